@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Schedule } from '../../src/contract/campaign.ts';
+import type { Location } from '../../src/contract/event.ts';
+import type { Kol } from '../../src/contract/kol.ts';
+import type { Product } from '../../src/contract/product.ts';
+
+/**
+ * The tables. Columns bear the names of the interface's fields. Every key begins with `organization_id`:
+ * a row is never found without saying whose it is, and a distributed PostgreSQL can shard by it.
+ *
+ * Closed lists are `text`, not enums: the contract guards what is written, and a new word needs no migration.
+ */
+
+const organizationId = () => text('organization_id').notNull();
+/** Milliseconds are what JavaScript and the interface's timestamps carry. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+export const organizations = pgTable('organizations', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  created_at: moment('created_at').notNull().defaultNow(),
+});
+
+/** API keys: only a SHA-256 of each is kept; `prefix` is the readable start by which people name a key. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    prefix: text('prefix').notNull(),
+    hash: text('hash').notNull(),
+    label: text('label').notNull().default(''),
+    created_at: moment('created_at').notNull().defaultNow(),
+    revoked_at: moment('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.prefix] }),
+    uniqueIndex('api_keys_hash').on(table.hash),
+    uniqueIndex('api_keys_prefix').on(table.prefix),
+  ],
+);
+
+export const kols = pgTable(
+  'kols',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: text('id').notNull(),
+    full_name: text('full_name').notNull(),
+    title: text('title').notNull(),
+    institution: text('institution').notNull(),
+    department: text('department').notNull(),
+    bio: text('bio').notNull(),
+    specialties: words('specialties'),
+    expertise_areas: words('expertise_areas'),
+    research_interests: words('research_interests'),
+    tier: text('tier').$type<Kol['tier']>().notNull(),
+    engagement_level: text('engagement_level').$type<Kol['engagement_level']>().notNull(),
+    contact: jsonb('contact').$type<Kol['contact']>().notNull(),
+    social: jsonb('social').$type<Kol['social']>().notNull(),
+    /** The six metrics but `total_events`, which creating an event counts up. */
+    metrics: jsonb('metrics').$type<Omit<Kol['metrics'], 'total_events'>>().notNull(),
+    total_events: integer('total_events').notNull(),
+    notes: text('notes').notNull(),
+    tags: words('tags'),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
+);
+
+/** What belongs to one KOL: the key starts with the KOL, and the rows go when the KOL goes. */
+const kolId = () => text('kol_id').notNull();
+
+/**
+ * The events of a KOL, both those that were imported with the profile and those to which KOL Desk invited.
+ * `name` and `date` are kept here because an imported event may be known from the profile alone.
+ */
+export const kolEvents = pgTable(
+  'kol_events',
+  {
+    organization_id: organizationId(),
+    kol_id: kolId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    role: text('role').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+    index('kol_events_by_event').on(table.organization_id, table.id),
+  ],
+);
+
+export const kolCampaigns = pgTable(
+  'kol_campaigns',
+  {
+    organization_id: organizationId(),
+    kol_id: kolId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    sent_at: date('sent_at', { mode: 'string' }).notNull(),
+    status: text('status').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+  ],
+);
+
+export const kolInteractions = pgTable(
+  'kol_interactions',
+  {
+    organization_id: organizationId(),
+    kol_id: kolId(),
+    id: text('id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    type: text('type').notNull(),
+    subject: text('subject').notNull(),
+    summary: text('summary').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+  ],
+);
+
+export const kolPublications = pgTable(
+  'kol_publications',
+  {
+    organization_id: organizationId(),
+    kol_id: kolId(),
+    id: text('id').notNull(),
+    title: text('title').notNull(),
+    journal: text('journal').notNull(),
+    published_on: date('published_on', { mode: 'string' }).notNull(),
+    doi: text('doi').notNull(),
+    citations: integer('citations').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    product_line_id: text('product_line_id').notNull(),
+    product_line_name: text('product_line_name').notNull(),
+    status: text('status').$type<Product['status']>().notNull(),
+    regulatory_status: text('regulatory_status').notNull(),
+    target_markets: words('target_markets').$type<Product['target_markets']>(),
+    key_features: words('key_features'),
+    specifications: jsonb('specifications').$type<Product['specifications']>().notNull(),
+    market_status: jsonb('market_status').$type<Product['market_status']>().notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    index('products_by_name').on(table.organization_id, table.name, table.id),
+  ],
+);
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type').notNull(),
+    status: text('status').notNull(),
+    audience_count: integer('audience_count').notNull(),
+    /** The four counts; the rates are computed from them when a campaign is read. */
+    sent: integer('sent').notNull(),
+    delivered: integer('delivered').notNull(),
+    opened: integer('opened').notNull(),
+    clicked: integer('clicked').notNull(),
+    schedule: jsonb('schedule').$type<Schedule>().notNull(),
+    created_at: moment('created_at').notNull(),
+    sent_at: moment('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    index('campaigns_newest_first').on(table.organization_id, table.created_at.desc(), table.id),
+  ],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    event_type: text('event_type').notNull(),
+    status: text('status').notNull(),
+    start_date: moment('start_date').notNull(),
+    end_date: moment('end_date').notNull(),
+    location: jsonb('location').$type<Location | null>(),
+    visibility: text('visibility').notNull(),
+    attendee_count: integer('attendee_count').notNull(),
+    rsvp_confirmed: integer('rsvp_confirmed').notNull(),
+    rsvp_pending: integer('rsvp_pending').notNull(),
+    rsvp_declined: integer('rsvp_declined').notNull(),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
+);

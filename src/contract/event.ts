@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODES } from './country.ts';
+import { count, id, text, timestamp } from './values.ts';
+
+/** Closed lists of interface §2.4; the states besides `draft` and the location types besides `in_person` are our decision. */
+export const EVENT_TYPES = [
+  'advisory_board',
+  'speaker_program',
+  'conference',
+  'workshop',
+  'webinar',
+  'dinner',
+  'other',
+] as const;
+export const EVENT_STATUSES = ['draft', 'scheduled', 'active', 'completed', 'cancelled'] as const;
+export const EVENT_VISIBILITIES = ['private', 'organization', 'invite_only'] as const;
+export const LOCATION_TYPES = ['in_person', 'virtual', 'hybrid'] as const;
+
+/** The most KOLs that one event may invite, and the longest name. */
+export const MAX_ATTENDEES = 1000;
+export const MAX_EVENT_NAME = 200;
+
+/** Where an event takes place; `country` is an ISO 3166-1 alpha-2 code. What was not said is null. */
+export const Location = z.object({
+  type: z.enum(LOCATION_TYPES),
+  venue: z.nullable(text()),
+  city: z.nullable(text()),
+  country: z.nullable(text()),
+});
+export type Location = z.infer<typeof Location>;
+
+/** A meeting to which KOLs are invited (interface §2.4). */
+export const Event = z.object({
+  id: id('event'),
+  name: text(),
+  description: text(),
+  event_type: z.enum(EVENT_TYPES),
+  status: z.enum(EVENT_STATUSES),
+  start_date: timestamp(),
+  end_date: timestamp(),
+  /** Null where the request named no place. */
+  location: z.nullable(Location),
+  visibility: z.enum(EVENT_VISIBILITIES),
+  /** Number of invited KOLs. */
+  attendee_count: count(),
+  rsvp_stats: z.object({ confirmed: count(), pending: count(), declined: count() }),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+});
+export type Event = z.infer<typeof Event>;
+
+/** Names the second of two equal attendees, so that the fault lands on the one to remove. */
+function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
+  const seen = new Map<string, number>();
+  payload.value.forEach((attendee, index) => {
+    const first = seen.get(attendee);
+    if (first === undefined) seen.set(attendee, index);
+    else
+      payload.issues.push({
+        code: 'custom',
+        input: attendee,
+        path: [index],
+        message: `is already in the list, at position ${first + 1}`,
+        params: { fault: 'attendee_repeated' },
+      });
+  });
+}
+
+/**
+ * The body of "create event" (interface §4.4). Required: name, event_type, start_date, end_date.
+ * Dates carry `Z` or an offset and are kept in UTC. Fields that the interface does not name are refused.
+ */
+export const EventCreate = z
+  .strictObject({
+    name: text().check(z.trim(), z.minLength(1), z.maxLength(MAX_EVENT_NAME)),
+    description: z._default(text(), ''),
+    event_type: z.enum(EVENT_TYPES),
+    start_date: timestamp(),
+    end_date: timestamp(),
+    location: z.optional(
+      z.strictObject({
+        type: z.enum(LOCATION_TYPES),
+        venue: z.optional(text()),
+        city: z.optional(text()),
+        country: z.optional(z.enum(COUNTRY_CODES, { error: 'must be an ISO 3166-1 alpha-2 country code, such as DE' })),
+      }),
+    ),
+    visibility: z._default(z.enum(EVENT_VISIBILITIES), 'organization'),
+    attendees: z._default(z.array(id('kol')).check(z.maxLength(MAX_ATTENDEES), refuseRepeats), []),
+  })
+  .check(
+    z.refine((event) => Date.parse(event.end_date) > Date.parse(event.start_date), {
+      path: ['end_date'],
+      error: 'must be after start_date',
+      params: { fault: 'end_not_after_start' },
+      // A missing or malformed date has its own fault; comparing with it would add a second, false one.
+      when: ({ value }) =>
+        z.safeParse(z.looseObject({ start_date: timestamp(), end_date: timestamp() }), value).success,
+    }),
+  );
+export type EventCreate = z.infer<typeof EventCreate>;
+/** What a caller writes: the fields with a default may be left out. */
+export type EventCreateInput = z.input<typeof EventCreate>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { pageParameters } from './page.ts';
+import { id, text, timestamp } from './values.ts';
+
+/** Closed lists of interface §2.2; `MARKET_STATUSES` is our service's decision on an open list. */
+export const PRODUCT_STATUSES = ['active', 'in_development', 'discontinued'] as const;
+export const TARGET_MARKETS = ['US', 'EU', 'CN', 'JP', 'IN'] as const;
+export const MARKET_STATUSES = ['approved', 'under_review', 'not_submitted', 'withdrawn'] as const;
+
+/** Where a product stands in one market; a clearance number (e.g. a 510(k)) or a CE mark where there is one. */
+export const MarketStatus = z.object({
+  status: z.enum(MARKET_STATUSES),
+  clearance_number: z.optional(text()),
+  ce_mark: z.optional(z.boolean()),
+});
+export type MarketStatus = z.infer<typeof MarketStatus>;
+
+/** A medical product of the catalogue (interface §2.2). */
+export const Product = z.object({
+  id: id('product'),
+  name: text(),
+  description: text(),
+  product_line: z.object({ id: id('productLine'), name: text() }),
+  status: z.enum(PRODUCT_STATUSES),
+  /** Primary regulatory status, free text such as "FDA 510(k) cleared". */
+  regulatory_status: text(),
+  target_markets: z.array(z.enum(TARGET_MARKETS)),
+  key_features: z.array(text()),
+  specifications: z.array(z.object({ name: text(), value: text() })),
+  /** By market code; other codes than the five target markets may appear. */
+  market_status: z.record(text(), MarketStatus),
+  created_at: timestamp(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** The query of "list products" (interface §4.2); the names of the last two are our decision. */
+export const ProductListQuery = z.strictObject({
+  ...pageParameters,
+  status: z.optional(z.enum(PRODUCT_STATUSES)),
+  target_market: z.optional(z.enum(TARGET_MARKETS)),
+  product_line_id: z.optional(text()),
+  /** Part of the name or the description; case does not matter. */
+  search: z.optional(text()),
+});
+export type ProductListQuery = z.infer<typeof ProductListQuery>;
