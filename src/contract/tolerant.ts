@@ -27,6 +27,9 @@ export type Tolerant<Value> = Value extends string
 /** A resource as it may arrive: only its `id` is certain. */
 export type Read<Resource extends { id: string }> = Tolerant<Resource> & { id: string };
 
+/** A page as it may arrive; `leftOut` counts the records that had no `id` and so cannot be shown. */
+export type ReadPage<Resource extends { id: string }> = Page<Read<Resource>> & { leftOut: number };
+
 /** One field that could not be read: where it stood and what belongs there. */
 export interface ReadFault {
   path: string;
@@ -70,13 +73,13 @@ export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType
 export function readPage<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
   body: unknown,
-): Page<Read<Resource>> & { faults: ReadFault[] } {
+): ReadPage<Resource> & { faults: ReadFault[] } {
   if (!isObject(body) || !Array.isArray(body.data)) throw new UnreadableAnswer('The answer holds no "data" list.');
   const meta = z.safeParse(PageMeta, body.meta);
   if (!meta.success) throw new UnreadableAnswer('The answer holds no "meta" with page, per_page and total.');
   const faults: ReadFault[] = [];
   const data = body.data.flatMap((item) => readRecord(schema, item, faults) ?? []);
-  return { data, meta: meta.data, faults };
+  return { data, meta: meta.data, leftOut: body.data.length - data.length, faults };
 }
 
 function readRecord<Resource extends { id: string }>(

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { ProblemFault } from '../contract/problem.ts';
+
+/**
+ * What went wrong, as far as the dashboard can tell:
+ * - `offline`: no answer came (no network, the service is down, or CORS refused it)
+ * - `timeout`: no answer came in time
+ * - `refused`: the service answered with an error status
+ * - `unreadable`: the service answered, but not in the interface's shape
+ */
+export type ApiErrorKind = 'offline' | 'timeout' | 'refused' | 'unreadable';
+
+interface ApiErrorParts {
+  kind: ApiErrorKind;
+  status?: number | null;
+  code?: string | null;
+  detail?: string | null;
+  requestId?: string | null;
+  retryAfterMs?: number | null;
+  faults?: ProblemFault[];
+}
+
+/** Every failure of the API module is one of these; it is made in `http.ts` only. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; null where there was no answer. */
+  readonly status: number | null;
+  /** The service's own error code, where it gives one. */
+  readonly code: string | null;
+  /** What the service said, as plain text; never markup. */
+  readonly detail: string | null;
+  readonly requestId: string | null;
+  /** How long the service asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | null;
+  /** The faults of a request that was refused, each with its place. */
+  readonly faults: ProblemFault[];
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.detail ?? parts.kind);
+    this.kind = parts.kind;
+    this.status = parts.status ?? null;
+    this.code = parts.code ?? null;
+    this.detail = parts.detail ?? null;
+    this.requestId = parts.requestId ?? null;
+    this.retryAfterMs = parts.retryAfterMs ?? null;
+    this.faults = parts.faults ?? [];
+  }
+
+  /** True where asking again may help: no answer, overload, or a limit. Timeouts have been waited for long enough. */
+  get isTransient(): boolean {
+    return this.kind === 'offline' || [429, 502, 503, 504].includes(this.status ?? 0);
+  }
+}
+
+/** The longest text of a strange error answer that is worth showing. */
+const LONGEST_DETAIL = 300;
+
+const ProblemLike = z.object({
+  title: z.optional(z.string()),
+  detail: z.optional(z.string()),
+  request_id: z.optional(z.string()),
+  errors: z.optional(z.array(ProblemFault)),
+});
+const CodedError = z.object({
+  error: z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) }),
+});
+
+/** Understands an error answer: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
+export function refusal(response: Response, body: string): ApiError {
+  const json = parseJson(body);
+  const coded = z.safeParse(CodedError, json);
+  const problem = z.safeParse(ProblemLike, json);
+  const parts: ApiErrorParts = {
+    kind: 'refused',
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    retryAfterMs: retryAfterMs(response.headers),
+  };
+  if (coded.success) {
+    const { code, message } = coded.data.error;
+    return new ApiError({ ...parts, code: code === undefined ? null : String(code), detail: message });
+  }
+  if (problem.success) {
+    const { title, detail, request_id, errors } = problem.data;
+    return new ApiError({
+      ...parts,
+      detail: detail ?? title,
+      requestId: parts.requestId ?? request_id,
+      faults: errors,
+    });
+  }
+  return new ApiError({ ...parts, detail: plainText(body) });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An HTML error page is reduced to its words; the parser runs no script and loads nothing. */
+function plainText(body: string): string | null {
+  const looksLikeHtml = /^\s*</.test(body);
+  const words = looksLikeHtml ? (new DOMParser().parseFromString(body, 'text/html').body.innerText ?? '') : body;
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line === '' ? null : line.slice(0, LONGEST_DETAIL);
+}
+
+/** `Retry-After` (seconds or a date), else `X-RateLimit-Reset` (seconds from now, or a Unix time), in milliseconds. */
+export function retryAfterMs(headers: Headers, now = Date.now()): number | null {
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter !== null && retryAfter.trim() !== '') {
+    const seconds = Number(retryAfter);
+    const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
+    if (!Number.isNaN(wait)) return Math.max(0, wait);
+  }
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+  if (Number.isNaN(reset)) return null;
+  const isUnixTime = reset > 1_000_000_000;
+  return Math.max(0, isUnixTime ? reset * 1000 - now : reset * 1000);
+}

@@ -1,0 +1,13 @@
+import { Campaign, type CampaignListQuery } from '../contract/campaign.ts';
+import { type ReadPage, readPage } from '../contract/tolerant.ts';
+import { apiConfig, read, type SendOptions, send } from './http.ts';
+
+/** Lists campaigns, a page at a time (interface §4.3). @throws ApiError */
+export async function listCampaigns(
+  { search, ...query }: CampaignListQuery,
+  options: Pick<SendOptions, 'signal' | 'key'> = {},
+): Promise<ReadPage<Campaign>> {
+  const names = apiConfig().parameterNames.campaigns;
+  const body = await send('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });
+  return read('campaign', () => readPage(Campaign, body));
+}

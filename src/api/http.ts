@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
+import { ApiError, refusal } from './ApiError.ts';
+import { ApiConfig } from './config.ts';
+
+/** How long an answer may take, in milliseconds. */
+const TIME_LIMIT_MS = 20_000;
+
+interface Connection {
+  config: ApiConfig;
+  /** The API key of this browser, or null while nobody is signed in. */
+  readKey(): string | null;
+}
+
+let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null };
+
+/** Tells the API module where the service is and how to get the key; called once, before the first request. */
+export function connectApi(to: Connection) {
+  connection = to;
+}
+
+/** The settings in force. */
+export const apiConfig = () => connection.config;
+
+export interface SendOptions {
+  method?: 'GET' | 'POST';
+  /** Query parameters; what is undefined is left out, a list is joined by commas. */
+  query?: Record<string, string | number | readonly string[] | undefined>;
+  /** A body to send as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Sent only where `/config.json` allows it: the interface does not name this header. */
+  idempotencyKey?: string;
+  /** Another key than the signed-in one: to try a key out. */
+  key?: string;
+}
+
+/**
+ * Sends one request and reads the answer's JSON (interface §5 for the key). Only headers that the interface names
+ * are sent, so that any service can allow them across origins.
+ * @throws ApiError for every failure; a cancelled request throws the signal's own reason
+ */
+export async function send(path: string, options: SendOptions = {}) {
+  const { method = 'GET', query = {}, body, signal } = options;
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  try {
+    const response = await fetch(address(path, query), {
+      method,
+      headers: headers(options),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      // Keys travel in the header alone; profiles are personal data and stay out of the browser's cache.
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    const text = await response.text();
+    if (!response.ok) throw refusal(response, text);
+    return readJson(response, text);
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ApiError({ kind: limit.aborted ? 'timeout' : 'offline' });
+  }
+}
+
+/**
+ * Reads an answer with one of the contract's tolerant readers, and reports what it had to drop.
+ * @param resource what was read, for the report
+ * @throws ApiError of kind `unreadable` where the answer has no envelope
+ */
+export function read<Result extends { faults: ReadFault[] }>(resource: string, reader: () => Result): Result {
+  try {
+    const result = reader();
+    reportFaults(resource, result.faults);
+    return result;
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) throw new ApiError({ kind: 'unreadable', detail: error.message });
+    throw error;
+  }
+}
+
+const reported = new Set<string>();
+
+/** Says once per field what arrived in a wrong type: to the developers' console, for whoever runs the service. */
+function reportFaults(resource: string, faults: ReadFault[]) {
+  for (const { path, expected } of faults) {
+    const report = `The service sent an unreadable ${resource} field: ${path} (expected ${expected})`;
+    if (reported.has(report)) continue;
+    reported.add(report);
+    console.warn(report);
+  }
+}
+
+function address(path: string, query: NonNullable<SendOptions['query']>): string {
+  const parameters = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
+    const text = Array.isArray(value) ? value.map(encodeURIComponent).join(',') : encodeURIComponent(String(value));
+    return [`${encodeURIComponent(name)}=${text}`];
+  });
+  const base = connection.config.apiBaseUrl.replace(/\/+$/, '');
+  return `${base}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
+}
+
+function headers({ key, body, idempotencyKey }: SendOptions): HeadersInit {
+  const bearer = key ?? connection.readKey();
+  return {
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey !== undefined && connection.config.idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
+}
+
+function readJson(response: Response, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError({
+      kind: 'unreadable',
+      status: response.status,
+      requestId: response.headers.get('x-request-id'),
+      detail: /^\s*</.test(text) ? 'The answer is a web page, not JSON.' : 'The answer is not JSON.',
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Kol, type KolInclude } from '../contract/kol.ts';
+import { type Read, readOne } from '../contract/tolerant.ts';
+import { read, type SendOptions, send } from './http.ts';
+
+/**
+ * Reads one KOL (interface §4.1).
+ * @param include which of the four lists the answer should carry
+ * @throws ApiError; status 404 where there is no such KOL in the caller's organization
+ */
+export async function getKol(
+  kolId: string,
+  include: readonly KolInclude[],
+  options: Pick<SendOptions, 'signal'> = {},
+): Promise<Read<Kol>> {
+  const body = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
+  return read('KOL', () => readOne(Kol, body)).data;
+}

@@ -1,0 +1,16 @@
+import { Product, type ProductListQuery } from '../contract/product.ts';
+import { type ReadPage, readPage } from '../contract/tolerant.ts';
+import { apiConfig, read, type SendOptions, send } from './http.ts';
+
+/** Lists products, a page at a time (interface §4.2). @throws ApiError */
+export async function listProducts(
+  { product_line_id, search, ...query }: ProductListQuery,
+  options: Pick<SendOptions, 'signal'> = {},
+): Promise<ReadPage<Product>> {
+  const names = apiConfig().parameterNames.products;
+  const body = await send('/v1/products', {
+    ...options,
+    query: { ...query, [names.product_line_id]: product_line_id, [names.search]: search },
+  });
+  return read('product', () => readPage(Product, body));
+}

@@ -1,0 +1,37 @@
+/** Every address of the dashboard (design: "Addresses of the dashboard"). Nobody else writes one by hand. */
+
+/** The patterns that the router matches; the functions below fill them in. */
+export const routes = {
+  home: '/',
+  signIn: '/sign-in',
+  kols: '/kols',
+  kol: '/kols/:id',
+  products: '/products',
+  campaigns: '/campaigns',
+  newEvent: '/events/new',
+} as const;
+
+/** @param next the address to go to after signing in */
+export const signInPath = (next?: string) => routes.signIn + search({ next });
+
+export const kolsPath = () => routes.kols;
+
+/** @param tab one of the KOL's include lists; none is the overview */
+export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
+
+export const productsPath = () => routes.products;
+
+export const campaignsPath = () => routes.campaigns;
+
+/** @param prefill what the form already holds when it opens */
+export const newEventPath = (prefill: { name?: string; event_type?: string; attendees?: readonly string[] } = {}) =>
+  routes.newEvent +
+  search({ name: prefill.name, event_type: prefill.event_type, attendees: prefill.attendees?.join(',') });
+
+/** A query string without what is undefined or empty; commas stay readable. */
+function search(parameters: Record<string, string | undefined>): string {
+  const parts = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`],
+  );
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

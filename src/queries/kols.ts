@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getKol } from '../api/kols.ts';
+import type { KolInclude } from '../contract/kol.ts';
+
+export const kolKeys = {
+  all: ['kols'] as const,
+  /** Every answer about one KOL, whatever it includes. */
+  one: (kolId: string) => ['kols', 'detail', kolId] as const,
+};
+
+/** One KOL, with the lists that `include` names; each combination is an answer of its own (interface §4.1). */
+export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
+  queryOptions({
+    queryKey: [...kolKeys.one(kolId), { include }],
+    queryFn: ({ signal }) => getKol(kolId, include, { signal }),
+  });

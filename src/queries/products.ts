@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listProducts } from '../api/products.ts';
+import type { ProductListQuery } from '../contract/product.ts';
+
+/** One page of products (interface §4.2); the page before stays visible while the next one loads. */
+export const productListOptions = (query: ProductListQuery) =>
+  queryOptions({
+    queryKey: ['products', 'list', query],
+    queryFn: ({ signal }) => listProducts(query, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,62 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormField } from './FormField.tsx';
+
+/** How long typing must rest before it is searched for, in milliseconds. */
+const REST_MS = 250;
+
+interface SearchFieldProps {
+  id: string;
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  /** Called when typing rests, and at once on Enter. */
+  onSearch: (text: string) => void;
+}
+
+/** A search that waits until typing rests, so that a word is one request and not one a letter. */
+export function SearchField({ id, label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  // What was asked for last. The address follows a moment later, so a value that differs from it came from
+  // elsewhere (going back, clearing the filters) and replaces what is typed.
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change from elsewhere also ends the wait for what was typed before
+  useEffect(() => () => clearTimeout(timer.current), [asked]);
+
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() === asked) return;
+    setAsked(text.trim());
+    onSearch(text.trim());
+  };
+
+  return (
+    <FormField id={id} label={label}>
+      <OutlinedInput
+        id={id}
+        type="search"
+        value={typed}
+        startAdornment={<Search size={18} aria-hidden style={{ marginInlineStart: 12, flex: 'none', opacity: 0.7 }} />}
+        onChange={(change) => {
+          const text = change.target.value;
+          setTyped(text);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(text), REST_MS);
+        }}
+        onKeyDown={(key) => {
+          if (key.key === 'Enter') search(typed);
+        }}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,95 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words about events: the form, its faults, and the answer. */
+export const useEventWords = defineWords({
+  newTitle: 'New event',
+  intro: 'The service can create an event but not change or delete it, so check it before you send it.',
+  basics: 'What',
+  when: 'When',
+  where: 'Where',
+  who: 'Who',
+
+  name: 'Name',
+  namePlaceholder: 'e.g. Structural heart advisory board',
+  description: 'Description',
+  event_type: 'Event type',
+  chooseType: 'Choose a type',
+  eventTypes: {
+    advisory_board: 'Advisory board',
+    speaker_program: 'Speaker program',
+    conference: 'Conference',
+    workshop: 'Workshop',
+    webinar: 'Webinar',
+    dinner: 'Dinner',
+    other: 'Other',
+  },
+  visibility: 'Visibility',
+  visibilities: { private: 'Private', organization: 'Organization', invite_only: 'Invite only' },
+  start_date: 'Start',
+  end_date: 'End',
+  inYourZone: (zone: string) => `In your time zone, ${zone}`,
+  inUtc: (moment: string) => `${moment}`,
+  locationType: 'Location type',
+  noLocation: 'Not decided yet',
+  locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
+  venue: 'Venue',
+  city: 'City',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  attendees: 'KOLs to invite',
+  attendeesHelp: 'KOL ids, separated by commas, spaces or new lines.',
+  attendeesCount: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite`,
+  attendeeFault: (id: string, fault: string) => `${id}: ${fault}`,
+
+  submit: (invited: number) =>
+    invited === 0
+      ? 'Create draft event'
+      : `Create draft event and invite ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })}`,
+  submitting: 'Creating the event…',
+
+  summaryTitle: (faults: number) =>
+    plural(faults, { one: 'One thing needs your attention', other: `${count(faults)} things need your attention` }),
+  faultTitle: 'The event was not created',
+  uncertainTitle: 'The event may exist',
+  uncertain:
+    'The answer to this request was lost, so nobody here can tell whether the event was created. Look at the profile of one attendee before you send it again.',
+  checkAttendee: 'Open the events of the first attendee',
+
+  faults: {
+    nameMissing: 'Give the event a name.',
+    nameTooLong: (max: number) => `Use at most ${count(max)} characters.`,
+    typeMissing: 'Choose an event type.',
+    startMissing: 'Enter the day and time when it starts.',
+    endMissing: 'Enter the day and time when it ends.',
+    endNotAfterStart: 'The end must be after the start.',
+    countryUnknown: 'Choose a country from the list.',
+    attendeeMalformed: 'is no KOL id',
+    attendeeRepeated: 'is in the list more than once',
+    tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
+    invalid: 'This is not valid.',
+  },
+
+  createdTitle: 'The event is created',
+  created: (name: string) => `“${name}” is a draft now.`,
+  status: 'Status',
+  statuses: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    active: 'Active',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  id: 'Event id',
+  attendee_count: 'Invited KOLs',
+  rsvp: 'Replies',
+  rsvpStats: (confirmed: number, pending: number, declined: number) =>
+    `${count(confirmed)} confirmed, ${count(pending)} pending, ${count(declined)} declined`,
+  location: 'Location',
+  created_at: 'Created',
+  invited: 'Invited',
+  planAnother: 'Plan another event',
+});
