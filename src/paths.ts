@@ -35,3 +35,13 @@ function search(parameters: Record<string, string | undefined>): string {
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
+
+/** The KOL id in what somebody typed or pasted: the id itself, or a profile's address that holds it; null where there is none. */
+export const findKolId = (text: string): string | null => /\bkol_[\w.~-]{1,100}/.exec(text)?.[0] ?? null;
+
+/** Where to go after signing in: only a path of this dashboard, never another site that a crafted address names. */
+export function localPath(next: string | null): string {
+  if (next === null || !URL.canParse(next, window.location.origin)) return routes.home;
+  const { origin, pathname, search } = new URL(next, window.location.origin);
+  return origin === window.location.origin && pathname !== routes.signIn ? pathname + search : routes.home;
+}

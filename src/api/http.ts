@@ -10,9 +10,11 @@ interface Connection {
   config: ApiConfig;
   /** The API key of this browser, or null while nobody is signed in. */
   readKey(): string | null;
+  /** Called when the service refuses that key. */
+  onUnauthorized(): void;
 }
 
-let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null };
+let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null, onUnauthorized: () => {} };
 
 /** Tells the API module where the service is and how to get the key; called once, before the first request. */
 export function connectApi(to: Connection) {
@@ -54,6 +56,7 @@ export async function send(path: string, options: SendOptions = {}) {
       cache: 'no-store',
     });
     const text = await response.text();
+    if (response.status === 401 && options.key === undefined) connection.onUnauthorized();
     if (!response.ok) throw refusal(response, text);
     return readJson(response, text);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getKol } from '../api/kols.ts';
-import type { KolInclude } from '../contract/kol.ts';
+import type { Kol, KolInclude } from '../contract/kol.ts';
+import type { Read } from '../contract/tolerant.ts';
 
 export const kolKeys = {
   all: ['kols'] as const,
@@ -14,3 +15,10 @@ export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =
     queryKey: [...kolKeys.one(kolId), { include }],
     queryFn: ({ signal }) => getKol(kolId, include, { signal }),
   });
+
+/** What is already known of a KOL from any earlier answer, whatever that included. */
+export const findKnownKol = (client: QueryClient, kolId: string): Read<Kol> | undefined =>
+  client
+    .getQueriesData<Read<Kol>>({ queryKey: kolKeys.one(kolId) })
+    .map(([, kol]) => kol)
+    .find((kol) => kol !== undefined);

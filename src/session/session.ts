@@ -53,11 +53,20 @@ export function subscribeToSession(listener: () => void): () => void {
 /** The session as a component sees it. */
 export const useSession = () => useSyncExternalStore(subscribeToSession, () => session);
 
+/** The key that the address brought along, until somebody signs in or out. */
+let addressKey = wipeKeyFromAddress();
+
+/** The key of an address that ends in `#key=…`; null where there is none. */
+export function keyFromAddress(): string | null {
+  addressKey = wipeKeyFromAddress() ?? addressKey;
+  return addressKey;
+}
+
 /**
- * Takes the key out of an address that ends in `#key=…`, and the fragment out of the address at once,
- * so that the key is neither kept in the history nor copied with the address.
+ * Reads the fragment and takes it out of the address at once, so that the key is neither kept in the history
+ * nor copied with the address.
  */
-export function takeKeyFromAddress(): string | null {
+function wipeKeyFromAddress(): string | null {
   const key = new URLSearchParams(window.location.hash.slice(1)).get('key');
   if (key === null) return null;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -66,5 +75,6 @@ export function takeKeyFromAddress(): string | null {
 
 function replaceSession(next: Session) {
   session = next;
+  addressKey = null;
   for (const listener of listeners) listener();
 }

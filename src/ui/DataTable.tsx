@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   /** The rows of this page; undefined while the first answer is awaited. */
   rows: Row[] | undefined;
-  getRowId: (row: Row) => string;
+  getRowId: (row: Row, index: number) => string;
   /** True while these are the rows of the page before. */
   isStale?: boolean;
   /** How many rows the answer will probably have; keeps the page from jumping when it comes. */

@@ -9,6 +9,7 @@ const REST_MS = 250;
 interface SearchFieldProps {
   id: string;
   label: string;
+  placeholder?: string;
   /** What is searched for now. */
   value: string;
   /** Called when typing rests, and at once on Enter. */
@@ -16,7 +17,7 @@ interface SearchFieldProps {
 }
 
 /** A search that waits until typing rests, so that a word is one request and not one a letter. */
-export function SearchField({ id, label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ id, label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   // What was asked for last. The address follows a moment later, so a value that differs from it came from
   // elsewhere (going back, clearing the filters) and replaces what is typed.
@@ -45,6 +46,7 @@ export function SearchField({ id, label, value, onSearch }: SearchFieldProps) {
       <OutlinedInput
         id={id}
         type="search"
+        placeholder={placeholder}
         value={typed}
         startAdornment={<Search size={18} aria-hidden style={{ marginInlineStart: 12, flex: 'none', opacity: 0.7 }} />}
         onChange={(change) => {

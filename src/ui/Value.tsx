@@ -39,3 +39,8 @@ export function Value({ children, isUnreadable = false }: ValueProps) {
     </>
   );
 }
+
+/** Formats what is there, and leaves what is missing missing. */
+export function optional<Given, Shown>(value: Given | null | undefined, show: (value: Given) => Shown) {
+  return value === null || value === undefined ? undefined : show(value);
+}

@@ -4,6 +4,10 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
+type Figure = number | null | undefined;
+/** A figure that may be missing; a missing one is never a 0. */
+const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '—');
+
 /** Words about events: the form, its faults, and the answer. */
 export const useEventWords = defineWords({
   newTitle: 'New event',
@@ -32,7 +36,6 @@ export const useEventWords = defineWords({
   start_date: 'Start',
   end_date: 'End',
   inYourZone: (zone: string) => `In your time zone, ${zone}`,
-  inUtc: (moment: string) => `${moment}`,
   locationType: 'Location type',
   noLocation: 'Not decided yet',
   locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
@@ -86,8 +89,8 @@ export const useEventWords = defineWords({
   id: 'Event id',
   attendee_count: 'Invited KOLs',
   rsvp: 'Replies',
-  rsvpStats: (confirmed: number, pending: number, declined: number) =>
-    `${count(confirmed)} confirmed, ${count(pending)} pending, ${count(declined)} declined`,
+  rsvpStats: (confirmed: Figure, pending: Figure, declined: Figure) =>
+    `${figure(confirmed)} confirmed, ${figure(pending)} pending, ${figure(declined)} declined`,
   location: 'Location',
   created_at: 'Created',
   invited: 'Invited',

@@ -11,7 +11,7 @@ export const useProductWords = defineWords({
   target_market: 'Market',
   markets: { US: 'United States', EU: 'European Union', CN: 'China', JP: 'Japan', IN: 'India' },
   product_line_id: 'Product line id',
-  productLineHelp: 'For example pl_…',
+  productLinePlaceholder: 'pl_…',
   name: 'Product',
   product_line: 'Line',
   regulatory_status: 'Regulatory status',

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { ArrowRight, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { findKolId, kolPath } from '../paths.ts';
+import { useFrameWords } from '../words/frame.ts';
+
+/** Opens a profile by the KOL's id, or by a pasted address that holds one. On phones the KOLs screen does this. */
+export function KolLookUp() {
+  const t = useFrameWords();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [hasFault, setHasFault] = useState(false);
+
+  const open = (submit: FormEvent) => {
+    submit.preventDefault();
+    const kolId = findKolId(text);
+    setHasFault(kolId === null);
+    if (kolId === null) return;
+    setText('');
+    navigate(kolPath(kolId));
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={open}
+      sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}
+    >
+      <OutlinedInput
+        value={text}
+        onChange={(change) => {
+          setText(change.target.value);
+          setHasFault(false);
+        }}
+        placeholder={t.lookUpPlaceholder}
+        error={hasFault}
+        startAdornment={<Search size={18} aria-hidden style={{ marginInlineStart: 12, flex: 'none', opacity: 0.7 }} />}
+        endAdornment={
+          <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit} sx={{ mr: 0.5 }}>
+            <ArrowRight size={18} />
+          </IconButton>
+        }
+        slotProps={{
+          input: {
+            'aria-label': t.lookUp,
+            'aria-invalid': hasFault,
+            'aria-describedby': hasFault ? 'look-up-fault' : undefined,
+          },
+        }}
+        sx={{ width: 290 }}
+      />
+      {hasFault && (
+        <Fault id="look-up-fault" role="alert">
+          {t.lookUpNoId}
+        </Fault>
+      )}
+    </Box>
+  );
+}
+
+const Fault = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  padding: '4px 10px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.error.main,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+}));

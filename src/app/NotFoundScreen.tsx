@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router';
+import { routes } from '../paths.ts';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { useFrameWords } from '../words/frame.ts';
+
+/** An address that the dashboard does not have. */
+export function NotFoundScreen() {
+  const t = useFrameWords();
+  return (
+    <>
+      <title>{t.notFoundTitle}</title>
+      <StatePanel
+        icon={<Compass size={40} />}
+        title={t.notFoundTitle}
+        headingLevel="h1"
+        actions={
+          <Button variant="contained" component={Link} to={routes.home}>
+            {t.goHome}
+          </Button>
+        }
+      >
+        {t.notFound}
+      </StatePanel>
+    </>
+  );
+}

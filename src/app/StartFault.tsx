@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Settings } from 'lucide-react';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { theme } from '../ui/theme.ts';
+import { useFrameWords } from '../words/frame.ts';
+
+/** What is shown where the settings cannot be read: nothing else could work. */
+export function StartFault({ reason }: { reason: string }) {
+  const t = useFrameWords();
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <main>
+        <StatePanel
+          icon={<Settings size={40} />}
+          title={t.configTitle}
+          headingLevel="h1"
+          actions={
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {t.reload}
+            </Button>
+          }
+        >
+          {reason}
+        </StatePanel>
+      </main>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { campaignsRoute } from '../pages/campaigns/route.ts';
+import { kolRoute } from '../pages/kol/route.ts';
+import { kolsRoute } from '../pages/kols/route.ts';
+import { newEventRoute } from '../pages/new-event/route.ts';
+import { productsRoute } from '../pages/products/route.ts';
+import { signInRoute } from '../pages/sign-in/route.ts';
+import { kolsPath, routes, signInPath } from '../paths.ts';
+import { isSignedIn } from '../session/session.ts';
+import { Frame } from './Frame.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { RouteFault } from './RouteFault.tsx';
+
+/**
+ * Every screen by its address. A screen's `route.ts` is small and loaded at once, so that its loader can ask the
+ * service while the screen's own code is still arriving.
+ */
+export function createRouter(queryClient: QueryClient) {
+  return createBrowserRouter(
+    [
+      { ...signInRoute(), ErrorBoundary: RouteFault, HydrateFallback },
+      {
+        Component: Frame,
+        ErrorBoundary: RouteFault,
+        HydrateFallback,
+        middleware: [requireSession],
+        children: [
+          {
+            ErrorBoundary: RouteFault,
+            children: [
+              { path: routes.home, loader: () => redirect(kolsPath()) },
+              kolsRoute(),
+              kolRoute(queryClient),
+              productsRoute(queryClient),
+              campaignsRoute(queryClient),
+              newEventRoute(),
+              { path: '*', Component: NotFoundScreen },
+            ],
+          },
+        ],
+      },
+    ],
+    { future: { v8_middleware: true } },
+  );
+}
+
+/** Runs before any loader, so that nothing is asked of the service without a key. */
+const requireSession: MiddlewareFunction = ({ request }, next) => {
+  if (isSignedIn()) return next();
+  const { pathname, search } = new URL(request.url);
+  throw redirect(signInPath(pathname === routes.home ? undefined : pathname + search));
+};
+
+/** Nothing: the first screen's code is a moment away, and a flash of something else would only unsettle. */
+const HydrateFallback = () => null;

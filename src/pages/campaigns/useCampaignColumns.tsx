@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { Campaign } from '../../contract/campaign.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Tag, type Tone } from '../../ui/Tag.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { useFormat } from '../../words/format.ts';
+import { labelOf } from '../../words/labelOf.ts';
+
+const STATUS_TONES: Record<string, Tone> = {
+  draft: 'neutral',
+  active: 'positive',
+  paused: 'warning',
+  completed: 'info',
+};
+
+/** The columns of the campaign table; a column's id is the path of its field. */
+export function useCampaignColumns(): Column<Read<Campaign>>[] {
+  const t = useCampaignWords();
+  const format = useFormat();
+  return useMemo(() => {
+    const count = (id: string, header: string, read: (campaign: Read<Campaign>) => number | null | undefined) =>
+      ({
+        id,
+        header,
+        width: 96,
+        align: 'end',
+        cell: (campaign) => (
+          <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
+        ),
+      }) satisfies Column<Read<Campaign>>;
+
+    const rate = (id: string, header: string, rateOf: 'open_rate' | 'click_rate', part: 'opened' | 'clicked') =>
+      ({
+        id,
+        header,
+        width: 104,
+        align: 'end',
+        cell: (campaign) => {
+          const metrics = campaign.metrics ?? {};
+          const { delivered } = metrics;
+          // A rate over nothing is no rate: 0 % would say that nobody opened what was never delivered.
+          if (delivered === 0)
+            return (
+              <span title={t.nothingDelivered}>
+                <Value>{null}</Value>
+              </span>
+            );
+          const parts = metrics[part];
+          const share =
+            typeof parts === 'number' && typeof delivered === 'number' ? t.ofDelivered(parts, delivered) : undefined;
+          return (
+            <span title={share}>
+              <Value isUnreadable={isUnreadable(campaign, id)}>{optional(metrics[rateOf], format.rate)}</Value>
+            </span>
+          );
+        },
+      }) satisfies Column<Read<Campaign>>;
+
+    return [
+      {
+        id: 'name',
+        header: t.name,
+        width: 300,
+        cell: (campaign) => (
+          <>
+            <Box sx={{ fontWeight: 600 }} dir="auto">
+              <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name ?? campaign.id}</Value>
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }} dir="auto">
+              {campaign.description}
+            </Box>
+          </>
+        ),
+      },
+      {
+        id: 'type',
+        header: t.type,
+        width: 160,
+        cell: (campaign) => (
+          <Value isUnreadable={isUnreadable(campaign, 'type')}>
+            {optional(campaign.type, (type) => labelOf(t.types, type))}
+          </Value>
+        ),
+      },
+      {
+        id: 'status',
+        header: t.status,
+        width: 128,
+        cell: (campaign) => (
+          <Value isUnreadable={isUnreadable(campaign, 'status')}>
+            {optional(campaign.status, (status) => (
+              <Tag tone={STATUS_TONES[status]}>{labelOf(t.statuses, status)}</Tag>
+            ))}
+          </Value>
+        ),
+      },
+      count('audience_count', t.audience_count, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, (campaign) => campaign.metrics?.sent),
+      count('metrics.delivered', t.delivered, (campaign) => campaign.metrics?.delivered),
+      count('metrics.opened', t.opened, (campaign) => campaign.metrics?.opened),
+      count('metrics.clicked', t.clicked, (campaign) => campaign.metrics?.clicked),
+      rate('metrics.open_rate', t.open_rate, 'open_rate', 'opened'),
+      rate('metrics.click_rate', t.click_rate, 'click_rate', 'clicked'),
+      {
+        id: 'sent_at',
+        header: t.sent_at,
+        width: 124,
+        cell: (campaign) => (
+          <span title={campaign.sent_at ? format.moment(campaign.sent_at) : undefined}>
+            <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
+              {optional(campaign.sent_at, format.momentDay)}
+            </Value>
+          </span>
+        ),
+      },
+      {
+        id: 'schedule',
+        header: t.schedule,
+        width: 132,
+        cell: ({ schedule, ...campaign }) => (
+          <span title={schedule?.send_at ? t.scheduledFor(format.moment(schedule.send_at)) : undefined}>
+            <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(schedule, 'type')}>
+              {optional(schedule?.type, (type) => labelOf(t.schedules, type))}
+            </Value>
+          </span>
+        ),
+      },
+    ];
+  }, [t, format]);
+}

@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import type { Kol } from '../../contract/kol.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useKolWords } from '../../words/kol.ts';
+import { labelOf } from '../../words/labelOf.ts';
+
+/** How to reach the KOL, and where else the KOL can be followed. */
+export function KolContact({ kol }: { kol: Read<Kol> }) {
+  const t = useKolWords();
+  const format = useFormat();
+  const { email, phone, address } = kol.contact ?? {};
+  const lines = [
+    address?.street,
+    [address?.postal_code, address?.city].filter(Boolean).join(' '),
+    address?.state,
+    optional(address?.country, format.country),
+  ].filter(Boolean);
+  const networks = Object.entries(kol.social ?? {}).flatMap(([network, reference]) =>
+    typeof reference === 'string' ? [{ network, reference }] : [],
+  );
+  return (
+    <Panel title={t.contact}>
+      <Facts
+        facts={[
+          {
+            label: t.email,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
+                {email && <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>}
+              </Value>
+            ),
+          },
+          {
+            label: t.phone,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, 'contact.phone')}>
+                {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+              </Value>
+            ),
+          },
+          {
+            label: t.address,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, 'contact.address')}>
+                {lines.length > 0 && <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>}
+              </Value>
+            ),
+          },
+          ...networks.map(({ network, reference }) => ({
+            label: labelOf(t.networks, network),
+            value: <Value>{reference && <SocialReference network={network} reference={reference} />}</Value>,
+          })),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** A profile elsewhere. Only an http(s) address or a Twitter handle becomes a link; anything else stays text. */
+function SocialReference({ network, reference }: { network: string; reference: string }) {
+  const t = useKolWords();
+  const handle = network === 'twitter' ? /^@?(\w{1,15})$/.exec(reference)?.[1] : undefined;
+  const href = handle
+    ? `https://x.com/${handle}`
+    : /^https?:\/\//i.test(reference) && URL.canParse(reference)
+      ? reference
+      : null;
+  if (href === null) return reference;
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
+      {handle ? `@${handle}` : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+    </Link>
+  );
+}

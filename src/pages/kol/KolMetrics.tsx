@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Kol } from '../../contract/kol.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useKolWords } from '../../words/kol.ts';
+
+const METRICS = [
+  'h_index',
+  'publications_count',
+  'total_events',
+  'total_campaigns',
+  'email_open_rate',
+  'response_rate',
+] as const;
+
+/** The six metrics as labelled figures; rates are fractions and shown as percentages. */
+export function KolMetrics({ kol }: { kol: Read<Kol> }) {
+  const t = useKolWords();
+  const format = useFormat();
+  return (
+    <Paper component="section" variant="outlined" aria-label={t.metrics} sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}
+      >
+        {METRICS.map((metric) => (
+          <Box key={metric} title={t.metricMeaning[metric]} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {t.metric[metric]}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
+              <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
+                {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+              </Value>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import type { Kol } from '../../contract/kol.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useKolWords } from '../../words/kol.ts';
+import { labelOf } from '../../words/labelOf.ts';
+import { KolContact } from './KolContact.tsx';
+import { KolMetrics } from './KolMetrics.tsx';
+
+/** Everything that the profile itself says, without the lists of the other tabs. */
+export function KolOverview({ kol }: { kol: Read<Kol> }) {
+  const t = useKolWords();
+  const format = useFormat();
+  const list = (field: 'expertise_areas' | 'research_interests' | 'tags') => ({
+    label: t[field],
+    value: <Value isUnreadable={isUnreadable(kol, field)}>{kol[field]?.join(', ')}</Value>,
+  });
+  return (
+    <>
+      <KolMetrics kol={kol} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Panel title={t.bio}>
+            <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
+          </Panel>
+          <Panel title={t.expertise_areas}>
+            <Facts
+              facts={[
+                {
+                  label: t.specialties,
+                  value: (
+                    <Value isUnreadable={isUnreadable(kol, 'specialties')}>
+                      {kol.specialties?.map((specialty) => labelOf({}, specialty)).join(', ')}
+                    </Value>
+                  ),
+                },
+                list('expertise_areas'),
+                list('research_interests'),
+                list('tags'),
+              ]}
+            />
+          </Panel>
+          <Panel title={t.notes} note={t.notesHelp}>
+            <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+          </Panel>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <KolContact kol={kol} />
+          <Panel title={t.record}>
+            <Facts
+              facts={[
+                { label: t.id, value: <code>{kol.id}</code> },
+                {
+                  label: t.created_at,
+                  value: (
+                    <Value isUnreadable={isUnreadable(kol, 'created_at')}>
+                      {optional(kol.created_at, format.momentDay)}
+                    </Value>
+                  ),
+                },
+                {
+                  label: t.updated_at,
+                  value: (
+                    <Value isUnreadable={isUnreadable(kol, 'updated_at')}>
+                      {optional(kol.updated_at, format.momentDay)}
+                    </Value>
+                  ),
+                },
+              ]}
+            />
+          </Panel>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Text of any length in any script: its own direction, its own line breaks, a readable measure. */
+const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
+  <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>
+    <Value isUnreadable={isUnreadable}>{children}</Value>
+  </Box>
+);

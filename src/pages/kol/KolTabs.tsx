@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { kolPath } from '../../paths.ts';
+import { kolOptions } from '../../queries/kols.ts';
+import { useKolWords } from '../../words/kol.ts';
+import { includeOf, KOL_TABS, type KolTab } from './tabs.ts';
+
+interface KolTabsProps {
+  kolId: string;
+  tab: KolTab;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** The sections of a profile. The address says which one is open; pointing at a tab already asks for its list. */
+export function KolTabs({ kolId, tab, children }: KolTabsProps) {
+  const t = useKolWords();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const prefetch = (include: KolTab) => void queryClient.prefetchQuery(kolOptions(kolId, includeOf(include)));
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: KolTab) =>
+          navigate(kolPath(kolId, next === 'overview' ? undefined : next), { preventScrollReset: true })
+        }
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t.tabsLabel}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}
+      >
+        {KOL_TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t.tabs[name]}
+            id={`kol-tab-${name}`}
+            aria-controls="kol-panel"
+            onMouseEnter={() => prefetch(name)}
+            onFocus={() => prefetch(name)}
+          />
+        ))}
+      </Tabs>
+      <Box id="kol-panel" role="tabpanel" aria-labelledby={`kol-tab-${tab}`} sx={{ display: 'grid', gap: 2 }}>
+        {children}
+      </Box>
+    </>
+  );
+}

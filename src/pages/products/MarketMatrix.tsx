@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { Product } from '../../contract/product.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Value } from '../../ui/Value.tsx';
+import { labelOf } from '../../words/labelOf.ts';
+import { useProductWords } from '../../words/product.ts';
+
+/** Where a product stands, a line per market: its status, and the clearance number or CE mark where there is one. */
+export function MarketMatrix({ product }: { product: Read<Product> }) {
+  const t = useProductWords();
+  const markets = new Set([...(product.target_markets ?? []), ...Object.keys(product.market_status ?? {})]);
+  // The mark of unreadable fields sits beside the markets and is none.
+  const codes = [...markets].filter((code) => !code.startsWith('$'));
+  if (codes.length === 0)
+    return (
+      <Value isUnreadable={isUnreadable(product, 'market_status') || isUnreadable(product, 'target_markets')}>
+        {null}
+      </Value>
+    );
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+      {codes.map((code) => {
+        const market = product.market_status?.[code];
+        const remarks = [
+          market?.clearance_number,
+          market?.ce_mark === true ? t.ce_mark : market?.ce_mark === false ? t.noCeMark : undefined,
+        ].filter(Boolean);
+        return (
+          <Box component="li" key={code} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr', gap: 0.75 }}>
+            <Box component="abbr" title={labelOf(t.markets, code)} sx={{ fontWeight: 600, textDecoration: 'none' }}>
+              {code}
+            </Box>
+            <span>
+              <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(market, 'status')}>
+                {market?.status ? labelOf(t.marketStatuses, market.status) : undefined}
+              </Value>
+              {remarks.length > 0 && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {` · ${remarks.join(' · ')}`}
+                </Box>
+              )}
+            </span>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

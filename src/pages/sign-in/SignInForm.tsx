@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { signIn } from '../../session/session.ts';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSignInWords } from '../../words/signIn.ts';
+
+/** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
+const KEY_SHAPE = /^[\x21-\x7e]+$/;
+
+interface SignInFormProps {
+  /** A key that came with the address; it is tried at once. */
+  initialKey?: string;
+  onSignedIn: () => void;
+}
+
+/** Takes an API key and tries it on the service. */
+export function SignInForm({ initialKey = '', onSignedIn }: SignInFormProps) {
+  const t = useSignInWords();
+  const fieldId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [key, setKey] = useState(initialKey);
+  const [isShown, setIsShown] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: signIn,
+    onSuccess: onSignedIn,
+    onError: () => input.current?.focus(),
+  });
+
+  // An effect, because React mounts twice in development; one key must be tried once.
+  const tried = useRef('');
+  useEffect(() => {
+    if (!KEY_SHAPE.test(initialKey) || tried.current === initialKey) return;
+    tried.current = initialKey;
+    mutate(initialKey);
+  }, [initialKey, mutate]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = key.trim();
+    const found = typed === '' ? t.keyMissing : KEY_SHAPE.test(typed) ? undefined : t.keyMalformed;
+    setFault(found);
+    if (found === undefined) mutate(typed);
+    else input.current?.focus();
+  };
+
+  const isWrongKey = error?.status === 401 || error?.status === 403;
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        id={fieldId}
+        label={t.key}
+        help={t.keyHelp}
+        error={fault ?? (isWrongKey ? t.wrongKey : undefined)}
+        type={isShown ? 'text' : 'password'}
+        value={key}
+        onChange={(change) => {
+          setKey(change.target.value);
+          setFault(undefined);
+          reset();
+        }}
+        autoComplete="off"
+        autoFocus
+        inputRef={input}
+        slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
+        endAdornment={
+          <IconButton
+            aria-label={isShown ? t.hideKey : t.showKey}
+            title={isShown ? t.hideKey : t.showKey}
+            onClick={() => setIsShown(!isShown)}
+            sx={{ mr: 0.5 }}
+          >
+            {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
+          </IconButton>
+        }
+      />
+      {error !== null && !isWrongKey && <FaultNotice fault={error} />}
+      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        {isPending ? t.submitting : t.submit}
+      </Button>
+      <Alert severity="info" icon={false} sx={{ py: 0, bgcolor: 'transparent', px: 0, color: 'text.secondary' }}>
+        {t.staysHere}
+      </Alert>
+    </Box>
+  );
+}

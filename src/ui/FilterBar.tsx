@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useCommonWords } from '../words/common.ts';
+
+interface FilterBarProps {
+  children: ReactNode;
+  /** Takes every filter away; absent while there is none. */
+  onClear?: () => void;
+}
+
+/** The filters of a list in one line; on a narrow screen the first one, the search, has a line of its own. */
+export function FilterBar({ children, onClear }: FilterBarProps) {
+  const t = useCommonWords().table;
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'end',
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(240px, 380px) repeat(auto-fill, minmax(150px, 190px))' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      {children}
+      <Button onClick={onClear} sx={{ justifySelf: 'start', visibility: onClear ? 'visible' : 'hidden' }}>
+        {t.clearFilters}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCommonWords } from '../words/common.ts';
+import { labelOf } from '../words/labelOf.ts';
+import { SelectField } from './SelectField.tsx';
+
+interface FilterSelectProps<Value extends string> {
+  id: string;
+  label: string;
+  values: readonly Value[];
+  labels: Readonly<Record<string, string>>;
+  /** The value filtered by; undefined is "any". */
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+/** A filter by one word of a closed list, or by none. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { id, label, values, labels, value, onChange } = props;
+  const { any } = useCommonWords().table;
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={value ?? ''}
+      onChange={(change) => onChange(values.find((known) => known === change.target.value))}
+      options={[{ value: '', label: any }, ...values.map((known) => ({ value: known, label: labelOf(labels, known) }))]}
+    />
+  );
+}

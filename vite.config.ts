@@ -1,0 +1,24 @@
+import { constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+
+/** Where `npm run dev` has the service listen. */
+const SERVICE = 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // Compressed once here, at the highest level, so that the service only picks a file.
+    compression({
+      include: /\.(js|css|html|svg|json)$/,
+      threshold: 1024,
+      algorithms: [
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        defineAlgorithm('gzip', { level: 9 }),
+      ],
+    }),
+  ],
+  build: { target: 'baseline-widely-available', sourcemap: false },
+  server: { port: 8080, strictPort: true, proxy: { '/v1': SERVICE, '/healthz': SERVICE, '/readyz': SERVICE } },
+});
