@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { jsonFault } from './jsonPosition.ts';
+import { splitJson } from './jsonSplit.ts';
+
+/** One JSON text of an input file, parsed; `line` is where it begins, counted from 1. */
+export interface Piece {
+  line: number;
+  text: string;
+  value: unknown;
+}
+
+/** Text that could not be read as JSON, or a file that could not be read at all (then without a line). */
+export class Unreadable {
+  readonly reason: string;
+  readonly line: number | undefined;
+  constructor(reason: string, line?: number) {
+    this.reason = reason;
+    this.line = line;
+  }
+}
+
+/**
+ * Reads a file of records as a stream. What the file is, its content tells: a JSON list, one JSON text a line
+ * (NDJSON), or one or more JSON texts over many lines. In NDJSON a broken line costs only itself; in a list
+ * nothing behind a broken place can be trusted, so reading ends there.
+ */
+export async function* readPieces(path: string): AsyncGenerator<Piece | Unreadable> {
+  const text = new TextStream(path);
+  try {
+    const start = await text.peekStart();
+    if (start === '') yield new Unreadable('is empty');
+    else if (isNdjson(start)) yield* readLines(text);
+    else yield* readDocument(text);
+  } catch (error) {
+    yield unreadableFile(error, text.line);
+  }
+}
+
+async function* readLines(text: TextStream) {
+  let line = 0;
+  for await (const content of text.lines()) {
+    line += 1;
+    if (content.trim() !== '') yield parse(content, line);
+  }
+}
+
+async function* readDocument(text: TextStream) {
+  for await (const piece of splitJson(text.chunks())) {
+    const found = 'reason' in piece ? new Unreadable(piece.reason, piece.line) : parse(piece.text, piece.line);
+    yield found;
+    if (found instanceof Unreadable) return;
+  }
+}
+
+function parse(text: string, line: number): Piece | Unreadable {
+  try {
+    return { line, text, value: JSON.parse(text) };
+  } catch {
+    // V8 does not always say where; our own scanner does.
+    const fault = jsonFault(text);
+    return new Unreadable(`is not valid JSON: ${fault.reason}`, line + fault.line);
+  }
+}
+
+/**
+ * Lines that each are a whole JSON object make an NDJSON file. A first line that is broken does not hide that:
+ * where it does not look as if it went on, and the next begins another object, it was meant to be a record.
+ */
+function isNdjson(start: string): boolean {
+  if (!start.startsWith('{')) return false;
+  const [first = '', second = ''] = start.split(/\s*\n\s*/, 2);
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return !/[[{:,]\s*$/.test(first) && second.startsWith('{');
+  }
+}
+
+/** The text of a file in chunks, with a look at its start; a byte order mark is left out. */
+class TextStream {
+  /** The line that has been reached, for a fault of the encoding. */
+  line = 1;
+  private held = '';
+  private readonly source: AsyncGenerator<string>;
+
+  constructor(path: string) {
+    this.source = decode(path, (newlines) => {
+      this.line += newlines;
+    });
+  }
+
+  /** The text from its first character that is not blank up to the end of the second line that is not. */
+  async peekStart(): Promise<string> {
+    while (!/^\s*(\[|\S[^\n]*\n\s*\S)/.test(this.held)) {
+      const next = await this.source.next();
+      if (next.done) break;
+      this.held += next.value;
+    }
+    return this.held.trimStart();
+  }
+
+  async *chunks(): AsyncGenerator<string> {
+    yield this.held;
+    this.held = '';
+    yield* this.source;
+  }
+
+  async *lines(): AsyncGenerator<string> {
+    let rest = '';
+    for await (const chunk of this.chunks()) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    yield rest;
+  }
+}
+
+async function* decode(path: string, onNewlines: (count: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const bytes of createReadStream(path)) {
+    const text = decoder.decode(bytes, { stream: true });
+    yield text;
+    onNewlines(text.split('\n').length - 1);
+  }
+  yield decoder.decode();
+}
+
+function unreadableFile(error: unknown, line: number): Unreadable {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return new Unreadable('does not exist');
+  if (code === 'EISDIR') return new Unreadable('is a directory, not a file');
+  if (code === 'EACCES' || code === 'EPERM') return new Unreadable('may not be read by this user');
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return new Unreadable('is not UTF-8 text from here on', line);
+  throw error;
+}

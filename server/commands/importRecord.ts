@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { Campaign } from '../../src/contract/campaign.ts';
+import { Event } from '../../src/contract/event.ts';
+import { Kol } from '../../src/contract/kol.ts';
+import { Product } from '../../src/contract/product.ts';
+import { ID_PREFIXES } from '../../src/contract/values.ts';
+
+/** A record of an input file that keeps the contract, with its kind; what the contract does not know is left out. */
+export type ImportRecord =
+  | { kind: 'kol'; record: Kol }
+  | { kind: 'product'; record: Product }
+  | { kind: 'campaign'; record: Campaign }
+  | { kind: 'event'; record: Event };
+
+/** What is wrong with one field of a record; an empty path means the record itself. */
+export interface RecordFault {
+  path: PropertyKey[];
+  reason: string;
+}
+
+type Checked =
+  | { faults: RecordFault[] }
+  | { accepted: ImportRecord /** Paths of fields that the contract does not know. */; ignored: string[] };
+
+/**
+ * Checks one record against the contract. Its `id` tells the kind. Strict, since what the service answers is
+ * strict: every documented field must be there.
+ */
+export function checkRecord(input: unknown): Checked {
+  if (!isObject(input)) return { faults: [{ path: [], reason: 'is no record: expected an object with an "id"' }] };
+  const { id } = input;
+  if (typeof id !== 'string')
+    return { faults: [{ path: ['id'], reason: id === undefined ? 'missing' : 'must be a text' }] };
+  if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, carriedTwice, (record) => ({ kind: 'kol', record }));
+  if (id.startsWith(ID_PREFIXES.product)) return check(Product, input, none, (record) => ({ kind: 'product', record }));
+  if (id.startsWith(ID_PREFIXES.campaign))
+    return check(Campaign, input, impossibleFunnel, (record) => ({ kind: 'campaign', record }));
+  if (id.startsWith(ID_PREFIXES.event)) return check(Event, input, none, (record) => ({ kind: 'event', record }));
+  return { faults: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
+}
+
+/** The records that one JSON text holds: itself, or what the service's envelope `{data}` holds. */
+export function recordsIn(value: unknown): { path: PropertyKey[]; record: unknown }[] {
+  if (!isObject(value) || value.data === undefined || value.id !== undefined) return [{ path: [], record: value }];
+  if (!Array.isArray(value.data)) return [{ path: ['data'], record: value.data }];
+  return value.data.map((record, index) => ({ path: ['data', index], record }));
+}
+
+function check<Resource>(
+  schema: z.core.$ZodType<Resource>,
+  input: Record<string, unknown>,
+  findFaults: (record: Resource) => RecordFault[],
+  accept: (record: Resource) => ImportRecord,
+): Checked {
+  const parsed = z.safeParse(schema, input, { error: englishReason });
+  if (!parsed.success)
+    return { faults: parsed.error.issues.map(({ path, message }) => ({ path: [...path], reason: message })) };
+  const faults = findFaults(parsed.data);
+  if (faults.length > 0) return { faults };
+  return { accepted: accept(parsed.data), ignored: leftOut(input, parsed.data) };
+}
+
+const english = z.locales.en().localeError;
+
+/** Messages per parse: the process that imports may be the service, whose own settings stay as they are. */
+const englishReason: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'missing' : english(issue));
+
+const none = () => [];
+
+/** The rates that the service computes would leave 0 to 1. */
+function impossibleFunnel({ metrics }: Campaign): RecordFault[] {
+  return (['opened', 'clicked'] as const)
+    .filter((count) => metrics[count] > metrics.delivered)
+    .map((count) => ({ path: ['metrics', count], reason: `must not exceed delivered, which is ${metrics.delivered}` }));
+}
+
+/** A carried list is stored by the ids of its items. */
+function carriedTwice(kol: Kol): RecordFault[] {
+  return (['events', 'campaigns', 'interactions', 'publications'] as const).flatMap((list) => {
+    const seen = new Map<string, number>();
+    return (kol[list] ?? []).flatMap(({ id }, index) => {
+      const first = seen.get(id);
+      if (first === undefined) seen.set(id, index);
+      return first === undefined ? [] : [{ path: [list, index, 'id'], reason: `the same as ${list}[${first}].id` }];
+    });
+  });
+}
+
+/** The fields of `input` that the contract has dropped, such as `contact.fax` or `events[].city`. */
+function leftOut(input: unknown, kept: unknown, path = ''): string[] {
+  if (Array.isArray(input) && Array.isArray(kept))
+    return input.flatMap((item, index) => leftOut(item, kept[index], `${path}[]`));
+  if (!isObject(input) || !isObject(kept)) return [];
+  return Object.entries(input).flatMap(([field, value]) => {
+    const here = path === '' ? field : `${path}.${field}`;
+    return Object.hasOwn(kept, field) ? leftOut(value, kept[field], here) : [here];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
