@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
+  boolean,
   date,
   foreignKey,
   index,
@@ -8,13 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Schedule } from '../../src/contract/campaign.ts';
-import type { Location } from '../../src/contract/event.ts';
-import type { Kol } from '../../src/contract/kol.ts';
+import type { Campaign } from '../../src/contract/campaign.ts';
+import type { Event } from '../../src/contract/event.ts';
+import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
+import { moment, ordered, organizationId, words } from './columns.ts';
 
 /**
  * The tables. Columns bear the names of the interface's fields. Every key begins with `organization_id`:
@@ -23,15 +25,10 @@ import type { Product } from '../../src/contract/product.ts';
  * Closed lists are `text`, not enums: the contract guards what is written, and a new word needs no migration.
  */
 
-const organizationId = () => text('organization_id').notNull();
-/** Milliseconds are what JavaScript and the interface's timestamps carry. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
-
 export const organizations = pgTable('organizations', {
-  id: text('id').primaryKey(),
+  id: ordered('id').primaryKey(),
   name: text('name').notNull().unique(),
-  created_at: moment('created_at').notNull().defaultNow(),
+  created_at: moment('created_at').notNull().default(sql`now()`),
 });
 
 /** API keys: only a SHA-256 of each is kept; `prefix` is the readable start by which people name a key. */
@@ -39,10 +36,10 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     organization_id: organizationId().references(() => organizations.id),
-    prefix: text('prefix').notNull(),
-    hash: text('hash').notNull(),
+    prefix: ordered('prefix').notNull(),
+    hash: ordered('hash').notNull(),
     label: text('label').notNull().default(''),
-    created_at: moment('created_at').notNull().defaultNow(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
     revoked_at: moment('revoked_at'),
   },
   (table) => [
@@ -56,7 +53,7 @@ export const kols = pgTable(
   'kols',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     full_name: text('full_name').notNull(),
     title: text('title').notNull(),
     institution: text('institution').notNull(),
@@ -80,8 +77,10 @@ export const kols = pgTable(
   (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
 );
 
-/** What belongs to one KOL: the key starts with the KOL, and the rows go when the KOL goes. */
-const kolId = () => text('kol_id').notNull();
+/** What belongs to one KOL: the key starts with the KOL. */
+const kolId = () => ordered('kol_id').notNull();
+const ofKol = (name: string, table: { organization_id: AnyPgColumn; kol_id: AnyPgColumn }) =>
+  foreignKey({ name, columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] });
 
 /**
  * The events of a KOL, both those that were imported with the profile and those to which KOL Desk invited.
@@ -92,14 +91,16 @@ export const kolEvents = pgTable(
   {
     organization_id: organizationId(),
     kol_id: kolId(),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     name: text('name').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    role: text('role').notNull(),
+    role: text('role').$type<KolEvent['role']>().notNull(),
+    /** True where creating an event wrote the row. An import replaces only what imports wrote. */
+    is_invitation: boolean('is_invitation').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+    ofKol('kol_events_kol', table),
     index('kol_events_by_event').on(table.organization_id, table.id),
   ],
 );
@@ -109,14 +110,14 @@ export const kolCampaigns = pgTable(
   {
     organization_id: organizationId(),
     kol_id: kolId(),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     name: text('name').notNull(),
     sent_at: date('sent_at', { mode: 'string' }).notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<KolCampaign['status']>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+    ofKol('kol_campaigns_kol', table),
   ],
 );
 
@@ -125,15 +126,15 @@ export const kolInteractions = pgTable(
   {
     organization_id: organizationId(),
     kol_id: kolId(),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<Interaction['type']>().notNull(),
     subject: text('subject').notNull(),
     summary: text('summary').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+    ofKol('kol_interactions_kol', table),
   ],
 );
 
@@ -142,7 +143,7 @@ export const kolPublications = pgTable(
   {
     organization_id: organizationId(),
     kol_id: kolId(),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     title: text('title').notNull(),
     journal: text('journal').notNull(),
     published_on: date('published_on', { mode: 'string' }).notNull(),
@@ -151,7 +152,7 @@ export const kolPublications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    foreignKey({ columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+    ofKol('kol_publications_kol', table),
   ],
 );
 
@@ -159,10 +160,10 @@ export const products = pgTable(
   'products',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    product_line_id: text('product_line_id').notNull(),
+    product_line_id: ordered('product_line_id').notNull(),
     product_line_name: text('product_line_name').notNull(),
     status: text('status').$type<Product['status']>().notNull(),
     regulatory_status: text('regulatory_status').notNull(),
@@ -171,10 +172,13 @@ export const products = pgTable(
     specifications: jsonb('specifications').$type<Product['specifications']>().notNull(),
     market_status: jsonb('market_status').$type<Product['market_status']>().notNull(),
     created_at: moment('created_at').notNull(),
+    /** Made from the name and the description by `repositories/folding.ts`, for ordering and for search. */
+    name_order: ordered('name_order').notNull(),
+    search_text: ordered('search_text').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
-    index('products_by_name').on(table.organization_id, table.name, table.id),
+    index('products_by_name').on(table.organization_id, table.name_order, table.id),
   ],
 );
 
@@ -182,24 +186,26 @@ export const campaigns = pgTable(
   'campaigns',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    type: text('type').notNull(),
-    status: text('status').notNull(),
+    type: text('type').$type<Campaign['type']>().notNull(),
+    status: text('status').$type<Campaign['status']>().notNull(),
     audience_count: integer('audience_count').notNull(),
     /** The four counts; the rates are computed from them when a campaign is read. */
     sent: integer('sent').notNull(),
     delivered: integer('delivered').notNull(),
     opened: integer('opened').notNull(),
     clicked: integer('clicked').notNull(),
-    schedule: jsonb('schedule').$type<Schedule>().notNull(),
+    schedule: jsonb('schedule').$type<Campaign['schedule']>().notNull(),
     created_at: moment('created_at').notNull(),
     sent_at: moment('sent_at'),
+    /** Made from the name by `repositories/folding.ts`. */
+    search_text: ordered('search_text').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
-    index('campaigns_newest_first').on(table.organization_id, table.created_at.desc(), table.id),
+    index('campaigns_newest_first').on(table.organization_id, table.created_at.desc().nullsFirst(), table.id),
   ],
 );
 
@@ -207,15 +213,15 @@ export const events = pgTable(
   'events',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: text('id').notNull(),
+    id: ordered('id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    event_type: text('event_type').notNull(),
-    status: text('status').notNull(),
+    event_type: text('event_type').$type<Event['event_type']>().notNull(),
+    status: text('status').$type<Event['status']>().notNull(),
     start_date: moment('start_date').notNull(),
     end_date: moment('end_date').notNull(),
-    location: jsonb('location').$type<Location | null>(),
-    visibility: text('visibility').notNull(),
+    location: jsonb('location').$type<Event['location']>(),
+    visibility: text('visibility').$type<Event['visibility']>().notNull(),
     attendee_count: integer('attendee_count').notNull(),
     rsvp_confirmed: integer('rsvp_confirmed').notNull(),
     rsvp_pending: integer('rsvp_pending').notNull(),

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+
+/** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface Connection {
+  db: Database;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @param databaseUrl PostgreSQL; without it the embedded database
+ * @param dataDir where the embedded database lives (in `database` below it); without it, in memory.
+ *   The caller holds the folder (`holder.ts`): two processes in it would destroy it.
+ */
+export function connect({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Connection> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+async function openEmbedded(dataDir: string | undefined): Promise<Connection> {
+  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'database') });
+  try {
+    const db = drizzlePglite(client);
+    await migratePglite(db, { migrationsFolder });
+    return { db, kind: 'embedded', close: () => client.close() };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+/** How long to wait for a connection and for one statement before the database counts as not answering. */
+const CONNECT_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 15_000;
+
+async function openPostgres(connectionString: string): Promise<Connection> {
+  const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
+  await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));
+  const pool = new Pool({ connectionString, ...limits, query_timeout: STATEMENT_LIMIT_MS });
+  // A lost connection fails the statement on it, which is where it is handled. Unheard, these events would end the
+  // process: the pool's for an idle connection, the client's for one in use.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: drizzlePg(pool), kind: 'postgresql', close: () => pool.end() };
+}
+
+/** Any number that no other program is likely to lock. */
+const MIGRATION_LOCK = 5_652_637_001;
+
+/** Processes that start together take turns: the first changes the tables, the others find nothing to do. */
+async function migratePostgres(single: Pool) {
+  single.on('error', () => {});
+  try {
+    const client = await single.connect();
+    client.on('error', () => {});
+    try {
+      const db = drizzlePg(client);
+      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+      await migratePg(db, { migrationsFolder });
+    } finally {
+      // Closing the connection also gives up the lock.
+      client.release(true);
+    }
+  } finally {
+    await single.end();
+  }
+}

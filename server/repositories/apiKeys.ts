@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { apiKeys, organizations } from '../db/schema.ts';
+
+/** A key as it is listed: never the key itself, which nobody knows after it was shown. */
+export interface ApiKeyEntry {
+  prefix: string;
+  organization: string;
+  label: string;
+  created_at: string;
+  /** Null as long as the key opens. */
+  revoked_at: string | null;
+}
+
+/**
+ * A new key of an organization (interface §5).
+ * @returns the whole key, to be shown once: only its hash is stored
+ */
+export async function create(db: Database, organizationId: string, label: string) {
+  const prefix = `kd_${randomText(8)}`;
+  const key = `${prefix}_${randomText(32)}`;
+  await db.insert(apiKeys).values({ organization_id: organizationId, prefix, hash: hashOf(key), label });
+  return { key, prefix };
+}
+
+/**
+ * Sees to it that a given key opens an organization.
+ * @returns false where the key belongs to another organization, and then nothing changes
+ */
+export async function ensure(db: Database, organizationId: string, key: string, label: string): Promise<boolean> {
+  const hash = hashOf(key);
+  // Somebody else chose this key, so its own start must not be shown in lists; the hash's start names it.
+  const prefix = `given_${hash.slice(0, 8)}`;
+  const [entry] = await db
+    .insert(apiKeys)
+    .values({ organization_id: organizationId, prefix, hash, label })
+    .onConflictDoUpdate({
+      target: apiKeys.hash,
+      set: { revoked_at: null },
+      setWhere: eq(apiKeys.organization_id, organizationId),
+    })
+    .returning({ prefix: apiKeys.prefix });
+  return entry !== undefined;
+}
+
+/** The organization that a key opens; null where the key is unknown or revoked. */
+export async function findOrganization(db: Database, key: string): Promise<string | null> {
+  const [found] = await db
+    .select({ organization_id: apiKeys.organization_id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
+  return found?.organization_id ?? null;
+}
+
+/** Every key, revoked ones too, by organization and age. */
+export function list(db: Database): Promise<ApiKeyEntry[]> {
+  return db
+    .select({
+      prefix: apiKeys.prefix,
+      organization: organizations.name,
+      label: apiKeys.label,
+      created_at: apiKeys.created_at,
+      revoked_at: apiKeys.revoked_at,
+    })
+    .from(apiKeys)
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
+    .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
+}
+
+/** Revokes a key for good. @returns when it was revoked, now or before; null where no key bears the prefix */
+export async function revoke(db: Database, prefix: string): Promise<{ before: string | null } | null> {
+  const [found] = await db.select({ revoked_at: apiKeys.revoked_at }).from(apiKeys).where(eq(apiKeys.prefix, prefix));
+  if (found === undefined) return null;
+  if (found.revoked_at === null)
+    await db.update(apiKeys).set({ revoked_at: new Date().toISOString() }).where(eq(apiKeys.prefix, prefix));
+  return { before: found.revoked_at };
+}
+
+/** One plain SHA-256: a key holds 160 random bits, so there is nothing to guess that a slow hash would have to slow down. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Without letters and digits that look alike. 32 of them, so that each stands for exactly five random bits. */
+const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz';
+
+const randomText = (length: number) =>
+  Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

@@ -1,0 +1,13 @@
+/**
+ * Text made comparable. It is done here and stored, not by the database: `lower()` and `ILIKE` follow the locale that
+ * a PostgreSQL database was created with, so the same search would find different records on different machines.
+ */
+
+/** For search: case does not matter. */
+export const folded = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** For ordering by name as people do: neither case nor accents matter (compared byte by byte, see `db/columns.ts`). */
+export const orderKey = (name: string) => folded(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+
+/** A `LIKE` pattern for "holds this text": `%`, `_` and `\` are plain characters in it. */
+export const holding = (text: string) => `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,109 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Interaction, Kol, KolCampaign, KolEvent, KolInclude, Publication } from '../../src/contract/kol.ts';
+import type { Database } from '../db/connect.ts';
+import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
+import { batches, distinctById, replaced } from './upserting.ts';
+
+/** A KOL's lists as JSON, the newest first. Dates in JSON are ISO whatever the session says. */
+export const listOf = {
+  events: () =>
+    asJson<KolEvent>(
+      kolEvents,
+      sql`'id', ${kolEvents.id}, 'name', ${kolEvents.name}, 'date', ${kolEvents.date}, 'role', ${kolEvents.role}`,
+      sql`${kolEvents.date} desc, ${kolEvents.id}`,
+    ),
+  campaigns: () =>
+    asJson<KolCampaign>(
+      kolCampaigns,
+      sql`'id', ${kolCampaigns.id}, 'name', ${kolCampaigns.name}, 'sent_at', ${kolCampaigns.sent_at},
+        'status', ${kolCampaigns.status}`,
+      sql`${kolCampaigns.sent_at} desc, ${kolCampaigns.id}`,
+    ),
+  interactions: () =>
+    asJson<Interaction>(
+      kolInteractions,
+      sql`'id', ${kolInteractions.id}, 'date', ${kolInteractions.date}, 'type', ${kolInteractions.type},
+        'subject', ${kolInteractions.subject}, 'summary', ${kolInteractions.summary}`,
+      sql`${kolInteractions.date} desc, ${kolInteractions.id}`,
+    ),
+  publications: () =>
+    asJson<Publication>(
+      kolPublications,
+      sql`'id', ${kolPublications.id}, 'title', ${kolPublications.title}, 'journal', ${kolPublications.journal},
+        'published_on', ${kolPublications.published_on}, 'doi', ${kolPublications.doi},
+        'citations', ${kolPublications.citations}`,
+      sql`${kolPublications.published_on} desc, ${kolPublications.id}`,
+    ),
+} satisfies Record<KolInclude, () => SQL>;
+
+type ListTable = typeof kolEvents | typeof kolCampaigns | typeof kolInteractions | typeof kolPublications;
+
+function asJson<Item>(table: ListTable, fields: SQL, order: SQL) {
+  const list = sql`(
+    select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]'::json) from ${table}
+    where ${table.organization_id} = ${kols.organization_id} and ${table.kol_id} = ${kols.id})`;
+  // Wrapped once more because Drizzle drops the table's name from the columns of a selected expression's own level.
+  return sql<Item[]>`${list}`;
+}
+
+/** Puts the lists that the records carry in place of what earlier imports stored for these KOLs. */
+export async function replaceLists(db: Database, organizationId: string, records: readonly Kol[]) {
+  // An invitation through KOL Desk is not the imported source's to take back: such rows stay, and stay invitations.
+  await replaceList(db, kolEvents, organizationId, records, 'events', eq(kolEvents.is_invitation, false));
+  await replaceList(db, kolCampaigns, organizationId, records, 'campaigns');
+  await replaceList(db, kolInteractions, organizationId, records, 'interactions');
+  await replaceList(db, kolPublications, organizationId, records, 'publications');
+}
+
+async function replaceList(
+  db: Database,
+  table: ListTable,
+  organizationId: string,
+  records: readonly Kol[],
+  name: KolInclude,
+  removable?: SQL,
+) {
+  const carriers = records.filter((kol) => kol[name] !== undefined);
+  if (carriers.length === 0) return;
+  const ids = carriers.map((kol) => kol.id);
+  await db.delete(table).where(and(eq(table.organization_id, organizationId), inArray(table.kol_id, ids), removable));
+  const rows = carriers.flatMap((kol) =>
+    distinctById<{ id: string }>(kol[name] ?? []).map((item) => ({
+      organization_id: organizationId,
+      kol_id: kol.id,
+      ...item,
+    })),
+  );
+  // The tables differ only in columns that the items of their list bear; TypeScript cannot follow that.
+  const target = table as typeof kolEvents;
+  for (const batch of batches(rows as (typeof kolEvents.$inferInsert)[]))
+    await db
+      .insert(target)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [target.organization_id, target.kol_id, target.id],
+        set: replaced(target, ['organization_id', 'kol_id', 'id', 'is_invitation']),
+      });
+}
+
+/** Makes `total_events` agree with the events that are now known of these KOLs. */
+export async function countEvents(db: Database, organizationId: string, records: readonly Kol[]) {
+  const known = sql`(select count(*)::int from ${kolEvents}
+    where ${kolEvents.organization_id} = ${kols.organization_id} and ${kolEvents.kol_id} = ${kols.id})`;
+  const set = async (concerned: readonly Kol[], total: SQL) => {
+    if (concerned.length === 0) return;
+    const ids = concerned.map((kol) => kol.id);
+    await db
+      .update(kols)
+      .set({ total_events: total })
+      .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids)));
+  };
+  await set(
+    records.filter((kol) => kol.events !== undefined),
+    known,
+  );
+  await set(
+    records.filter((kol) => kol.events === undefined),
+    sql`greatest(${kols.total_events}, ${known})`,
+  );
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { Kol, KolInclude } from '../../src/contract/kol.ts';
+import type { Database } from '../db/connect.ts';
+import { kols } from '../db/schema.ts';
+import { countEvents, listOf, replaceLists } from './kolLists.ts';
+import { batches, distinctById, replaced } from './upserting.ts';
+
+export type KolRepository = ReturnType<typeof kolRepository>;
+
+export const kolRepository = (db: Database) => ({
+  /**
+   * One KOL with the lists that `include` names, in one statement (interface §4.1).
+   * @returns null where the organization has no such KOL
+   */
+  async read(organizationId: string, id: string, include: readonly KolInclude[]): Promise<Kol | null> {
+    const lists = Object.fromEntries(include.map((name) => [name, listOf[name]()]));
+    const [found] = await db
+      .select({ row: kols, ...lists })
+      .from(kols)
+      .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
+    if (found === undefined) return null;
+    const { row, ...included } = found;
+    return { ...toKol(row), ...included };
+  },
+});
+
+/**
+ * Stores KOLs, replacing those whose id the organization already has. A list that a record carries replaces what
+ * earlier imports stored; a list that it does not carry is left alone. Call it in a transaction.
+ *
+ * `total_events` is the number of events where the record carries them, otherwise what the record says, but never
+ * less than the events that we know.
+ */
+export async function upsert(db: Database, organizationId: string, records: readonly Kol[]): Promise<void> {
+  for (const batch of batches(distinctById(records))) {
+    await db
+      .insert(kols)
+      .values(batch.map((kol) => toRow(organizationId, kol)))
+      .onConflictDoUpdate({
+        target: [kols.organization_id, kols.id],
+        set: replaced(kols, ['organization_id', 'id']),
+      });
+    await replaceLists(db, organizationId, batch);
+    await countEvents(db, organizationId, batch);
+  }
+}
+
+type Row = typeof kols.$inferSelect;
+
+function toRow(organizationId: string, kol: Kol): Row {
+  const { events, campaigns, interactions, publications, metrics, ...profile } = kol;
+  const { total_events, ...otherMetrics } = metrics;
+  return { ...profile, organization_id: organizationId, metrics: otherMetrics, total_events };
+}
+
+function toKol({ organization_id, total_events, metrics, ...row }: Row): Kol {
+  return { ...row, metrics: { total_events, ...metrics } };
+}
