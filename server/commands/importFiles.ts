@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { findOrCreate } from '../repositories/organizations.ts';
+import { FaultList, ImportRefused } from './importFaults.ts';
+import { readPieces, Unreadable } from './importReader.ts';
+import { checkRecord, type ImportRecord, recordsIn } from './importRecord.ts';
+import { RecordStore } from './importStore.ts';
+import { lineOfPath } from './jsonPosition.ts';
+
+export interface Import {
+  /** Name of the organization; made when there is none of this name. */
+  organization: string;
+  /** Paths, relative to `folder`. */
+  files: string[];
+  folder: string;
+  /** Stops the import before anything is stored. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads records from files and stores them in one transaction; records whose id the organization already has are
+ * replaced. Prints what was done.
+ * @throws ImportRefused where anything is wrong with the files; then nothing has been stored
+ */
+export async function importFiles(db: Database, request: Import, print: (line: string) => void) {
+  try {
+    const { summary, ...done } = await db.transaction((tx) => run(tx, request));
+    for (const line of summary) print(line);
+    return done;
+  } catch (error) {
+    // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
+    if (error instanceof DrizzleQueryError)
+      throw new ImportRefused([`The database did not take the records: ${error.cause?.message ?? 'unknown cause'}`]);
+    throw error;
+  }
+}
+
+async function run(db: Database, { organization: name, files, folder, signal }: Import) {
+  const organization = await findOrCreate(db, name);
+  const store = new RecordStore(db, organization.id);
+  const faults = new FaultList();
+  const notes = new Notes();
+  const places = new Map<string, string>();
+
+  for (const file of files) {
+    for await (const piece of readPieces(resolve(folder, file))) {
+      signal?.throwIfAborted();
+      if (piece instanceof Unreadable) {
+        faults.addUnreadable(file, piece);
+        continue;
+      }
+      for (const { path, record } of recordsIn(piece.value)) {
+        const lineOf = (field: PropertyKey[]) => piece.line + lineOfPath(piece.text, [...path, ...field]);
+        const checked = checkRecord(record);
+        if ('faults' in checked) {
+          faults.addRecord(checked.faults.map((fault) => ({ ...fault, file, line: lineOf(fault.path) })));
+          continue;
+        }
+        const { id } = checked.accepted.record;
+        const first = places.get(id);
+        if (first !== undefined) {
+          const reason = `${id} is already at ${first}`;
+          faults.addRecord([{ file, line: lineOf(['id']), path: ['id'], reason }]);
+          continue;
+        }
+        places.set(id, `${file}:${lineOf(['id'])}`);
+        notes.take(checked.accepted, checked.ignored);
+        // With a fault the whole import fails: the rest is only checked.
+        if (faults.isEmpty) await store.add(checked.accepted);
+      }
+    }
+  }
+  if (!faults.isEmpty) throw new ImportRefused(faults.describe(places.size));
+  await store.flush();
+  const made = organization.created ? [`Created the organization ${name}.`] : [];
+  return { organizationId: organization.id, summary: [...made, store.describe(name), ...notes.describe()] };
+}
+
+/** What an import does not keep as it stands in the file. Nothing is dropped in silence. */
+class Notes {
+  private readonly ignored = new Map<string, number>();
+  private otherRates = 0;
+
+  take(accepted: ImportRecord, ignored: string[]) {
+    for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
+    if (accepted.kind === 'campaign' && hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
+  }
+
+  describe(): string[] {
+    const fields = [...this.ignored].map(([path, records]) => `${path} (${records})`);
+    const shown = fields.slice(0, 12).join(', ');
+    const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
+    return [
+      ...(fields.length > 0 ? [`Left out fields that the contract does not have: ${shown}${more}.`] : []),
+      ...(this.otherRates > 0
+        ? [`${this.otherRates} campaigns state rates other than their counts give; the counts are kept.`]
+        : []),
+    ];
+  }
+}
+
+/** Rates are computed from the counts; a rounded one is the same rate. */
+function hasOtherRates(metrics: { delivered: number; opened: number; clicked: number } & Record<string, number>) {
+  const share = (part: number) => (metrics.delivered === 0 ? 0 : part / metrics.delivered);
+  const differs = (stated = 0, part = 0) => Math.abs(stated - share(part)) > 0.005;
+  return differs(metrics.open_rate, metrics.opened) || differs(metrics.click_rate, metrics.clicked);
+}
