@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** Where `npm run dev` has the service listen. */
-const SERVICE = 'http://127.0.0.1:8081';
-
 export default defineConfig({
   plugins: [
     react(),
@@ -20,5 +17,4 @@ export default defineConfig({
     }),
   ],
   build: { target: 'baseline-widely-available', sourcemap: false },
-  server: { port: 8080, strictPort: true, proxy: { '/v1': SERVICE, '/healthz': SERVICE, '/readyz': SERVICE } },
 });

@@ -24,7 +24,7 @@ export async function findBrowser(): Promise<{ executablePath: string; env: Reco
  * The Chromium inside `@sparticuz/chromium`. It unpacks into the system's temporary folder under one fixed name,
  * so it is given a folder of its own, which takes its final name only when it is whole.
  */
-async function packagedChromium() {
+async function packagedChromium(): ReturnType<typeof findBrowser> {
   const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json');
   const home = join(CACHE, `chromium-${version}`);
   if (!existsSync(home)) {
@@ -42,7 +42,10 @@ async function packagedChromium() {
     }
   }
   const executablePath = join(home, 'chromium');
-  return { executablePath, env: missesLibraries(executablePath) ? { LD_LIBRARY_PATH: join(home, 'al2023/lib') } : {} };
+  const env: Record<string, string> = missesLibraries(executablePath)
+    ? { LD_LIBRARY_PATH: join(home, 'al2023/lib') }
+    : {};
+  return { executablePath, env };
 }
 
 /** The package's own libraries are used only where the system has none: they are older. */

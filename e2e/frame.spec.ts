@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+const everything = [aKol({ id: 'kol_ada' }), aProduct({ id: 'prod_a' }), aCampaign({ id: 'cmp_a' })];
+
+const screens = [
+  { path: '/kols', heading: 'KOLs' },
+  { path: '/kols/kol_ada', heading: 'Dr. Ada Keller' },
+  { path: '/kols/kol_ada?tab=events', heading: 'Dr. Ada Keller' },
+  { path: '/products', heading: 'Products' },
+  { path: '/campaigns', heading: 'Campaigns' },
+  { path: '/events/new', heading: 'New event' },
+];
+
+test('the four places, the skip link and the way home are reached by keyboard', async ({ desk }) => {
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await desk.keyboard.press('Tab');
+  await expect(desk.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.getByRole('link', { name: 'Products' }).focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await expect(desk.getByRole('main')).toBeFocused();
+  await expect(desk.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('light and dark can be chosen, and the choice stays', async ({ desk }) => {
+  const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await desk.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  expect(await background()).toBe(dark);
+});
+
+test('an address that the dashboard does not have says so', async ({ desk }) => {
+  await desk.goto('/no/such/screen');
+  await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
+test('the look-up of the frame says what is no id', async ({ desk }) => {
+  await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('alert')).toHaveText('A KOL id looks like kol_demo_0001.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1366])
+    test(`no screen has an accessibility fault or scrolls sideways: ${colorScheme}, ${width} px`, async ({
+      desk,
+      organization,
+    }) => {
+      await organization.import(everything);
+      await desk.emulateMedia({ colorScheme });
+      await desk.setViewportSize({ width, height: 800 });
+      for (const { path, heading } of screens) {
+        await desk.goto(path);
+        await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page: desk }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+          [],
+        );
+        expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+      await desk.goto('/sign-in');
+    });
+
+test('the sign-in has no accessibility fault', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the dashboard works with a service on another origin, under other parameter names', async ({
+  page,
+  organization,
+  service,
+}) => {
+  await organization.import(everything);
+  // Another origin that keeps the interface: the real service, behind a front that allows this dashboard.
+  const asked: string[] = [];
+  const front = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', service.url);
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    asked.push(request.url ?? '');
+    const address = new URL(request.url ?? '/', service.url);
+    const search = address.searchParams.get('q');
+    address.searchParams.delete('q');
+    if (search !== null) address.searchParams.set('search', search);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = request.method === 'POST' ? Buffer.concat(chunks) : undefined;
+    const headers = { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' };
+    const answer = await fetch(address, { method: request.method, headers, body });
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } } }),
+  );
+
+  await page.goto(`/sign-in#key=${organization.key}`);
+  await page.goto('/campaigns?search=example');
+  await expect(page.getByText('Example newsletter')).toBeVisible();
+  expect(asked.at(-1)).toContain('q=example');
+  await page.goto('/kols/kol_ada?tab=events');
+  await expect(page.getByText('No events recorded')).toBeVisible();
+  await page.goto('/products');
+  await expect(page.getByText('Example stent')).toBeVisible();
+  await page.goto('/events/new?name=Board&event_type=webinar&attendees=kol_ada');
+  await page.getByLabel('Start').fill('2027-03-02T09:00');
+  await page.getByLabel('End').fill('2027-03-02T10:00');
+  await page.getByRole('button', { name: /^Create draft event/ }).click();
+  await expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  front.close();
+});
+
+test('settings that cannot be used stop the dashboard with a clear message', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'javascript:alert(1)' } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+  await expect(page.getByText(/apiBaseUrl/)).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+const ada = aKol({
+  id: 'kol_ada',
+  full_name: 'Dr. Ada Keller',
+  events: [
+    { id: 'evt_1', name: 'Heart failure board', date: '2025-03-30', role: 'speaker' },
+    { id: 'evt_2', name: 'Autumn congress', date: '2025-10-26', role: 'panelist' },
+  ],
+  campaigns: [{ id: 'cmp_1', name: 'Stent launch', sent_at: '2025-02-01', status: 'opened' }],
+  interactions: [],
+  publications: [
+    {
+      id: 'pub_1',
+      title: 'Remote monitoring',
+      journal: 'Example Heart Journal',
+      published_on: '2024-12-31',
+      doi: '10.1000/1',
+      citations: 1234,
+    },
+  ],
+});
+
+test('a KOL is looked up by id from the frame, and the profile says everything that the record has', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill(' kol_ada ');
+  await desk.keyboard.press('Enter');
+
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  await expect(desk).toHaveTitle('Dr. Ada Keller · KOL Desk');
+  await expect(desk.getByText('Professor of Cardiology · Cardiology · University Hospital Example')).toBeVisible();
+  await expect(desk.getByText('Tier 1')).toBeVisible();
+  await expect(desk.getByText('High engagement')).toBeVisible();
+  await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+  await expect(desk.getByText('Interventional cardiology')).toBeVisible();
+  await expect(desk.getByText('Prefers mornings.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'ada.keller@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:ada.keller@example.org',
+  );
+  const metrics = desk.getByRole('region', { name: 'Metrics' });
+  await expect(metrics).toContainText('41');
+  await expect(metrics).toContainText('41.3%');
+  await expect(metrics).toContainText('25.0%');
+});
+
+test('each tab is one request, its address opens it, and newest comes first', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    if (request.url().includes('/v1/')) asked.push(new URL(request.url()).search);
+  });
+
+  await desk.goto('/kols/kol_ada?tab=events');
+  await expect(desk.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
+  const rows = desk.getByRole('tabpanel').getByRole('row');
+  await expect(rows).toHaveText([
+    /Name/,
+    /Autumn congress.*Oct 26, 2025.*Panelist/,
+    /Heart failure board.*Mar 30, 2025.*Speaker/,
+  ]);
+  expect(asked).toEqual(['?include=events']);
+
+  await desk.getByRole('tab', { name: 'Publications' }).click();
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=publications');
+  await expect(desk.getByRole('tabpanel')).toContainText('Dec 31, 2024');
+  await expect(desk.getByRole('tabpanel')).toContainText('1,234');
+  await desk.getByRole('tab', { name: 'Campaigns' }).click();
+  await expect(desk.getByRole('tabpanel')).toContainText('Stent launch');
+  await desk.getByRole('tab', { name: 'Interactions' }).click();
+  await expect(desk.getByText('No interactions recorded')).toBeVisible();
+  expect(asked).toEqual(['?include=events', '?include=publications', '?include=campaigns', '?include=interactions']);
+
+  await desk.goBack();
+  await expect(desk.getByRole('tab', { name: 'Campaigns' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the tabs are walked with the arrow keys', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/kols/kol_ada');
+  await desk.getByRole('tab', { name: 'Overview' }).focus();
+  await desk.keyboard.press('ArrowRight');
+  await expect(desk.getByRole('tab', { name: 'Events' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=events');
+});
+
+test('what the record does not say is shown as missing, never as zero', async ({ desk, organization }) => {
+  await organization.import([aKol({ id: 'kol_bare' })]);
+  await desk.route('**/v1/kols/kol_bare', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { data: { id: answer.data.id, metrics: { h_index: '41', response_rate: null } } } });
+  });
+  await desk.goto('/kols/kol_bare');
+  await expect(desk.getByRole('heading', { name: 'Unnamed KOL' })).toBeVisible();
+  const metrics = desk.getByRole('region', { name: 'Metrics' });
+  await expect(metrics).toContainText('unreadable');
+  await expect(metrics).not.toContainText('0');
+});
+
+test('a list that the service does not answer is told apart from an empty one', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.route('**/v1/kols/kol_ada?include=events', async (route) => {
+    const answer = await (await route.fetch()).json();
+    delete answer.data.events;
+    await route.fulfill({ json: answer });
+  });
+  await desk.goto('/kols/kol_ada?tab=events');
+  await expect(desk.getByText('Not answered by this service')).toBeVisible();
+});
+
+test('the KOLs screen opens a profile from a pasted address, and says what is no id', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.goto('/kols');
+  await desk.getByLabel('KOL id', { exact: true }).fill('Ada Keller');
+  await desk.getByRole('main').getByRole('button', { name: 'Open profile' }).click();
+  await expect(desk.getByLabel('KOL id', { exact: true })).toHaveAccessibleDescription(/holds no KOL id/);
+  await desk.getByLabel('KOL id', { exact: true }).fill('https://desk.example.org/kols/kol_ada?tab=events');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+});
+
+test('a link that data brings along is clickable only where it is http or https', async ({ desk, organization }) => {
+  const social = { linkedin: 'javascript:alert(1)', twitter: '@adakeller', weibo: 'https://weibo.example.org/ada' };
+  await organization.import([aKol({ id: 'kol_links', social })]);
+  await desk.goto('/kols/kol_links');
+  await expect(desk.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: '@adakeller' })).toHaveAttribute('href', 'https://x.com/adakeller');
+  await expect(desk.getByRole('link', { name: 'weibo.example.org/ada' })).toHaveAttribute(
+    'href',
+    'https://weibo.example.org/ada',
+  );
+});
+
+test.describe('an id that does not exist', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 404'] });
+
+  test('says so and offers the look-up', async ({ desk }) => {
+    await desk.goto('/kols/kol_nobody');
+    await expect(desk.getByRole('heading', { name: 'No KOL has this id', level: 1 })).toBeVisible();
+    await expect(desk.getByText(/kol_nobody/)).toBeVisible();
+    await desk.getByRole('link', { name: 'Look up another KOL' }).click();
+    await expect(desk).toHaveURL(/\/kols$/);
+  });
+
+  test('answers the same for another organization’s KOL', async ({ desk, service, organization }) => {
+    const other = await service.command('keys', 'create', '--organization', `Other ${organization.name}`);
+    expect(other).toMatch(/kd_/);
+    await organization.import([ada]);
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+    const stranger = /\bkd_\S+/.exec(other)?.[0] ?? '';
+    await desk.goto(`/sign-in#key=${stranger}`);
+    await expect(desk).toHaveURL(/\/kols$/);
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+  });
+});
+
+test.describe('a fault of the service', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 500'] });
+
+  test('is shown with its status and request id, and trying again recovers', async ({ desk, organization }) => {
+    await organization.import([ada]);
+    await desk.route('**/v1/kols/kol_ada', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'db_down', message: 'Storage is gone' } } }),
+    );
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByText('The service has a problem')).toBeVisible();
+    await expect(desk.getByText('Storage is gone')).toBeVisible();
+    await expect(desk.getByText('Status 500 · db_down')).toBeVisible();
+    await desk.unroute('**/v1/kols/kol_ada');
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aProduct } from './records.ts';
+
+const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
+
+/** 45 campaigns, newest last in this list: Campaign 01 … Campaign 45. */
+const campaigns = Array.from({ length: 45 }, (_, index) =>
+  aCampaign({
+    id: `cmp_${index + 1}`,
+    name: `Campaign ${String(index + 1).padStart(2, '0')}`,
+    status: index % 3 === 0 ? 'active' : 'completed',
+    type: index % 2 === 0 ? 'newsletter' : 'product_update',
+    created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+  }),
+);
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+test('campaigns come newest first, page by page, and the address says which page', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.getByRole('link', { name: 'Campaigns' }).click();
+  await expect(rows(desk)).toHaveCount(20);
+  await expect(rows(desk).first()).toContainText('Campaign 45');
+  await expect(desk.getByText('1–20 of 45')).toBeVisible();
+  await expect(desk).toHaveURL('/campaigns');
+
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await expect(desk).toHaveURL('/campaigns?page=2');
+  await desk.getByRole('button', { name: 'Last page' }).click();
+  await expect(rows(desk)).toHaveCount(5);
+  await expect(desk.getByRole('button', { name: 'Next page' })).toBeDisabled();
+
+  await desk.goBack();
+  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await desk.getByLabel('Rows per page').selectOption('50');
+  await expect(rows(desk)).toHaveCount(45);
+  await expect(desk).toHaveURL('/campaigns?per_page=50');
+});
+
+test('filters and search are in the address, go together, and start over at page 1', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?page=2');
+  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await desk.getByLabel('Status').selectOption('Active');
+  await expect(desk).toHaveURL('/campaigns?status=active');
+  await expect(desk.getByText('1–15 of 15')).toBeVisible();
+  await desk.getByLabel('Type').selectOption('Newsletter');
+  await expect(desk).toHaveURL('/campaigns?status=active&type=newsletter');
+  await desk.getByLabel('Search name').fill('campaign 1');
+  await expect(desk).toHaveURL('/campaigns?status=active&type=newsletter&search=campaign+1');
+  await expect(rows(desk)).toHaveText([/Campaign 19/, /Campaign 13/]);
+
+  await desk.reload();
+  await expect(desk.getByLabel('Search name')).toHaveValue('campaign 1');
+  await expect(desk.getByLabel('Status')).toHaveValue('active');
+  await expect(rows(desk)).toHaveCount(2);
+  await desk.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(desk).toHaveURL('/campaigns');
+  await expect(desk.getByLabel('Search name')).toHaveValue('');
+});
+
+test('the figures of a campaign are written as people read them', async ({ desk, organization }) => {
+  await organization.import([
+    aCampaign({ id: 'cmp_full' }),
+    aCampaign({
+      id: 'cmp_draft',
+      name: 'Draft without sends',
+      status: 'draft',
+      metrics: { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 },
+      sent_at: null,
+      created_at: day(1),
+    }),
+  ]);
+  await desk.goto('/campaigns');
+  const full = rows(desk).filter({ hasText: 'Example newsletter' });
+  await expect(full.getByRole('cell')).toHaveText([
+    'Newsletter',
+    'Completed',
+    '160',
+    '150',
+    '148',
+    '112',
+    '20',
+    '75.7%',
+    '13.5%',
+    'May 2, 2026',
+    'Immediate',
+  ]);
+  await expect(full.getByTitle('112 of 148 delivered')).toHaveText('75.7%');
+  const draft = rows(desk).filter({ hasText: 'Draft without sends' });
+  // The dash, and what a screen reader says in its place.
+  await expect(draft.getByTitle('Nothing was delivered').first()).toHaveText('—not given');
+});
+
+test('a search that matches nothing, an organization without campaigns, and a page past the end are three pictures', async ({
+  desk,
+  organization,
+}) => {
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?search=nothing+like+this');
+  await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
+  await desk.goto('/campaigns?page=9');
+  await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Go to the last page' }).click();
+  await expect(desk).toHaveURL('/campaigns?page=3');
+  await expect(rows(desk)).toHaveCount(5);
+});
+
+test('an address with a value that cannot be used drops just that value and says so', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=500&colour=red');
+  await expect(desk.getByRole('alert')).toContainText('status, per_page, and colour');
+  await expect(desk.getByText('1–20 of 23')).toBeVisible();
+});
+
+test('percent and underscore are plain characters of a search', async ({ desk, organization }) => {
+  await organization.import([
+    aCampaign({ id: 'cmp_a', name: '100 % safe' }),
+    aCampaign({ id: 'cmp_b', name: '100 times safe' }),
+  ]);
+  await desk.goto('/campaigns?search=100+%25');
+  await expect(rows(desk)).toHaveText([/100 % safe/]);
+});
+
+test('products come by name, with their markets, filtered by status, market, line and search', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aProduct({
+      id: 'prod_b',
+      name: 'Beta valve',
+      description: 'Transcatheter',
+      product_line: { id: 'pl_valves', name: 'Valves' },
+    }),
+    aProduct({
+      id: 'prod_a',
+      name: 'Alpha stent',
+      status: 'in_development',
+      target_markets: ['JP'],
+      market_status: { JP: { status: 'under_review' }, BR: { status: 'approved' } },
+    }),
+  ]);
+  await desk.getByRole('link', { name: 'Products' }).click();
+  await expect(rows(desk)).toHaveText([/Alpha stent/, /Beta valve/]);
+  const alpha = rows(desk).first();
+  await expect(alpha).toContainText('Under review');
+  await expect(alpha.getByRole('listitem').filter({ hasText: 'BR' })).toContainText('Approved');
+  await expect(rows(desk).last()).toContainText('K230001');
+  await expect(rows(desk).last()).toContainText('CE mark');
+
+  await desk.getByLabel('Market').selectOption('Japan');
+  await expect(rows(desk)).toHaveText([/Alpha stent/]);
+  await desk.goto('/products?product_line_id=pl_valves');
+  await expect(rows(desk)).toHaveText([/Beta valve/]);
+  await expect(desk.getByLabel('Product line id')).toHaveValue('pl_valves');
+  await desk.goto('/products');
+  await desk.getByLabel('Search name or description').fill('TRANSCATH');
+  await expect(rows(desk)).toHaveText([/Beta valve/]);
+  await expect(desk).toHaveURL('/products?search=TRANSCATH');
+});
+
+test('a row that cannot be read whole still shows the rest, and a row without an id is counted', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns.slice(0, 2));
+  await desk.route('**/v1/campaigns?**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data[0].metrics.sent = 'many';
+    delete answer.data[1].id;
+    await route.fulfill({ json: answer });
+  });
+  await desk.goto('/campaigns');
+  await expect(rows(desk)).toHaveCount(1);
+  await expect(rows(desk).first()).toContainText('unreadable');
+  await expect(rows(desk).first()).toContainText('148');
+  await expect(desk.getByText('1 record on this page had no id and cannot be shown.')).toBeVisible();
+});
+
+test.describe('a fault of the service', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 500', 'net::ERR_'] });
+
+  test('keeps the old rows beside the fault, and trying again recovers', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    await expect(rows(desk)).toHaveCount(20);
+    const faulty = '**/v1/campaigns?page=2**';
+    await desk.route(faulty, (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad <b>day</b></h1><script>1</script>' }),
+    );
+    await desk.getByRole('button', { name: 'Next page' }).click();
+    await expect(desk.getByText('The service has a problem')).toBeVisible();
+    await expect(desk.getByText('Bad day')).toBeVisible();
+    await desk.unroute(faulty);
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(desk).first()).toContainText('Campaign 25');
+    await expect(desk.getByText('The service has a problem')).toBeHidden();
+  });
+
+  test('an answer that is a web page is called unreadable, never "nothing found"', async ({ desk }) => {
+    await desk.route('**/v1/products?**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }),
+    );
+    await desk.goto('/products');
+    await expect(desk.getByText('The answer cannot be read')).toBeVisible();
+    await expect(desk.getByText('No products yet')).toBeHidden();
+  });
+
+  test('a service that is gone is said to be unreachable', async ({ desk }) => {
+    await desk.route('**/v1/products?**', (route) => route.abort('connectionrefused'));
+    await desk.goto('/products');
+    await expect(desk.getByText('The service cannot be reached')).toBeVisible();
+  });
+});

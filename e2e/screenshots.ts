@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { readyAddress } from './service.ts';
+
+/** `npm run screenshots`: pictures of the demonstration organization for the README, into docs/screenshots. */
+
+const ROOT = resolve(import.meta.dirname, '..');
+const TARGET = join(ROOT, 'docs/screenshots');
+const KEY = 'screenshots-of-the-demonstration';
+
+const PICTURES = [
+  { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 900 },
+  { name: 'profile-dark', path: '/kols/kol_demo_0001?tab=events', colorScheme: 'dark', width: 1366, height: 900 },
+  { name: 'campaigns', path: '/campaigns', colorScheme: 'light', width: 1366, height: 900 },
+  { name: 'products', path: '/products', colorScheme: 'light', width: 1366, height: 900 },
+  {
+    name: 'new-event',
+    path: '/events/new?attendees=kol_demo_0001,kol_demo_0002',
+    colorScheme: 'light',
+    width: 1366,
+    height: 900,
+  },
+  { name: 'campaigns-phone', path: '/campaigns', colorScheme: 'dark', width: 360, height: 740 },
+] as const;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-screenshots-'));
+const service = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  cwd: ROOT,
+  env: { ...process.env, DATA_DIR: dataDir, PORT: '0', KOL_DESK_API_KEY: KEY },
+});
+const url = await readyAddress(service);
+const { executablePath, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
+await mkdir(TARGET, { recursive: true });
+for (const { name, path, colorScheme, width, height } of PICTURES) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: 'en-US', timezoneId: 'UTC' });
+  await page.goto(`${url}/sign-in#key=${KEY}`);
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.goto(url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.screenshot({ path: join(TARGET, `${name}.png`) });
+  await page.close();
+}
+await browser.close();
+const ended = new Promise((end) => service.once('exit', end));
+service.kill('SIGTERM');
+await ended;
+await rm(dataDir, { recursive: true });

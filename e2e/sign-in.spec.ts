@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts';
+
+const REFUSED = 'the server responded with a status of 401';
+
+test('the printed address signs in at once and leaves no key behind', async ({ page, organization }) => {
+  await page.goto(`/sign-in#key=${organization.key}`);
+  await expect(page).toHaveURL(/\/kols$/);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain(organization.key);
+});
+
+test('a typed key signs in and leads on to the address that was asked for', async ({ page, organization }) => {
+  await page.goto('/campaigns?status=active');
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await page.getByLabel('API key').fill(organization.key);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/campaigns?status=active');
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+});
+
+test('a reload keeps somebody signed in, and the key is in no address and no local storage', async ({
+  desk,
+  organization,
+}) => {
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
+});
+
+test('signing out asks for a key again', async ({ desk }) => {
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk).toHaveURL(/\/sign-in$/);
+  await desk.goto('/products');
+  await expect(desk).toHaveURL(/\/sign-in\?next=/);
+});
+
+test('an address that names another site as the next one does not lead there', async ({ page, organization }) => {
+  await page.goto(`/sign-in?next=//example.org/steal#key=${organization.key}`);
+  await expect(page).toHaveURL(/\/kols$/);
+});
+
+test.describe('a wrong key', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('is refused with a clear message at the field, and another one can be typed', async ({ page, organization }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('API key').fill('kd_wrong_key');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const field = page.getByLabel('API key');
+    await expect(field).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(field).toBeFocused();
+    await field.fill(organization.key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('of the address is refused in the same way', async ({ page }) => {
+    await page.goto('/sign-in#key=kd_wrong_key');
+    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
+    expect(page.url()).not.toContain('kd_wrong_key');
+  });
+});
+
+test('an empty or malformed key is told apart before anything is sent', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/Enter an API key/);
+  await page.getByLabel('API key').fill('two words');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/without spaces/);
+});
+
+test.describe('a key that is revoked meanwhile', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('is asked for again over the page, which keeps what was typed', async ({ desk, organization, service }) => {
+    await desk.getByRole('link', { name: 'New event' }).click();
+    await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
+    const listed = await service.command('keys', 'list');
+    const line = listed.split('\n').find((row) => row.includes(organization.name)) ?? '';
+    const prefix = /\bkd_\w+/.exec(line)?.[0] ?? '';
+    await service.command('keys', 'revoke', prefix);
+    const renewed =
+      /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', organization.name))?.[0] ?? '';
+
+    await desk.getByLabel('Event type').selectOption('Webinar');
+    await desk.getByLabel('Start').fill('2027-03-02T09:00');
+    await desk.getByLabel('End').fill('2027-03-02T10:00');
+    await desk.getByRole('button', { name: 'Create draft event' }).click();
+
+    const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.getByLabel('API key').fill(renewed);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+    await desk.getByRole('button', { name: 'Create draft event' }).click();
+    await expect(desk.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  });
+});
