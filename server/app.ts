@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveDashboard } from './dashboard.ts';
+import type { Database } from './db/connect.ts';
+import { handleError } from './errors.ts';
+import { parseJsonBody } from './jsonBody.ts';
+import { notFound } from './problems.ts';
+import { findOrganization } from './repositories/apiKeys.ts';
+import { campaignRepository } from './repositories/campaigns.ts';
+import { eventRepository } from './repositories/events.ts';
+import { kolRepository } from './repositories/kols.ts';
+import { productRepository } from './repositories/products.ts';
+import { healthRoutes } from './routes/health.ts';
+import { v1Routes } from './routes/v1.ts';
+import { answerUnreadable } from './unreadable.ts';
+import { validatorCompiler } from './validation.ts';
+
+/** The largest body: an event with 1,000 attendees needs a quarter of it. */
+const BODY_LIMIT = 256 * 1024;
+
+/** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
+const REQUEST_LIMIT_MS = 60_000;
+
+export interface AppOptions {
+  db: Database;
+  /** The folder of the built dashboard; without it only the service answers. */
+  dist?: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
+export function buildApp({ db, dist, logger = false }: AppOptions) {
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
+    genReqId: () => randomUUID(),
+    // The framework would log addresses with their query, and search text may be a person's name.
+    disableRequestLogging: true,
+    frameworkErrors: handleError,
+    clientErrorHandler: answerUnreadable,
+    // While closing, what is under way is answered; the framework's own 503 would be no problem document.
+    return503OnClosing: false,
+    // An id that is too long is one that does not exist; without this it would be answered in another way.
+    routerOptions: { maxParamLength: 100_000 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  parseJsonBody(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'X-Request-Id': request.id, ...SAFETY_HEADERS });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+
+  healthRoutes(app, async () => db.execute(sql`select 1`));
+  const repositories = {
+    kols: kolRepository(db),
+    products: productRepository(db),
+    campaigns: campaignRepository(db),
+    events: eventRepository(db),
+    findOrganization: (key: string) => findOrganization(db, key),
+  };
+  app.register(async (v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories), { prefix: '/v1' });
+  if (dist !== undefined) serveDashboard(app, dist);
+  else
+    app.setNotFoundHandler(() => {
+      throw notFound('There is nothing at this address. The dashboard is not served here: it has not been built.');
+    });
+  return app;
+}
+
+const SAFETY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from './problems.ts';
+
+/** True where the folder holds a built dashboard. */
+export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));
+
+/**
+ * Serves the built dashboard and, for its addresses, `index.html`. Files are compressed by the build; here only the
+ * best one that the browser takes is picked.
+ */
+export function serveDashboard(app: FastifyInstance, dist: string) {
+  app.register(fastifyStatic, {
+    root: dist,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('Vary', 'Accept-Encoding');
+      // A file below assets/ bears a hash of its content in its name. Anything else is asked for anew each time,
+      // and costs a 304 where it has not changed.
+      const isHashed = path.startsWith(join(dist, 'assets/'));
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.code(200).sendFile('index.html');
+    throw notFound('There is nothing at this address.');
+  });
+}
+
+/**
+ * True where a person opens an address of the dashboard, which shows its own "not found". A missing file must not
+ * come back as HTML: a script tag would choke on it. An id may hold a dot, so `/kols/kol_a.b` looks like a file;
+ * opened in a browser it asks for HTML by name, which a script or an image never does.
+ */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?', 1)[0] ?? '';
+  if (/^\/(?:v1|assets)(?:\/|$)/.test(path)) return false;
+  const accept = headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.[^/]*$/.test(path);
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's organization, known once the API key was accepted (interface §5). */
+    organizationId: string;
+  }
+}
+
+/** The server as routes see it: what a route's schemas say types its request and its answer. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

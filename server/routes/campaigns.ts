@@ -1,0 +1,13 @@
+import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
+import { page } from '../../src/contract/page.ts';
+import type { CampaignRepository } from '../repositories/campaigns.ts';
+import type { App } from './app.ts';
+
+/** List campaigns (interface §4.3). */
+export function campaignRoutes(app: App, campaigns: CampaignRepository) {
+  app.get(
+    '/campaigns',
+    { schema: { querystring: CampaignListQuery, response: { 200: page(Campaign) } } },
+    ({ organizationId, query }) => campaigns.list(organizationId, query),
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
+import { one } from '../../src/contract/page.ts';
+import { id } from '../../src/contract/values.ts';
+import { notFound } from '../problems.ts';
+import type { KolRepository } from '../repositories/kols.ts';
+import type { App } from './app.ts';
+
+const KolId = id('kol');
+
+/** Get KOL (interface §4.1). */
+export function kolRoutes(app: App, kols: KolRepository) {
+  app.get(
+    '/kols/:id',
+    // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
+    { schema: { params: z.object({ id: z.string() }), querystring: KolReadQuery, response: { 200: one(Kol) } } },
+    async ({ organizationId, params, query }) => {
+      const kol = z.safeParse(KolId, params.id).success
+        ? await kols.read(organizationId, params.id, query.include)
+        : null;
+      if (kol === null) throw notFound('There is no KOL with this id.');
+      return { data: kol };
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import { page } from '../../src/contract/page.ts';
+import { Product, ProductListQuery } from '../../src/contract/product.ts';
+import type { ProductRepository } from '../repositories/products.ts';
+import type { App } from './app.ts';
+
+/** List products (interface §4.2). */
+export function productRoutes(app: App, products: ProductRepository) {
+  app.get(
+    '/products',
+    { schema: { querystring: ProductListQuery, response: { 200: page(Product) } } },
+    ({ organizationId, query }) => products.list(organizationId, query),
+  );
+}

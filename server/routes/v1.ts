@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from '../problems.ts';
+import type { CampaignRepository } from '../repositories/campaigns.ts';
+import type { EventRepository } from '../repositories/events.ts';
+import type { KolRepository } from '../repositories/kols.ts';
+import type { ProductRepository } from '../repositories/products.ts';
+import type { App } from './app.ts';
+import { campaignRoutes } from './campaigns.ts';
+import { eventRoutes } from './events.ts';
+import { kolRoutes } from './kols.ts';
+import { productRoutes } from './products.ts';
+
+/** What the interface's addresses work with. */
+export interface Repositories {
+  kols: KolRepository;
+  products: ProductRepository;
+  campaigns: CampaignRepository;
+  events: EventRepository;
+  /** The organization that an API key opens; null for a key that is unknown or revoked. */
+  findOrganization(key: string): Promise<string | null>;
+}
+
+/** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
+export function v1Routes(app: App, repositories: Repositories) {
+  app.decorateRequest('organizationId', '');
+  app.addHook('onRequest', noStore);
+  app.addHook('onRequest', async (request) => {
+    request.organizationId = await authenticate(request, repositories.findOrganization);
+  });
+  app.addHook('onRequest', refuseGarbledQuery);
+  const allowed = collectMethods(app);
+
+  kolRoutes(app, repositories.kols);
+  productRoutes(app, repositories.products);
+  campaignRoutes(app, repositories.campaigns);
+  eventRoutes(app, repositories.events);
+
+  // Refused before the body is read: what was sent to a wrong address is of no interest.
+  const refuse = async ({ url }: FastifyRequest) => {
+    const methods = allowed(url.split('?', 1)[0] ?? '');
+    if (methods.length === 0) throw notFound('There is nothing at this address.');
+    const Allow = methods.join(', ');
+    throw new Refusal(405, `This address allows only ${Allow}.`, { headers: { Allow } });
+  };
+  for (const url of ['/', '/*']) app.all(url, { onRequest: refuse }, () => {});
+}
+
+/** Answers hold personal data: no browser and no proxy keeps them. */
+async function noStore(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('Cache-Control', 'no-store');
+}
+
+async function authenticate({ headers }: FastifyRequest, findOrganization: Repositories['findOrganization']) {
+  const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
+  if (headers.authorization === undefined)
+    throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
+  const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
+  if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
+  const organizationId = await findOrganization(key);
+  if (organizationId === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
+  return organizationId;
+}
+
+/** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
+async function refuseGarbledQuery({ url }: FastifyRequest) {
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new Refusal(400, 'The query holds a % that is not followed by a valid escape of UTF-8.');
+  }
+}
+
+/** Notes the methods of every address that is registered from here on. @returns the methods of one address */
+function collectMethods(app: App) {
+  const known: { pattern: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*') || url === '/v1' || url === '/v1/') return;
+    const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
+    for (const name of [method].flat()) known.push({ pattern, method: name });
+  });
+  return (path: string) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_TYPE, problem } from './problems.ts';
+
+/** Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+  const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
+  const id = randomUUID();
+  const body = JSON.stringify(problem(status, detail, id));
+  return socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${id}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const STATUS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers together are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
