@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -25,7 +24,8 @@ export async function findBrowser(): Promise<{ executablePath: string; env: Reco
  * so it is given a folder of its own, which takes its final name only when it is whole.
  */
 async function packagedChromium(): ReturnType<typeof findBrowser> {
-  const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json');
+  const manifest = resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   const home = join(CACHE, `chromium-${version}`);
   if (!existsSync(home)) {
     mkdirSync(CACHE, { recursive: true });

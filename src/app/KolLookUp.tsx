@@ -39,9 +39,9 @@ export function KolLookUp() {
         }}
         placeholder={t.lookUpPlaceholder}
         error={hasFault}
-        startAdornment={<Search size={18} aria-hidden style={{ marginInlineStart: 12, flex: 'none', opacity: 0.7 }} />}
+        startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
         endAdornment={
-          <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit} sx={{ mr: 0.5 }}>
+          <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit} edge="end">
             <ArrowRight size={18} />
           </IconButton>
         }
@@ -52,7 +52,7 @@ export function KolLookUp() {
             'aria-describedby': hasFault ? 'look-up-fault' : undefined,
           },
         }}
-        sx={{ width: 290 }}
+        sx={{ width: 280, pr: 0.5 }}
       />
       {hasFault && (
         <Fault id="look-up-fault" role="alert">

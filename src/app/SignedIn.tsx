@@ -3,16 +3,12 @@ import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
-import { signOut, useSession } from '../session/session.ts';
+import { signOut } from '../session/session.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** How much of the key is shown: enough to tell two keys apart, far too little to use one. */
-const SHOWN_KEY_START = 9;
-
-/** Says that somebody is signed in and with which key, and signs out. */
+/** Says that somebody is signed in, and signs out. */
 export function SignedIn() {
   const t = useFrameWords();
-  const { key } = useSession();
   const navigate = useNavigate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -23,7 +19,6 @@ export function SignedIn() {
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
         }}
-        title={key === null ? undefined : t.signedInWith(key.slice(0, SHOWN_KEY_START))}
       >
         {t.signedIn}
       </Box>

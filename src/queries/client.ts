@@ -21,6 +21,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // A route's loader has just asked; a screen that finds its fault must not ask the same again.
+        retryOnMount: false,
         // A stopped service is told by its fault, not by the browser's guess about the network.
         networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTransient,

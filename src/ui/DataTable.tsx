@@ -49,7 +49,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
           {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+            // On a phone no column is so wide that nobody sees there are more.
+            <col key={id} style={{ width: `min(${width}px, 58vw)` }} />
           ))}
         </colgroup>
         <thead>
@@ -120,11 +121,13 @@ const Table = styled('table')(({ theme }) => ({
   'th, td': {
     textAlign: 'start',
     fontWeight: 400,
-    padding: '10px 12px',
+    padding: '10px',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  // The first cell of a row, said in a way that Emotion does not warn about in development.
+  'tr > :not(* + *)': { paddingInlineStart: 16 },
   'thead th': {
     fontWeight: 600,
     fontSize: '0.8125rem',

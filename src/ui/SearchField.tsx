@@ -48,7 +48,7 @@ export function SearchField({ id, label, placeholder, value, onSearch }: SearchF
         type="search"
         placeholder={placeholder}
         value={typed}
-        startAdornment={<Search size={18} aria-hidden style={{ marginInlineStart: 12, flex: 'none', opacity: 0.7 }} />}
+        startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
         onChange={(change) => {
           const text = change.target.value;
           setTyped(text);

@@ -31,6 +31,7 @@ export const useKolWords = defineWords({
 
   bio: 'Biography',
   specialties: 'Specialties',
+  expertise: 'Expertise',
   expertise_areas: 'Areas of expertise',
   research_interests: 'Research interests',
   tags: 'Tags',

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
+import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
@@ -21,11 +21,16 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
   const t = useCampaignWords();
   const format = useFormat();
   return useMemo(() => {
-    const count = (id: string, header: string, read: (campaign: Read<Campaign>) => number | null | undefined) =>
+    const count = (
+      id: string,
+      header: string,
+      width: number,
+      read: (campaign: Read<Campaign>) => number | null | undefined,
+    ) =>
       ({
         id,
         header,
-        width: 96,
+        width,
         align: 'end',
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
@@ -36,7 +41,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       ({
         id,
         header,
-        width: 104,
+        width: 94,
         align: 'end',
         cell: (campaign) => {
           const metrics = campaign.metrics ?? {};
@@ -63,22 +68,17 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'name',
         header: t.name,
-        width: 300,
+        width: 232,
         cell: (campaign) => (
-          <>
-            <Box sx={{ fontWeight: 600 }} dir="auto">
-              <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name ?? campaign.id}</Value>
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }} dir="auto">
-              {campaign.description}
-            </Box>
-          </>
+          <TitleCell detail={campaign.description}>
+            <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name ?? campaign.id}</Value>
+          </TitleCell>
         ),
       },
       {
         id: 'type',
         header: t.type,
-        width: 160,
+        width: 126,
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
             {optional(campaign.type, (type) => labelOf(t.types, type))}
@@ -88,7 +88,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'status',
         header: t.status,
-        width: 128,
+        width: 118,
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'status')}>
             {optional(campaign.status, (status) => (
@@ -97,19 +97,19 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
           </Value>
         ),
       },
-      count('audience_count', t.audience_count, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, (campaign) => campaign.metrics?.sent),
-      count('metrics.delivered', t.delivered, (campaign) => campaign.metrics?.delivered),
-      count('metrics.opened', t.opened, (campaign) => campaign.metrics?.opened),
-      count('metrics.clicked', t.clicked, (campaign) => campaign.metrics?.clicked),
+      count('audience_count', t.audience_count, 86, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, 72, (campaign) => campaign.metrics?.sent),
+      count('metrics.delivered', t.delivered, 92, (campaign) => campaign.metrics?.delivered),
+      count('metrics.opened', t.opened, 80, (campaign) => campaign.metrics?.opened),
+      count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('metrics.open_rate', t.open_rate, 'open_rate', 'opened'),
       rate('metrics.click_rate', t.click_rate, 'click_rate', 'clicked'),
       {
         id: 'sent_at',
         header: t.sent_at,
-        width: 124,
+        width: 116,
         cell: (campaign) => (
-          <span title={campaign.sent_at ? format.moment(campaign.sent_at) : undefined}>
+          <span title={campaign.sent_at ? format.moment(campaign.sent_at) : undefined} style={{ whiteSpace: 'nowrap' }}>
             <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
               {optional(campaign.sent_at, format.momentDay)}
             </Value>
@@ -119,7 +119,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'schedule',
         header: t.schedule,
-        width: 132,
+        width: 104,
         cell: ({ schedule, ...campaign }) => (
           <span title={schedule?.send_at ? t.scheduledFor(format.moment(schedule.send_at)) : undefined}>
             <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(schedule, 'type')}>

@@ -3,6 +3,7 @@ import type { Kol } from '../../contract/kol.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -14,7 +15,7 @@ import { KolMetrics } from './KolMetrics.tsx';
 export function KolOverview({ kol }: { kol: Read<Kol> }) {
   const t = useKolWords();
   const format = useFormat();
-  const list = (field: 'expertise_areas' | 'research_interests' | 'tags') => ({
+  const list = (field: 'expertise_areas' | 'research_interests') => ({
     label: t[field],
     value: <Value isUnreadable={isUnreadable(kol, field)}>{kol[field]?.join(', ')}</Value>,
   });
@@ -33,7 +34,7 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
           <Panel title={t.bio}>
             <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
           </Panel>
-          <Panel title={t.expertise_areas}>
+          <Panel title={t.expertise}>
             <Facts
               facts={[
                 {
@@ -46,7 +47,16 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
                 },
                 list('expertise_areas'),
                 list('research_interests'),
-                list('tags'),
+                {
+                  label: t.tags,
+                  value: (
+                    <Value isUnreadable={isUnreadable(kol, 'tags')}>
+                      {kol.tags?.map((tag) => (
+                        <Tag key={tag}>{tag}</Tag>
+                      ))}
+                    </Value>
+                  ),
+                },
               ]}
             />
           </Panel>

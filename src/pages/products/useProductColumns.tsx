@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
+import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
@@ -21,14 +21,9 @@ export function useProductColumns(): Column<Read<Product>>[] {
         header: t.name,
         width: 340,
         cell: (product) => (
-          <>
-            <Box sx={{ fontWeight: 600 }} dir="auto">
-              <Value isUnreadable={isUnreadable(product, 'name')}>{product.name ?? product.id}</Value>
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }} dir="auto">
-              {product.description}
-            </Box>
-          </>
+          <TitleCell detail={product.description}>
+            <Value isUnreadable={isUnreadable(product, 'name')}>{product.name ?? product.id}</Value>
+          </TitleCell>
         ),
       },
       {
