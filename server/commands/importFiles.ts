@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { findOrCreate } from '../repositories/organizations.ts';
+import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import { FaultList, ImportRefused } from './importFaults.ts';
 import { readPieces, Unreadable } from './importReader.ts';
 import { checkRecord, type ImportRecord, recordsIn } from './importRecord.ts';
@@ -37,6 +37,7 @@ export async function importFiles(db: Database, request: Import, print: (line: s
 }
 
 async function run(db: Database, { organization: name, files, folder, signal }: Import) {
+  const isNew = (await findByName(db, name)) === null;
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);
   const faults = new FaultList();
@@ -73,7 +74,7 @@ async function run(db: Database, { organization: name, files, folder, signal }: 
   }
   if (!faults.isEmpty) throw new ImportRefused(faults.describe(places.size));
   await store.flush();
-  const made = organization.created ? [`Created the organization ${name}.`] : [];
+  const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...notes.describe()] };
 }
 
@@ -88,13 +89,13 @@ class Notes {
   }
 
   describe(): string[] {
-    const fields = [...this.ignored].map(([path, records]) => `${path} (${records})`);
+    const fields = [...this.ignored].sort(([, a], [, b]) => b - a).map(([path, records]) => `${path} (${records})`);
     const shown = fields.slice(0, 12).join(', ');
     const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
     return [
       ...(fields.length > 0 ? [`Left out fields that the contract does not have: ${shown}${more}.`] : []),
       ...(this.otherRates > 0
-        ? [`${this.otherRates} campaigns state rates other than their counts give; the counts are kept.`]
+        ? [`Campaigns whose rates are not what their counts give (the counts are kept): ${this.otherRates}.`]
         : []),
     ];
   }

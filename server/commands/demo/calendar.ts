@@ -25,6 +25,12 @@ export function workday(day: string): string {
   return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }
 
+/** The day itself, or the Friday before where it falls on a weekend. */
+export function workdayBefore(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return addDays(day, weekday === 6 ? -1 : weekday === 0 ? -2 : 0);
+}
+
 /** A timestamp in UTC; `minutes` counts from midnight. */
 export function at(day: string, minutes: number): string {
   return new Date(Date.parse(day) + minutes * 60_000).toISOString();

@@ -1,9 +1,10 @@
-import { INSTITUTIONS, type InstitutionKey } from './institutions.ts';
+import { INSTITUTIONS } from './institutions.ts';
 import type { Acquaintance } from './makeHistories.ts';
-import { BIO_CLOSINGS, BIO_OPENINGS, LONG_BIO } from './phrases.ts';
+import { BIO_CLOSINGS, BIO_EARLY, BIO_OPENINGS, LONG_BIO } from './phrases.ts';
 import { type Random, randomFrom } from './random.ts';
-import type { Person } from './roster.ts';
+import { FAMILY_FIRST, type Person } from './roster.ts';
 import { SPECIALTIES } from './specialties.ts';
+import { lowerFirst } from './words.ts';
 
 /** Title, department and biography, as they are usual in the KOL's country. */
 export function describePerson({ id, person }: Acquaintance, published: number, isBare: boolean) {
@@ -52,17 +53,21 @@ function bioOf(id: string, person: Person, title: string, published: number, ran
   const specialty = SPECIALTIES[person.specialty];
   const { name, city, country } = INSTITUTIONS[person.institution];
   const isProfessor = person.leads || person.tier === 1;
+  const [expertise = '', otherExpertise = ''] = random.some(specialty.expertise, 2).map(lowerFirst);
   const values: Record<string, string> = {
+    expertise,
+    otherExpertise,
+    interest: lowerFirst(random.pick(specialty.interests)),
     formal: `${isProfessor ? 'Professor' : 'Dr'} ${familyName(person)}`,
     title,
     institution: name,
     city,
-    years: String(random.whole(4, 19)),
+    years: String(person.tier === 3 ? random.whole(2, 7) : random.whole(5, 19)),
     training: random.pick((TRAINING[country] ?? ['London']).filter((place) => place !== city)),
     journal: random.pick(specialty.journals),
     publications: String(Math.floor(published / 10) * 10),
   };
-  const body = random.some(specialty.bio, person.tier === 3 ? 1 : random.whole(1, 2));
+  const body = person.tier === 3 ? [random.pick(BIO_EARLY)] : random.some(specialty.bio, random.whole(1, 2));
   const sentences = [random.pick(BIO_OPENINGS), ...body, random.pick(BIO_CLOSINGS[person.tier])].join(' ');
   const text = id === 'kol_demo_0001' ? `${sentences}\n\n${LONG_BIO}` : sentences;
   return text.replace(/\{(\w+)\}/g, (_, field: string) => values[field] ?? '');
@@ -81,8 +86,6 @@ const TRAINING: Record<string, string[]> = {
   AU: ['Sydney', 'Adelaide'],
   AE: ['Cairo', 'London', 'Beirut'],
 };
-
-const FAMILY_FIRST = new Set<InstitutionKey>(['jiangbei', 'huaihai', 'yanjing']);
 
 /** The family name as it is written, accents included. */
 function familyName({ name, institution }: Person): string {

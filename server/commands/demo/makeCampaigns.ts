@@ -43,7 +43,7 @@ export function makeCampaigns(plans: CampaignPlan[], today: string, invited: Map
       const audience = audienceOf(plan, today, random, invited);
       const counts = countsOf(plan, status, audience, random);
       const sentAt = at(plan.day, random.whole(6 * 60, 15 * 60));
-      const isScheduled = status === 'draft' ? daysBetween(today, plan.day) < 21 : random.chance(0.6);
+      const isScheduled = status === 'draft' ? daysBetween(today, plan.day) < 15 : random.chance(0.6);
       const rateOf = (count: number) => (counts.delivered === 0 ? 0 : count / counts.delivered);
       return {
         plan,
@@ -66,7 +66,7 @@ export function makeCampaigns(plans: CampaignPlan[], today: string, invited: Map
 function createdAt(plan: CampaignPlan, today: string): string {
   const random = randomFrom(`${plan.name} created`);
   const planned = addDays(plan.day, -random.whole(4, 24));
-  const latest = addDays(today, -random.whole(1, 6));
+  const latest = addDays(today, -random.whole(1, 15));
   return at(planned < latest ? planned : latest, random.whole(7 * 60, 17 * 60));
 }
 

@@ -1,5 +1,5 @@
 import type { Interaction, Kol, KolCampaign, KolEvent, Publication } from '../../../src/contract/kol.ts';
-import { addDays, at, daysBetween } from './calendar.ts';
+import { addDays, at, daysBetween, workdayBefore } from './calendar.ts';
 import { describePerson } from './describePerson.ts';
 import { INSTITUTIONS } from './institutions.ts';
 import { type Acquaintance, papersOf } from './makeHistories.ts';
@@ -7,6 +7,7 @@ import { INTERACTIONS, NOTES, TAGS } from './phrases.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Person, ROSTER } from './roster.ts';
 import { SPECIALTIES } from './specialties.ts';
+import { lowerFirst } from './words.ts';
 
 /** Since when each KOL is known, and how close; everything else builds on it. */
 export function meetKols(today: string): Acquaintance[] {
@@ -121,7 +122,7 @@ function makeInteractions({ id, person, level, createdDay, isNew }: Acquaintance
       const topic = lowerFirst(random.pick(interests));
       return {
         id: `int_${id.slice(4)}_${String(index + 1).padStart(2, '0')}`,
-        date: addDays(today, -random.whole(1, Math.max(1, days - 1))),
+        date: workdayBefore(addDays(today, -random.whole(1, Math.max(1, days - 4)))),
         type,
         subject: subject.replace('{topic}', topic),
         summary: summary.replace('{topic}', topic),
@@ -161,9 +162,4 @@ function newestFirst<Item>(items: Item[], day: (item: Item) => string): Item[] {
 
 function round(rate: number): number {
   return Math.round(rate * 1000) / 1000;
-}
-
-/** "Adaptive stimulation" → "adaptive stimulation", but "AI-based triage" stays. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

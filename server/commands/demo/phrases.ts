@@ -9,11 +9,22 @@ export const BIO_OPENINGS = [
   '{formal} has worked at {institution} since completing specialist training in {training}.',
 ];
 
+/** What those at the beginning of their career work on; for the others the specialty has its own sentences. */
+export const BIO_EARLY = [
+  'Clinical work covers {expertise} and {otherExpertise}.',
+  'Works mainly on {expertise}, with a research interest in {interest}.',
+  'Main interests are {interest} and, in daily practice, {expertise}.',
+  'Is building expertise in {expertise} and has published first papers on {interest}.',
+];
+
 export const BIO_CLOSINGS: Record<1 | 2 | 3, string[]> = {
   1: [
     'Member of the guideline task force of the national society and associate editor of {journal}.',
     'Principal investigator of four multicentre trials; more than {publications} peer-reviewed publications.',
     'Past president of the national society and a frequent session chair at international congresses.',
+    'Chairs the scientific programme of the national annual meeting and mentors a large group of clinician scientists.',
+    'Advises the health technology assessment agency on devices of the field; holds no shares in manufacturers.',
+    'Speaks at some fifteen meetings a year and is known for a critical view of industry-sponsored endpoints.',
     'Has supervised more than twenty doctoral theses and serves on two data safety monitoring boards.',
   ],
   2: [
@@ -21,10 +32,18 @@ export const BIO_CLOSINGS: Record<1 | 2 | 3, string[]> = {
     'Organizes the regional training curriculum and lectures at national meetings.',
     'Author or co-author of some {publications} publications.',
     'Sits on the scientific committee of the annual national congress.',
+    'Proctors colleagues in neighbouring hospitals and runs a monthly case conference.',
+    'Spent two years abroad on a research fellowship and keeps close ties with that group.',
+    'Coordinates the local arm of a national registry and its data quality audits.',
+    'Serves on the ethics committee of the institution and teaches trial methodology.',
+    'Writes patient information for the national society and sits on its quality committee.',
   ],
   3: [
     'Active in resident teaching and in the regional quality circle.',
     'Sub-investigator in two ongoing registries.',
+    'Completed a fellowship abroad last year and is setting up an independent research program.',
+    'Received a young investigator award of the national society.',
+    'Takes a special interest in follow-up care and in shared decision-making.',
     'Has built up the local outpatient follow-up service over the past years.',
     'A rising voice in professional networks, known for clear case presentations.',
   ],

@@ -28,7 +28,7 @@ export function planCampaigns(today: string, events: PlannedEvent[]): CampaignPl
     ...productUpdates(today),
     ...launches(today),
     ...customCampaigns(today),
-  ].filter(({ day }) => day > addDays(today, -1110) && day < addDays(today, 32));
+  ].filter(({ day }) => day > addDays(today, -1110) && day < addDays(today, 27));
 }
 
 function newsletters(today: string): CampaignPlan[] {

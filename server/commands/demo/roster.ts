@@ -92,7 +92,7 @@ const ROWS: Row[] = [
 ];
 
 /** In Chinese names the family name comes first. */
-const FAMILY_FIRST = new Set<InstitutionKey>(['jiangbei', 'huaihai', 'yanjing']);
+export const FAMILY_FIRST = new Set<InstitutionKey>(['jiangbei', 'huaihai', 'yanjing']);
 
 export const ROSTER: Person[] = ROWS.map(([name, institution, specialty, tier, leads]) => ({
   name,

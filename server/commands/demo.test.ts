@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Kol } from '../../src/contract/kol.ts';
+import { connect } from '../db/connect.ts';
+import { kolRepository } from '../repositories/kols.ts';
+import { addDays } from './demo/calendar.ts';
+import { generateDemonstration } from './demo/generate.ts';
+import { DEMONSTRATION_ORGANIZATION, fillWithDemonstration } from './demo.ts';
+import { checkRecord } from './importRecord.ts';
+
+// A leap day, a weekend in summer, the turn of a year: what dates may stumble over.
+const DAYS = ['2026-03-02', '2028-02-29', '2026-08-15', '2026-12-31', '2027-01-01'];
+
+test('the demonstration loads through the import that everybody uses', async () => {
+  const { db, close } = await connect({});
+  const lines: string[] = [];
+  const { organizationId } = await fillWithDemonstration(db, undefined, (line) => void lines.push(line));
+  expect(lines).toEqual([
+    `Created the organization ${DEMONSTRATION_ORGANIZATION}.`,
+    expect.stringMatching(/^Imported \d+ KOLs, \d+ products, \d+ campaigns, and \d+ events into \w+\.$/),
+  ]);
+  const kol = await kolRepository(db).read(organizationId, 'kol_demo_0001', ['events', 'campaigns']);
+  expect(kol).toMatchObject({ full_name: 'Katharina Brandstätter', metrics: { total_events: kol?.events?.length } });
+  await close();
+}, 60_000);
+
+test('the same day gives the same records; on another day KOLs and products keep ids, names and figures', () => {
+  const first = generateDemonstration('2026-03-02');
+  expect(generateDemonstration('2026-03-02')).toEqual(first);
+  const later = generateDemonstration('2027-05-20');
+  const lasting = ({ id, full_name, contact, tier, metrics: { h_index, publications_count } }: Kol) => ({
+    ...{ id, full_name, contact, tier, h_index, publications_count },
+  });
+  expect(later.kols.map(lasting)).toEqual(first.kols.map(lasting));
+  expect(later.products.map(({ id, name }) => ({ id, name }))).toEqual(
+    first.products.map(({ id, name }) => ({ id, name })),
+  );
+  expect(first.kols[0]?.id).toBe('kol_demo_0001');
+  expect(first.products[0]?.id).toBe('prod_demo_0001');
+  expect(first.campaigns[0]?.id).toBe('cmp_demo_0001');
+  expect(first.events[0]?.id).toBe('evt_demo_0001');
+});
+
+describe.each(DAYS)('seen from %s', (today) => {
+  const { kols, products, campaigns, events } = generateDemonstration(today);
+  const yesterday = addDays(today, -1);
+  const unique = (items: unknown[]) => new Set(items).size === items.length;
+
+  test('every record keeps the contract and carries nothing else', () => {
+    const checked = [...kols, ...products, ...campaigns, ...events].map((record) => checkRecord(record));
+    expect(checked.filter((result) => 'faults' in result || result.ignored.length > 0)).toEqual([]);
+  });
+
+  test('there is enough of everything', () => {
+    expect(kols.length).toBeGreaterThanOrEqual(60);
+    expect(products.length).toBeGreaterThanOrEqual(45);
+    expect(campaigns.length).toBeGreaterThanOrEqual(240);
+    expect(new Set(kols.map(({ contact }) => contact.address.country)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(products.map(({ product_line }) => product_line.id)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['draft', 'active', 'paused', 'completed']));
+    expect(new Set(campaigns.map(({ type }) => type)).size).toBe(5);
+    expect(new Set(products.map(({ status }) => status)).size).toBe(3);
+    const longAgo = addDays(today, -1000);
+    expect(campaigns.some(({ sent_at }) => sent_at !== null && sent_at < longAgo)).toBe(true);
+    expect(events.some(({ start_date }) => start_date.slice(0, 10) > today)).toBe(true);
+  });
+
+  test('names are not repeated', () => {
+    expect(unique(kols.map(({ full_name }) => full_name))).toBe(true);
+    expect(unique(kols.map(({ contact }) => contact.email))).toBe(true);
+    expect(unique(products.map(({ name }) => name))).toBe(true);
+    expect(unique(campaigns.map(({ name }) => name))).toBe(true);
+    expect(unique(events.map(({ name }) => name))).toBe(true);
+  });
+
+  test('funnels add up, and a campaign looks as its status says', () => {
+    for (const { audience_count, metrics, status, sent_at, created_at, schedule } of campaigns) {
+      const { sent, delivered, opened, clicked, open_rate, click_rate } = metrics;
+      const funnel = [audience_count, sent, delivered, opened, clicked];
+      expect(funnel).toEqual([...funnel].sort((a, b) => b - a));
+      expect(open_rate).toBe(delivered === 0 ? 0 : opened / delivered);
+      expect(click_rate).toBe(delivered === 0 ? 0 : clicked / delivered);
+      expect(schedule.type === 'scheduled').toBe(schedule.send_at !== undefined);
+      expect(created_at < today).toBe(true);
+      if (status === 'draft') expect([sent_at, sent]).toEqual([null, 0]);
+      else expect(sent_at !== null && created_at < sent_at && sent_at < today && sent > 0).toBe(true);
+    }
+  });
+
+  test('events invite the KOLs that list them, and look as their status says', () => {
+    for (const event of events) {
+      const invited = kols.flatMap((kol) => kol.events ?? []).filter(({ id }) => id === event.id);
+      expect(invited.length).toBe(event.attendee_count);
+      const { confirmed, pending, declined } = event.rsvp_stats;
+      expect(confirmed + pending + declined).toBe(event.attendee_count);
+      for (const entry of invited)
+        expect(entry).toMatchObject({ name: event.name, date: event.start_date.slice(0, 10) });
+      expect(event.created_at < event.start_date && event.start_date < event.end_date).toBe(true);
+      expect(event.created_at <= event.updated_at && event.updated_at < today).toBe(true);
+      if (event.start_date.slice(0, 10) > today) expect(['draft', 'scheduled']).toContain(event.status);
+      if (event.end_date.slice(0, 10) < today) expect(['completed', 'cancelled']).toContain(event.status);
+    }
+  });
+
+  test('histories agree with campaigns and with the figures of the profile', () => {
+    const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
+    for (const kol of kols) {
+      const { metrics, events: attended = [], campaigns: received = [], publications = [], interactions = [] } = kol;
+      for (const { id, name, sent_at } of received)
+        expect({ name, sent_at }).toEqual({ name: byId.get(id)?.name, sent_at: byId.get(id)?.sent_at?.slice(0, 10) });
+      const opened = received.filter(({ status }) => status === 'opened' || status === 'clicked').length;
+      const delivered = opened + received.filter(({ status }) => status === 'delivered').length;
+      expect(metrics.email_open_rate).toBeCloseTo(delivered === 0 ? 0 : opened / delivered, 2);
+      expect([metrics.total_events, metrics.total_campaigns]).toEqual([attended.length, received.length]);
+      expect(metrics.publications_count).toBeGreaterThanOrEqual(Math.max(publications.length, metrics.h_index));
+      const days = [...interactions.map(({ date }) => date), ...received.map(({ sent_at }) => sent_at)];
+      for (const day of [...days, ...attended.map(({ date }) => date)])
+        expect(day >= kol.created_at.slice(0, 10)).toBe(true);
+      for (const day of days) expect(day <= kol.updated_at.slice(0, 10)).toBe(true);
+      expect(kol.updated_at.slice(0, 10) <= yesterday && kol.created_at < kol.updated_at).toBe(true);
+    }
+  });
+
+  test('no campaign was opened by more KOLs than its own figures allow', () => {
+    const received = kols.flatMap((kol) => kol.campaigns ?? []);
+    for (const { id, metrics } of campaigns) {
+      const of = (...statuses: string[]) =>
+        received.filter((item) => item.id === id && statuses.includes(item.status)).length;
+      expect(of('clicked')).toBeLessThanOrEqual(metrics.clicked);
+      expect(of('clicked', 'opened')).toBeLessThanOrEqual(metrics.opened);
+      expect(of('clicked', 'opened', 'delivered')).toBeLessThanOrEqual(metrics.delivered);
+      expect(of('clicked', 'opened', 'delivered', 'bounced', 'sent')).toBeLessThanOrEqual(metrics.sent);
+    }
+  });
+
+  test('markets agree with the status of the product', () => {
+    for (const { status, target_markets, market_status, regulatory_status } of products) {
+      expect(Object.keys(market_status).sort()).toEqual([...target_markets].sort());
+      const statuses = Object.values(market_status).map((market) => market.status);
+      if (status === 'active') expect(statuses).toContain('approved');
+      if (status === 'in_development') expect(statuses).not.toContain('approved');
+      if (status === 'discontinued') expect(statuses).toContain('withdrawn');
+      for (const [market, entry] of Object.entries(market_status)) {
+        const isProven = market === 'EU' ? entry.ce_mark === true : entry.clearance_number !== undefined;
+        expect(isProven).toBe(entry.status === 'approved');
+      }
+      expect(regulatory_status).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,341 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/contract/campaign.ts';
+import type { Event } from '../../src/contract/event.ts';
+import type { Kol } from '../../src/contract/kol.ts';
+import type { Product } from '../../src/contract/product.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { campaignRepository } from '../repositories/campaigns.ts';
+import { kolRepository } from '../repositories/kols.ts';
+import { countAll, findByName } from '../repositories/organizations.ts';
+import { productRepository } from '../repositories/products.ts';
+import { importCommand } from './import.ts';
+
+const kol: Kol = {
+  id: 'kol_1',
+  full_name: 'Ada Example',
+  title: 'Professor of Cardiology',
+  institution: 'Example Hospital',
+  department: 'Cardiology',
+  bio: '',
+  specialties: ['cardiology'],
+  expertise_areas: [],
+  research_interests: [],
+  tier: 'tier_1',
+  engagement_level: 'high',
+  contact: {
+    email: 'ada@example.org',
+    phone: '',
+    address: { street: '1 Road', city: 'Basel', state: 'BS', postal_code: '4001', country: 'CH' },
+  },
+  social: { linkedin: 'https://example.org/ada' },
+  metrics: {
+    total_events: 4,
+    total_campaigns: 0,
+    email_open_rate: 0,
+    response_rate: 0.5,
+    h_index: 3,
+    publications_count: 9,
+  },
+  notes: '',
+  tags: [],
+  created_at: '2024-01-01T00:00:00Z',
+  updated_at: '2024-01-02T10:00:00+02:00',
+};
+const product: Product = {
+  id: 'prod_1',
+  name: 'Stent',
+  description: '',
+  product_line: { id: 'pl_1', name: 'Coronary' },
+  status: 'active',
+  regulatory_status: '',
+  target_markets: ['US'],
+  key_features: [],
+  specifications: [{ name: 'Length', value: '9 mm' }],
+  market_status: { US: { status: 'approved', clearance_number: 'K000000' } },
+  created_at: '2024-01-01T00:00:00Z',
+};
+const campaign: Campaign = {
+  id: 'cmp_1',
+  name: 'News',
+  description: '',
+  type: 'newsletter',
+  status: 'completed',
+  audience_count: 10,
+  metrics: { sent: 10, delivered: 8, opened: 4, clicked: 1, open_rate: 0.5, click_rate: 0.125 },
+  schedule: { type: 'immediate' },
+  created_at: '2024-01-01T00:00:00Z',
+  sent_at: '2024-01-03T00:00:00Z',
+};
+const event: Event = {
+  id: 'evt_1',
+  name: 'Board',
+  description: '',
+  event_type: 'advisory_board',
+  status: 'completed',
+  start_date: '2024-02-01T09:00:00Z',
+  end_date: '2024-02-01T12:00:00Z',
+  location: null,
+  visibility: 'organization',
+  attendee_count: 1,
+  rsvp_stats: { confirmed: 1, pending: 0, declined: 0 },
+  created_at: '2024-01-01T00:00:00Z',
+  updated_at: '2024-01-01T00:00:00Z',
+};
+const { tier, ...withoutTier } = kol;
+
+let connection: Connection;
+let folder: string;
+beforeAll(async () => {
+  connection = await connect({});
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kol-desk-import-test-'));
+});
+afterEach(async () => {
+  await connection.db.execute(sql`truncate table organizations cascade`);
+  await rm(folder, { recursive: true });
+});
+
+/** Writes the files and imports them into "Acme"; the answer is what a person sees. */
+async function importTexts(files: Record<string, string | Uint8Array>, names = Object.keys(files)) {
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return run(['--organization', 'Acme', ...names]);
+}
+
+async function run(args: string[]) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const context = {
+    db: connection.db,
+    cwd: folder,
+    print: (line: string) => void out.push(line),
+    printError: (line: string) => void errors.push(line),
+  };
+  return { status: await importCommand(args, context), out, errors };
+}
+
+const json = JSON.stringify;
+const refused = (...errors: unknown[]) => ({ status: 1, out: [], errors });
+const readKol = async (id = 'kol_1') =>
+  kolRepository(connection.db).read((await findByName(connection.db, 'Acme'))?.id ?? '', id, ['events', 'campaigns']);
+
+describe('formats', () => {
+  const records = [kol, product, campaign, event];
+  const everything = 'Imported 1 KOL, 1 product, 1 campaign, and 1 event into Acme.';
+
+  test.each([
+    ['a JSON list', json(records)],
+    ['a pretty-printed JSON list', json(records, null, 2)],
+    ['one record a line', records.map((record) => json(record)).join('\n')],
+    ['lines with CRLF, blank lines and a byte order mark', `\uFEFF${records.map((r) => json(r)).join('\r\n\r\n')}\r\n`],
+    ['a saved list answer', json({ data: records, meta: { page: 1, per_page: 20, total: 4 } })],
+    ['a pretty-printed saved list answer', json({ data: records, meta: {} }, null, '\t')],
+    ['saved answers, one a line', `${json({ data: records.slice(0, 3), meta: {} })}\n${json({ data: event })}\n`],
+    ['records one after another over many lines', records.map((record) => json(record, null, 2)).join('\n')],
+  ])('takes %s', async (_, text) => {
+    const created = 'Created the organization Acme.';
+    expect(await importTexts({ data: text })).toEqual({ status: 0, out: [created, everything], errors: [] });
+  });
+
+  test.each([
+    ['one record', json(kol, null, 2)],
+    ['one saved answer', json({ data: kol }, null, 2)],
+  ])('takes %s', async (_, text) => {
+    expect((await importTexts({ data: text })).out).toContain('Imported 1 KOL into Acme.');
+  });
+
+  test('takes many files at once, and says when they hold nothing', async () => {
+    const both = await importTexts({ 'a.json': json([kol]), 'b.txt': json(product) });
+    expect(both.out).toContain('Imported 1 KOL and 1 product into Acme.');
+    expect((await importTexts({ c: '[]' })).out).toEqual(['Imported nothing into Acme: the files hold no records.']);
+  });
+
+  test('splits a list wherever the chunks of the file end', async () => {
+    const many = Array.from({ length: 900 }, (_, index) => ({
+      ...kol,
+      id: `kol_${index}`,
+      bio: '"]}, \\" ü😀'.repeat(9),
+    }));
+    expect((await importTexts({ data: json(many, null, 3) })).out).toContain('Imported 900 KOLs into Acme.');
+    expect((await readKol('kol_899'))?.bio).toBe(many[899]?.bio);
+  });
+});
+
+describe('what is stored', () => {
+  test('a KOL brings its events and campaigns, and total_events counts them', async () => {
+    const events = [{ id: 'evt_1', name: 'Board', date: '2024-02-01', role: 'panelist' }];
+    const campaigns = [{ id: 'cmp_1', name: 'News', sent_at: '2024-01-03', status: 'opened' }];
+    await importTexts({ data: json({ ...kol, events, campaigns, interactions: [], publications: [] }) });
+    expect(await readKol()).toMatchObject({ events, campaigns, metrics: { total_events: 1 } });
+  });
+
+  test('a second import replaces what has the same id and counts it as updated', async () => {
+    await importTexts({ a: json([kol, product]) });
+    const again = await importTexts({ b: json([{ ...kol, full_name: 'Ada Newname' }, campaign]) });
+    expect(again.out).toEqual(['Imported 1 KOL and 1 campaign into Acme (1 updated).']);
+    expect((await readKol())?.full_name).toBe('Ada Newname');
+    const organization = await findByName(connection.db, 'Acme');
+    const products = await productRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
+    expect(products.data.map(({ id }) => id)).toEqual(['prod_1']);
+  });
+
+  test('an unsent campaign has no sent_at', async () => {
+    const metrics = { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 };
+    await importTexts({ a: json({ ...campaign, status: 'draft', metrics, sent_at: null }) });
+    const organization = await findByName(connection.db, 'Acme');
+    const { data } = await campaignRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
+    expect(data).toEqual([expect.objectContaining({ sent_at: null, metrics })]);
+  });
+
+  test('what is not kept is told', async () => {
+    const kols = [
+      { ...kol, fax: '1', contact: { ...kol.contact, pager: '2' } },
+      { ...kol, id: 'kol_2', fax: '3' },
+    ];
+    const rates = { ...campaign, metrics: { ...campaign.metrics, open_rate: 0.9 } };
+    const { out } = await importTexts({ a: json([...kols, rates]) });
+    expect(out.slice(2)).toEqual([
+      'Left out fields that the contract does not have: fax (2), contact.pager (1).',
+      'Campaigns whose rates are not what their counts give (the counts are kept): 1.',
+    ]);
+  });
+});
+
+describe('faults', () => {
+  test('in lines: each with file, line, field and reason; nothing is stored', async () => {
+    const text = [json(kol), json({ ...product, status: 'sold' }), '', json({ ...withoutTier, id: 'kol_2' })].join(
+      '\n',
+    );
+    expect(await importTexts({ 'a.ndjson': text })).toEqual(
+      refused(
+        'a.ndjson:2: status: Invalid option: expected one of "active"|"in_development"|"discontinued"',
+        'a.ndjson:4: tier: missing',
+        'Nothing was imported: 2 of 3 records cannot be taken.',
+      ),
+    );
+    expect(await countAll(connection.db)).toBe(0);
+  });
+
+  test('in a pretty-printed list: the line of the value, or where the object begins that lacks it', async () => {
+    const faulty = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
+    const text = json([kol, faulty, { ...withoutTier, id: 'kol_3' }], null, 2);
+    const lines = text.split('\n');
+    const h = lines.findIndex((line) => line.includes('"ten"')) + 1;
+    const third = lines.findIndex((line) => line.includes('kol_3'));
+    expect(await importTexts({ 'a.json': text })).toEqual(
+      refused(
+        `a.json:${h}: metrics.h_index: Invalid input: expected number, received string`,
+        `a.json:${third}: tier: missing`,
+        expect.any(String),
+      ),
+    );
+  });
+
+  test('in a saved answer and in carried lists', async () => {
+    const item = { id: 'evt_1', name: 'Board', date: '2024-02-31', role: 'panelist' };
+    const text = json(
+      { data: [kol, { ...kol, id: 'kol_2', events: [{ ...item, date: '2024-02-01' }, item] }] },
+      null,
+      1,
+    );
+    const line = text.split('\n').findIndex((content) => content.includes('2024-02-31')) + 1;
+    expect((await importTexts({ a: text })).errors[0]).toBe(`a:${line}: events[1].date: Invalid ISO date`);
+    const twice = json({ ...kol, events: [item, item].map((one) => ({ ...one, date: '2024-02-01' })) });
+    expect((await importTexts({ b: twice })).errors[0]).toBe('b:1: events[1].id: the same as events[0].id');
+  });
+
+  test.each([
+    ['no object', '[5]', 'a:1: is no record: expected an object with an "id"'],
+    ['no id', '[\n{}]', 'a:2: id: missing'],
+    ['an unknown kind', json({ id: 'pl_1' }), 'a:1: id: must begin with kol_, prod_, cmp_ or evt_'],
+    ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: missing'],
+    ['a number as id', json({ id: 7 }), 'a:1: id: must be a text'],
+    ['an empty file', ' \n', 'a: is empty'],
+    ['no JSON', 'hello', 'a:1: is not valid JSON: expected a value, found "h"'],
+    ['CSV', 'id,name\nkol_1,Ada', 'a:1: is not valid JSON: expected a value, found "i"'],
+    ['a list that ends too early', '[\n{}', 'a:2: is not valid JSON: the file ends inside the list, "]" is missing'],
+    [
+      'a record that ends too early',
+      '{\n"id":',
+      'a:1: is not valid JSON: the file ends inside the value that begins here',
+    ],
+    ['a missing comma', '[\n[]\n[]]', 'a:3: is not valid JSON: expected "," or "]", found "["'],
+    ['a trailing comma', '[1,\n]', 'a:2: is not valid JSON: expected a value, found "]"'],
+    ['text behind the list', '[]\n[]', 'a:2: is not valid JSON: expected the end of the file, found "["'],
+    ['a bare word', '[{\n"a": nope}]', 'a:2: is not valid JSON: expected a value, found "n"'],
+    [
+      'a raw line break in a text',
+      '[{"a": "b\nc"}]',
+      expect.stringContaining('a:1: is not valid JSON: a text that begins here'),
+    ],
+  ])('%s', async (_, text, fault) => {
+    const { status, errors } = await importTexts({ a: text });
+    expect([status, errors.includes(String(fault)) ? fault : errors[0]]).toEqual([1, fault]);
+  });
+
+  test('a broken line costs only itself, the first one too', async () => {
+    const text = `{"id": "kol_0"\n${json(kol)}\n{"id": }\n${json({ ...product, name: 5 })}`;
+    expect((await importTexts({ a: text })).errors).toEqual([
+      'a:1: is not valid JSON: expected "," or "}", found the end',
+      'a:3: is not valid JSON: expected a value, found "}"',
+      'a:4: name: Invalid input: expected string, received number',
+      'Nothing was imported: 3 of 4 records cannot be taken.',
+    ]);
+  });
+
+  test('files that cannot be read', async () => {
+    await mkdir(join(folder, 'sub'));
+    const { status, errors } = await importTexts(
+      { latin: Uint8Array.from([0x5b, 0x0a, 0x22, 0xe9, 0x22, 0x5d]), good: json(kol) },
+      ['nowhere.json', 'sub', 'latin', 'good'],
+    );
+    expect(status).toBe(1);
+    expect(errors.slice(0, 3)).toEqual([
+      'nowhere.json: does not exist',
+      'sub: is a directory, not a file',
+      expect.stringMatching(/^latin:\d+: is not UTF-8 text/),
+    ]);
+    expect(await countAll(connection.db)).toBe(0);
+  });
+
+  test('the same id twice names both places', async () => {
+    const { errors } = await importTexts({ a: json(kol), b: `${json(product)}\n${json(kol)}` });
+    expect(errors[0]).toBe('b:2: id: kol_1 is already at a:1');
+  });
+
+  test('of many bad records twenty are shown and all are counted', async () => {
+    const bad = Array.from({ length: 33 }, (_, index) => json({ id: `kol_${index}` }));
+    const { errors } = await importTexts({ a: [json(kol), ...bad].join('\n') });
+    expect(new Set(errors.map((line) => /^a:(\d+): /.exec(line)?.[1]).filter(Boolean)).size).toBe(20);
+    expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be taken.']);
+  });
+
+  test('a fault after thousands of good records takes them all back', async () => {
+    const good = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` }));
+    const { errors } = await importTexts({ a: [...good, '{"id":"prod_x"}'].join('\n') });
+    expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be taken.');
+    expect(await countAll(connection.db)).toBe(0);
+  });
+});
+
+describe('usage', () => {
+  test.each([
+    ['no organization', ['a.json'], 'Say into which organization: --organization NAME'],
+    ['a blank organization', ['--organization', ' ', 'a.json'], 'Say into which organization: --organization NAME'],
+    ['no file', ['--organization', 'Acme'], 'Say which files to import.'],
+    ['an unknown option', ['--organisation', 'Acme', 'a'], expect.stringContaining("'--organisation'")],
+  ])('%s', async (_, args, message) => {
+    const { status, errors } = await run(args);
+    expect([status, errors[0]]).toEqual([2, message]);
+    expect(errors[1]).toContain('Usage: npm run import --');
+  });
+
+  test('help', async () => {
+    expect(await run(['--help'])).toMatchObject({ status: 0, errors: [] });
+  });
+});
