@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
@@ -38,7 +38,7 @@ export function buildApp({ db, dist, logger = false }: AppOptions) {
     requestTimeout: REQUEST_LIMIT_MS,
     genReqId: () => randomUUID(),
     // The framework would log addresses with their query, and search text may be a person's name.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: handleError,
     clientErrorHandler: answerUnreadable,
     // While closing, what is under way is answered; the framework's own 503 would be no problem document.

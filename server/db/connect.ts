@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -31,11 +33,32 @@ export function connect({ databaseUrl, dataDir }: { databaseUrl?: string; dataDi
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 async function openEmbedded(dataDir: string | undefined): Promise<Connection> {
-  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'database') });
+  const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
+  const { db, client } = await openMigrated(folder);
+  return { db, kind: 'embedded', close: () => client.close() };
+}
+
+/**
+ * Makes the folder of a new database under another name first: whoever stops the very first start half-way would
+ * otherwise leave one behind that can never be opened.
+ */
+async function createOnce(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'database');
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const { client } = await openMigrated(draft);
+  await client.close();
+  await rename(draft, folder);
+  return folder;
+}
+
+async function openMigrated(folder: string | undefined) {
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   try {
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
-    return { db, kind: 'embedded', close: () => client.close() };
+    return { db, client };
   } catch (error) {
     await client.close();
     throw error;

@@ -1,0 +1,72 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Database } from '../db/connect.ts';
+import type { Reply, Request } from './relay.ts';
+import { runCommand } from './run.ts';
+
+/**
+ * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.
+ * The caller holds the folder (`db/holder.ts`), so a socket that is there already is left over from a killed process.
+ * @returns closes it, after the commands that still run
+ */
+export async function listenForCommands(path: string, db: Database): Promise<() => Promise<void>> {
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    const command = serve(socket, db).finally(() => running.delete(command));
+    running.add(command);
+  });
+  rmSync(path, { force: true });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    // The socket is made within this call; the mask closes it to others from its first moment.
+    const mask = process.umask(0o177);
+    server.listen(path, done);
+    process.umask(mask);
+  });
+  chmodSync(path, 0o600);
+
+  return async () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    await Promise.all(running);
+    await closed;
+    rmSync(path, { force: true });
+  };
+}
+
+/** One connection carries one command. Whatever the other side does, it ends here. */
+async function serve(socket: Socket, db: Database) {
+  const gone = new AbortController();
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => gone.abort());
+  const send = (reply: Reply) => {
+    if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
+  };
+  const request = await readRequest(socket);
+  if (request !== null) {
+    const exit = await runCommand(request.argv, {
+      db,
+      cwd: request.cwd,
+      print: (line) => send({ out: line }),
+      printError: (line) => send({ error: line }),
+      signal: gone.signal,
+    });
+    send({ exit });
+  }
+  socket.end();
+}
+
+/** @returns null where the connection closes before a whole request came: somebody only asked who is there */
+async function readRequest(socket: Socket): Promise<Request | null> {
+  const lines = createInterface({ input: socket });
+  for await (const line of lines) {
+    try {
+      const { argv, cwd } = JSON.parse(line);
+      if (Array.isArray(argv)) return { argv: argv.map(String), cwd: String(cwd) };
+    } catch {
+      // Not one of ours.
+    }
+    return null;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { CannotOpen, openDatabase } from '../db/open.ts';
+import { socketPath } from '../db/socket.ts';
+import { readSettings, StartFault } from '../settings.ts';
+import { relayCommand } from './relay.ts';
+import { isCommand, runCommand, USAGE } from './run.ts';
+
+/**
+ * `npm run import` and `npm run keys`. On the embedded database a running service does the work, since only one
+ * process can have it open; otherwise, and on PostgreSQL, this process does.
+ */
+
+const output = {
+  print: (line: string) => console.log(line),
+  printError: (line: string) => console.error(line),
+};
+
+/** Where the user stands: npm runs its scripts in the folder of the package, but file names are meant from here. */
+const callerFolder = () => {
+  const isOurScript = ['import', 'keys'].includes(process.env.npm_lifecycle_event ?? '');
+  return (isOurScript && process.env.INIT_CWD) || process.cwd();
+};
+
+async function main(argv: string[]): Promise<number> {
+  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h') {
+    output.print(USAGE);
+    return argv.length === 0 ? 2 : 0;
+  }
+  if (!isCommand(argv)) {
+    output.printError(`There is no command "${argv[0]}".\n${USAGE}`);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  const cwd = callerFolder();
+  if (settings.databaseUrl === undefined) {
+    const status = await relayCommand(socketPath(settings.dataDir), { argv, cwd }, output);
+    if (status !== null) return status;
+  }
+  const { db, close } = await openDatabase(settings);
+  try {
+    return await runCommand(argv, { db, cwd, ...output });
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CannotOpen || error instanceof StartFault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** What the socket carries, one JSON text a line: the request, then lines of output, then the exit status. */
+export interface Request {
+  argv: string[];
+  cwd: string;
+}
+export type Reply = { out: string } | { error: string } | { exit: number };
+
+interface Output {
+  print(line: string): void;
+  printError(line: string): void;
+}
+
+/**
+ * Has the running service run a command on its own database.
+ * @returns the exit status; null where no service listens at `path`
+ */
+export async function relayCommand(path: string, request: Request, output: Output): Promise<number | null> {
+  const socket = connect(path);
+  const isOpen = await new Promise<boolean>((settle) => {
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+  });
+  if (!isOpen) return null;
+
+  socket.on('error', () => socket.destroy());
+  socket.write(`${JSON.stringify(request)}\n`);
+  for await (const line of createInterface({ input: socket })) {
+    const reply: Reply = JSON.parse(line);
+    if ('out' in reply) output.print(reply.out);
+    else if ('error' in reply) output.printError(reply.error);
+    else return reply.exit;
+  }
+  output.printError('The service stopped before the command was done. Nothing says whether it took effect.');
+  return 1;
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { type Connection, connect } from './connect.ts';
+import { HeldByAnother, hold } from './holder.ts';
+
+/** What is thrown where the database cannot be opened; the message is one line for a person, without any password. */
+export class CannotOpen extends Error {
+  override name = 'CannotOpen';
+}
+
+/**
+ * Opens the database that the settings name: PostgreSQL, or the embedded one in `dataDir`, then holding the folder.
+ * @throws CannotOpen
+ */
+export async function openDatabase(settings: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Connection> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl !== undefined)
+    return connect({ databaseUrl }).catch((error) => {
+      throw new CannotOpen(`The database at DATABASE_URL cannot be used: ${reason(error)}.`);
+    });
+
+  const giveBack = await prepare(dataDir);
+  try {
+    const connection = await connect({ dataDir });
+    const close = async () => {
+      await connection.close();
+      await giveBack();
+    };
+    return { ...connection, close };
+  } catch (error) {
+    await giveBack();
+    throw new CannotOpen(`The embedded database in DATA_DIR ${dataDir} cannot be opened: ${reason(error)}.`);
+  }
+}
+
+async function prepare(dataDir: string) {
+  try {
+    // The data are personal: nobody else on this machine may look into the folder.
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await hold(dataDir);
+  } catch (error) {
+    if (error instanceof HeldByAnother) throw new CannotOpen(error.message);
+    throw new CannotOpen(`DATA_DIR ${dataDir} cannot be written: ${reason(error)}.`);
+  }
+}
+
+/** The innermost cause in one line: what is around it repeats whole statements. */
+function reason(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  // Node tries every address of a host, and then says what happened at each.
+  if (cause instanceof AggregateError) cause = cause.errors[0];
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return (text.split('\n')[0] ?? '').replace(/\.$/, '');
+}

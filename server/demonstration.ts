@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connection, Database } from './db/connect.ts';
+import * as apiKeys from './repositories/apiKeys.ts';
+import { countAll, findByName } from './repositories/organizations.ts';
+import { type Settings, StartFault } from './settings.ts';
+
+/** The demonstration organization and a key that opens it. */
+export interface Demonstration {
+  key: string;
+}
+
+/**
+ * Sees to the demonstration organization: fills it where it is due, and finds or makes the key that opens it.
+ * @param announce is called before work that takes some seconds
+ * @returns null where this database has none
+ */
+export async function prepareDemonstration(
+  { db, kind }: Connection,
+  settings: Settings,
+  announce: (line: string) => void,
+): Promise<Demonstration | null> {
+  if (settings.demonstration === 'never') return null;
+  // Loaded here: a service that never shows invented data does without what invents them.
+  const { DEMONSTRATION_ORGANIZATION, fillWithDemonstration } = await import('./commands/demo.ts');
+  const found = await findByName(db, DEMONSTRATION_ORGANIZATION);
+  const isDue =
+    settings.demonstration === 'always' ? found === null : kind === 'embedded' && (await countAll(db)) === 0;
+  if (isDue) announce('Filling the empty database with the demonstration organization…');
+  const organizationId = isDue ? (await fillWithDemonstration(db)).organizationId : found?.id;
+  if (organizationId === undefined) return null;
+  return { key: await findKey(db, organizationId, settings) };
+}
+
+async function findKey(db: Database, organizationId: string, { apiKey, dataDir }: Settings): Promise<string> {
+  if (apiKey !== undefined) {
+    if (await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY')) return apiKey;
+    throw new StartFault('KOL_DESK_API_KEY is the key of another organization already. Choose another one.');
+  }
+  const file = join(dataDir, 'demonstration-key');
+  const kept = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
+  if (kept && (await apiKeys.findOrganization(db, kept)) === organizationId) return kept;
+
+  const { key } = await apiKeys.create(db, organizationId, 'demonstration');
+  // Of all keys only this one is kept readable, so that every start can show an address that signs in: it opens
+  // nothing but invented data. Where it cannot be kept (PostgreSQL on a machine without DATA_DIR), the next start
+  // makes another.
+  await writeFile(file, `${key}\n`, { mode: 0o600 }).catch(() => {});
+  return key;
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { listenForCommands } from './commands/listen.ts';
+import { isBuilt } from './dashboard.ts';
+import { CannotOpen, openDatabase } from './db/open.ts';
+import { socketPath } from './db/socket.ts';
+import { type Demonstration, prepareDemonstration } from './demonstration.ts';
+import { readSettings, type Settings, StartFault } from './settings.ts';
+
+/** `npm start`: reads the environment, opens the database, listens, and says where to sign in. */
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Set by the first signal: a start that is cut short by it has not failed. */
+let stoppingSince: number | null = null;
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  if (stoppingSince !== null) await new Promise(() => {});
+  if (!(error instanceof CannotOpen || error instanceof StartFault)) throw error;
+  console.error(`KOL Desk cannot start. ${error.message}`);
+  process.exit(1);
+}
+
+async function start(settings: Settings) {
+  const closers: (() => Promise<unknown>)[] = [];
+  /** In the opposite order of opening: first no more requests, the database last. */
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  closeOnSignal(close);
+  try {
+    const connection = await openDatabase(settings);
+    closers.push(connection.close);
+    const demonstration = await prepareDemonstration(connection, settings, (line) => console.log(line));
+    if (connection.kind === 'embedded')
+      closers.push(await listenForCommands(socketPath(settings.dataDir), connection.db));
+
+    const dist = isBuilt(DIST) ? DIST : undefined;
+    if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
+    const app = buildApp({ db: connection.db, dist, logger: { level: settings.logLevel } });
+    closers.push(() => app.close());
+    await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
+      throw explainListening(error, settings);
+    });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    announce(settings, port, demonstration);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The last line of a start is the address to open. */
+function announce({ host, apiKey }: Settings, port: number, demonstration: Demonstration | null) {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
+  if (demonstration !== null) {
+    console.log(`KOL Desk is ready: ${address}#key=${encodeURIComponent(demonstration.key)}`);
+    return;
+  }
+  if (apiKey !== undefined)
+    console.error('KOL_DESK_API_KEY opens the demonstration organization, which this database does not have.');
+  console.log('A key to sign in with: npm run keys -- create --organization NAME');
+  console.log(`KOL Desk is ready: ${address}`);
+}
+
+/** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
+const SAME_SIGNAL_MS = 500;
+
+/** What is under way is finished; who cannot wait sends a second signal. */
+function closeOnSignal(close: () => Promise<void>) {
+  const stop = async () => {
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function explainListening(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'EADDRINUSE') return new StartFault(`Port ${port} on ${host} is taken by another program (set PORT).`);
+  if (code === 'EACCES') return new StartFault(`This user may not listen on port ${port} (set PORT).`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFault(`${host} is no address of this machine (set HOST).`);
+  return error;
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_ATTENDEES } from '../../src/contract/event.ts';
+import * as kols from '../repositories/kols.ts';
+import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+
+let service: TestService;
+let caller: Caller;
+
+beforeAll(async () => {
+  service = await startTestService();
+  caller = await newCaller(service);
+  await kols.upsert(service.db, caller.organizationId, [aKol({ id: 'kol_a' }), aKol({ id: 'kol_b' })]);
+});
+afterAll(() => service.close());
+
+const readKol = async (id: string) => (await caller.get(`/v1/kols/${id}?include=events`)).json().data;
+
+describe('creating an event', () => {
+  test('answers 201 with the draft and where it is', async () => {
+    const answer = await caller.post('/v1/events', {
+      ...anEvent({ name: '  Board ✓ 東京  ', attendees: ['kol_b', 'kol_a'] }),
+      description: ' kept  as sent\n',
+      location: { type: 'in_person', city: 'Berlin', country: 'DE' },
+      visibility: 'invite_only',
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(answer.headers.location).toBe(`/v1/events/${data.id}`);
+    expect(data).toEqual({
+      id: expect.stringMatching(/^evt_[0-9a-hjkmnp-tv-z]{26}$/),
+      name: 'Board ✓ 東京',
+      description: ' kept  as sent\n',
+      event_type: 'advisory_board',
+      status: 'draft',
+      start_date: '2026-03-01T09:00:00.000Z',
+      end_date: '2026-03-01T17:00:00.000Z',
+      location: { type: 'in_person', venue: null, city: 'Berlin', country: 'DE' },
+      visibility: 'invite_only',
+      attendee_count: 2,
+      rsvp_stats: { confirmed: 0, pending: 2, declined: 0 },
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      updated_at: data.created_at,
+    });
+  });
+
+  test('fills in what may be left out', async () => {
+    const { data } = (await caller.post('/v1/events', anEvent())).json();
+    expect(data).toMatchObject({ description: '', visibility: 'organization', location: null, attendee_count: 0 });
+  });
+
+  test('keeps moments in UTC, and the day of a profile is the day in UTC', async () => {
+    const { data } = (
+      await caller.post('/v1/events', {
+        ...anEvent({ attendees: ['kol_a'] }),
+        start_date: '2026-01-01T03:00:00+05:30',
+        end_date: '2026-01-01T09:00:00.250-02:00',
+      })
+    ).json();
+    expect(data.start_date).toBe('2025-12-31T21:30:00.000Z');
+    expect(data.end_date).toBe('2026-01-01T11:00:00.250Z');
+    expect((await readKol('kol_a')).events).toContainEqual({
+      id: data.id,
+      name: data.name,
+      date: '2025-12-31',
+      role: 'attendee',
+    });
+  });
+
+  test("is on each attendee's profile at once, and their number of events agrees", async () => {
+    const before = [await readKol('kol_a'), await readKol('kol_b')];
+    const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a', 'kol_b'] }))).json();
+    for (const [index, id] of ['kol_a', 'kol_b'].entries()) {
+      const kol = await readKol(id);
+      expect(kol.events.map((event: { id: string }) => event.id)).toContain(data.id);
+      expect(kol.metrics.total_events).toBe(before[index].metrics.total_events + 1);
+      expect(kol.updated_at).toBe(before[index].updated_at);
+    }
+  });
+
+  test('happens once for each of many at the same time, in any order of the same attendees', async () => {
+    const before = await readKol('kol_a');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        caller.post('/v1/events', anEvent({ attendees: index % 2 === 0 ? ['kol_a', 'kol_b'] : ['kol_b', 'kol_a'] })),
+      ),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(201));
+    expect((await readKol('kol_a')).metrics.total_events).toBe(before.metrics.total_events + 12);
+  });
+
+  test('takes as many attendees as the interface of the service allows', async () => {
+    const many = Array.from({ length: MAX_ATTENDEES }, (_, index) => `kol_many_${index}`);
+    await kols.upsert(
+      service.db,
+      caller.organizationId,
+      many.map((id) => aKol({ id })),
+    );
+    const answer = await caller.post('/v1/events', anEvent({ attendees: many }));
+    expect(answer.json().data.rsvp_stats.pending).toBe(MAX_ATTENDEES);
+    const oneMore = await caller.post('/v1/events', anEvent({ attendees: [...many, 'kol_a'] }));
+    expect(oneMore.statusCode).toBe(422);
+    expect(oneMore.json().errors).toEqual([{ pointer: '/attendees', detail: 'attendees must hold at most 1000' }]);
+  });
+});
+
+describe('an event that cannot be created', () => {
+  const faultsOf = async (body: unknown) => {
+    const answer = await caller.post('/v1/events', body);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.statusCode).toBe(422);
+    return Object.fromEntries(
+      answer.json().errors.map((fault: { pointer: string; detail: string }) => [fault.pointer, fault.detail]),
+    );
+  };
+
+  test('names every missing and malformed field at once', async () => {
+    expect(await faultsOf({ name: ' ', event_type: 'party', start_date: '2026-03-01', attendees: 'kol_a' })).toEqual({
+      '/name': 'name must not be empty',
+      '/event_type': expect.stringMatching(/^event_type must be one of advisory_board, /),
+      '/start_date': 'start_date must be an ISO 8601 date-time with Z or an offset, such as 2026-03-01T09:30:00Z',
+      '/end_date': 'end_date is required',
+      '/attendees': 'attendees must be a list',
+    });
+  });
+
+  test('names every field that is not known, with its pointer escaped', async () => {
+    expect(await faultsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
+      '/a~1b~0c': 'a/b~c is no field here',
+      '/colour': 'colour is no field here',
+      '/location/room': 'room is no field here',
+    });
+  });
+
+  test('needs an end after its start, a known country, and a name of at most 200 characters', async () => {
+    expect(await faultsOf(anEvent({ end_date: '2026-03-01T10:00:00+01:00' }))).toEqual({
+      '/end_date': 'end_date must be after start_date',
+    });
+    expect(await faultsOf(anEvent({ location: { type: 'virtual', country: 'XX' } }))).toEqual({
+      '/location/country': 'location.country must be an ISO 3166-1 alpha-2 country code, such as DE',
+    });
+    expect(await faultsOf(anEvent({ name: 'x'.repeat(201) }))).toEqual({
+      '/name': 'name must be at most 200 characters long',
+    });
+  });
+
+  test.each([
+    '0000-01-01T00:00:00Z',
+    '0000-01-01',
+    '9999-12-31T23:59:59-23:59',
+    '2026-02-30T10:00:00Z',
+    '2026-03-01T10:00:00',
+    '+012026-03-01T10:00:00Z',
+  ])('refuses the date %s', async (date) => {
+    expect(Object.keys(await faultsOf(anEvent({ start_date: date, end_date: date })))).toEqual([
+      '/start_date',
+      '/end_date',
+    ]);
+  });
+
+  test('points at every attendee that does not exist or belongs to somebody else, and stores nothing', async () => {
+    const stranger = await newCaller(service);
+    await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
+    const before = await readKol('kol_a');
+    expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_theirs', 'kol_none'] }))).toEqual({
+      '/attendees/1': 'attendees[1] is no KOL of this organization: kol_theirs',
+      '/attendees/2': 'attendees[2] is no KOL of this organization: kol_none',
+    });
+    expect(await readKol('kol_a')).toEqual(before);
+  });
+
+  test('points at an attendee that is named twice or is no id', async () => {
+    expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_a', 'evt_b', 'kol_é'] }))).toEqual({
+      '/attendees/1': 'attendees[1] is already in the list, at position 1',
+      '/attendees/2': expect.stringContaining('attendees[2] must be kol_ followed by'),
+      '/attendees/3': expect.stringContaining('attendees[3] must be kol_ followed by'),
+    });
+  });
+
+  test.each(['\\u0000', '\\ud800'])('refuses text with %s, which cannot be stored', async (escaped) => {
+    const body = JSON.stringify(anEvent()).replace('Valve', `Valve ${escaped}`);
+    expect(Object.keys(await faultsOf(body))).toEqual(['/name']);
+  });
+
+  test('needs an object', async () => {
+    expect(await faultsOf([])).toEqual({ '': 'the body must be an object' });
+    expect(await faultsOf('null')).toEqual({ '': 'the body must be an object' });
+  });
+
+  test('lists at most 100 of the faults of a hostile body', async () => {
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 1]));
+    const answer = await caller.post('/v1/events', { ...anEvent(), ...body });
+    expect(answer.json()).toMatchObject({ status: 422, detail: 'The request has 5000 faults.' });
+    expect(answer.json().errors).toHaveLength(100);
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['broken JSON', '{"name": '],
+    ['an empty body', ''],
+    ['a prototype', '{"__proto__": {"x": 1}}'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['endless nesting', '['.repeat(100_000)],
+  ])('%s is answered with 400', async (_name, body) => {
+    const answer = await caller.post('/v1/events', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, title: 'Bad Request', request_id: expect.any(String) });
+  });
+
+  test('nesting that is closed again is a fault of its field', async () => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    const answer = await caller.post('/v1/events', `{"name": ${deep}}`);
+    expect([400, 422]).toContain(answer.statusCode);
+  });
+
+  test('more than 256 KiB are answered with 413', async () => {
+    const answer = await caller.post('/v1/events', anEvent({ description: 'x'.repeat(256 * 1024) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().detail).toContain('256 KiB');
+  });
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data', undefined])(
+    'a body of the type %s is answered with 415',
+    async (type) => {
+      const answer = await service.app.inject({
+        method: 'POST',
+        url: '/v1/events',
+        headers: { authorization: `Bearer ${caller.key}`, ...(type ? { 'content-type': type } : {}) },
+        payload: Buffer.from(JSON.stringify(anEvent())),
+      });
+      expect(answer.statusCode).toBe(415);
+    },
+  );
+
+  test('a query parameter is answered with 400', async () => {
+    const answer = await caller.post('/v1/events?notify=yes', anEvent());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { parameter: 'notify', detail: 'notify is no parameter here; this address takes no parameters' },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A start that cannot succeed, in one line for whoever started it. */
+export class StartFault extends Error {
+  override name = 'StartFault';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Settings = z.object({
+  PORT: z._default(
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(65_535))),
+    8080,
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
+  DATA_DIR: z._default(z.string(), '.data'),
+  KOL_DESK_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
+  KOL_DESK_DEMO: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
+});
+
+const RULES: Record<keyof z.infer<typeof Settings>, string> = {
+  PORT: 'must be a number from 0 to 65535',
+  HOST: 'must be an address to listen on',
+  DATABASE_URL: 'must begin with postgres:// or postgresql://',
+  DATA_DIR: 'must be a folder',
+  KOL_DESK_API_KEY: 'must be 16 to 200 printable ASCII characters without spaces',
+  KOL_DESK_DEMO: 'must be auto, always or never',
+  LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+};
+
+/**
+ * The settings that the environment holds; an empty variable counts as absent.
+ * @throws StartFault naming every variable that is wrong, but no value: one of them is a key, another a password
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Settings, given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof RULES));
+    throw new StartFault([...names].map((name) => `${name} ${RULES[name]}.`).join(' '));
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: resolve(settings.DATA_DIR),
+    apiKey: settings.KOL_DESK_API_KEY,
+    demonstration: settings.KOL_DESK_DEMO,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Campaign } from '../src/contract/campaign.ts';
+import type { EventCreateInput } from '../src/contract/event.ts';
+import type { Kol } from '../src/contract/kol.ts';
+import type { Product } from '../src/contract/product.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Connection, connect } from './db/connect.ts';
+import * as apiKeys from './repositories/apiKeys.ts';
+import { findOrCreate } from './repositories/organizations.ts';
+
+/** What the service's tests share: a real database, callers with a key, and records to store. */
+
+/**
+ * An empty database for one test file: embedded and in memory, or where `TEST_DATABASE_URL` names a PostgreSQL
+ * server (and a database on it to connect to), a new one there, which closing drops.
+ */
+export async function openTestDatabase(): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) return connect({});
+  const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  const connection = await connect({ databaseUrl: address.href });
+  const close = async () => {
+    await connection.close();
+    await administer(`drop database ${name}`);
+  };
+  return { ...connection, close };
+}
+
+/** The service on a database of its own, answering `inject` without a port. */
+export async function startTestService(options: Partial<AppOptions> = {}) {
+  const connection = await openTestDatabase();
+  const app = buildApp({ db: connection.db, ...options });
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return { app, db: connection.db, close };
+}
+
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** A new organization and somebody who calls the service with its key. */
+export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
+  const { id } = await findOrCreate(db, `Organization ${randomUUID()}`);
+  const { key, prefix } = await apiKeys.create(db, id, 'test');
+  const authorization = `Bearer ${key}`;
+  return {
+    organizationId: id,
+    key,
+    prefix,
+    get: (url: string) => app.inject({ url, headers: { authorization } }),
+    post: (url: string, payload: unknown) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization, 'content-type': 'application/json' },
+        payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+      }),
+  };
+}
+
+export type Caller = Awaited<ReturnType<typeof newCaller>>;
+
+export const aKol = (fields: Partial<Kol> = {}): Kol => ({
+  id: 'kol_a',
+  full_name: 'Dr. Ada Example',
+  title: 'Professor of Cardiology',
+  institution: 'Example Hospital',
+  department: 'Cardiology',
+  bio: 'Works on valves.',
+  specialties: ['cardiology'],
+  expertise_areas: ['TAVI'],
+  research_interests: ['imaging'],
+  tier: 'tier_1',
+  engagement_level: 'high',
+  contact: {
+    email: 'ada@example.org',
+    phone: '+49 30 1234',
+    address: { street: 'Main 1', city: 'Berlin', state: '', postal_code: '10115', country: 'DE' },
+  },
+  social: { linkedin: 'https://linkedin.example/ada' },
+  metrics: {
+    total_events: 0,
+    total_campaigns: 0,
+    email_open_rate: 0.5,
+    response_rate: 0.25,
+    h_index: 40,
+    publications_count: 120,
+  },
+  notes: '',
+  tags: [],
+  created_at: '2024-01-01T08:00:00.000Z',
+  updated_at: '2024-06-01T08:00:00.000Z',
+  ...fields,
+});
+
+export const aProduct = (fields: Partial<Product> = {}): Product => ({
+  id: 'prod_a',
+  name: 'Valve',
+  description: 'A heart valve.',
+  product_line: { id: 'pl_heart', name: 'Heart' },
+  status: 'active',
+  regulatory_status: 'CE marked',
+  target_markets: ['EU', 'US'],
+  key_features: ['Small'],
+  specifications: [{ name: 'Diameter', value: '23 mm' }],
+  market_status: { EU: { status: 'approved', ce_mark: true }, US: { status: 'under_review' } },
+  created_at: '2024-01-01T08:00:00.000Z',
+  ...fields,
+});
+
+export const aCampaign = (fields: Partial<Campaign> = {}): Campaign => ({
+  id: 'cmp_a',
+  name: 'Spring news',
+  description: 'What is new.',
+  type: 'newsletter',
+  status: 'completed',
+  audience_count: 10,
+  metrics: { sent: 10, delivered: 8, opened: 4, clicked: 2, open_rate: 0.5, click_rate: 0.25 },
+  schedule: { type: 'immediate' },
+  created_at: '2024-03-01T08:00:00.000Z',
+  sent_at: '2024-03-02T08:00:00.000Z',
+  ...fields,
+});
+
+export const anEvent = (fields: Partial<EventCreateInput> = {}): EventCreateInput => ({
+  name: 'Valve advisory board',
+  event_type: 'advisory_board',
+  start_date: '2026-03-01T09:00:00Z',
+  end_date: '2026-03-01T17:00:00Z',
+  ...fields,
+});
