@@ -306,6 +306,11 @@ describe('faults', () => {
   test('the same id twice names both places', async () => {
     const { errors } = await importTexts({ a: json(kol), b: `${json(product)}\n${json(kol)}` });
     expect(errors[0]).toBe('b:2: id: kol_1 is already at a:1');
+    const answer = json({ data: [kol, product, campaign, product] }, null, 2);
+    const places = answer.split('\n').flatMap((line, index) => (line.includes('"prod_1"') ? [index + 1] : []));
+    expect((await importTexts({ a: answer })).errors[0]).toBe(
+      `a:${places[1]}: id: prod_1 is already at a:${Number(places[0]) - 1}`,
+    );
   });
 
   test('of many bad records twenty are shown and all are counted', async () => {

@@ -24,12 +24,12 @@ export class FaultList {
     return this.records + this.files === 0;
   }
 
-  /** All faults of one record. */
-  addRecord(faults: (RecordFault & { file: string; line: number })[]) {
+  /** All faults of one record; `lineOf` is asked only where they will be shown. */
+  addRecord(file: string, faults: RecordFault[], lineOf: (path: PropertyKey[]) => number) {
     this.records += 1;
-    this.show(
-      faults.map(({ file, line, path, reason }) =>
-        [`${file}:${line}`, ...(path.length > 0 ? [fieldName(path)] : []), reason].join(': '),
+    this.show(() =>
+      faults.map(({ path, reason }) =>
+        [`${file}:${lineOf(path)}`, ...(path.length > 0 ? [fieldName(path)] : []), reason].join(': '),
       ),
     );
   }
@@ -37,7 +37,7 @@ export class FaultList {
   addUnreadable(file: string, { line, reason }: Unreadable) {
     if (line === undefined) this.files += 1;
     else this.records += 1;
-    this.show([line === undefined ? `${file}: ${reason}` : `${file}:${line}: ${reason}`]);
+    this.show(() => [line === undefined ? `${file}: ${reason}` : `${file}:${line}: ${reason}`]);
   }
 
   /** The lines to print; `good` records had no fault. */
@@ -54,8 +54,8 @@ export class FaultList {
     ];
   }
 
-  private show(lines: string[]) {
-    if (this.records + this.files <= SHOWN) this.lines.push(...lines);
+  private show(describe: () => string[]) {
+    if (this.records + this.files <= SHOWN) this.lines.push(...describe());
   }
 }
 

@@ -3,8 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import { FaultList, ImportRefused } from './importFaults.ts';
-import { readPieces, Unreadable } from './importReader.ts';
-import { checkRecord, type ImportRecord, recordsIn } from './importRecord.ts';
+import { readPieces, recordsIn, Unreadable } from './importReader.ts';
+import { checkRecord, type ImportRecord } from './importRecord.ts';
 import { RecordStore } from './importStore.ts';
 import { lineOfPath } from './jsonPosition.ts';
 
@@ -51,21 +51,20 @@ async function run(db: Database, { organization: name, files, folder, signal }: 
         faults.addUnreadable(file, piece);
         continue;
       }
-      for (const { path, record } of recordsIn(piece.value)) {
+      for (const { path, record, line } of recordsIn(piece)) {
         const lineOf = (field: PropertyKey[]) => piece.line + lineOfPath(piece.text, [...path, ...field]);
         const checked = checkRecord(record);
         if ('faults' in checked) {
-          faults.addRecord(checked.faults.map((fault) => ({ ...fault, file, line: lineOf(fault.path) })));
+          faults.addRecord(file, checked.faults, lineOf);
           continue;
         }
         const { id } = checked.accepted.record;
         const first = places.get(id);
         if (first !== undefined) {
-          const reason = `${id} is already at ${first}`;
-          faults.addRecord([{ file, line: lineOf(['id']), path: ['id'], reason }]);
+          faults.addRecord(file, [{ path: ['id'], reason: `${id} is already at ${first}` }], lineOf);
           continue;
         }
-        places.set(id, `${file}:${lineOf(['id'])}`);
+        places.set(id, `${file}:${line}`);
         notes.take(checked.accepted, checked.ignored);
         // With a fault the whole import fails: the rest is only checked.
         if (faults.isEmpty) await store.add(checked.accepted);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { jsonFault } from './jsonPosition.ts';
+import { jsonFault, linesOfItems } from './jsonPosition.ts';
 import { splitJson } from './jsonSplit.ts';
 
 /** One JSON text of an input file, parsed; `line` is where it begins, counted from 1. */
@@ -34,6 +34,19 @@ export async function* readPieces(path: string): AsyncGenerator<Piece | Unreadab
   } catch (error) {
     yield unreadableFile(error, text.line);
   }
+}
+
+/** The records that a piece holds: itself, or what the service's envelope `{data}` holds; `line` is where each begins. */
+export function recordsIn({ text, value, line }: Piece): { path: PropertyKey[]; record: unknown; line: number }[] {
+  if (!isEnvelope(value)) return [{ path: [], record: value, line }];
+  const { data } = value;
+  if (!Array.isArray(data)) return [{ path: ['data'], record: data, line }];
+  const lines = text.includes('\n') ? linesOfItems(text, ['data']) : [];
+  return data.map((record, index) => ({ path: ['data', index], record, line: line + (lines[index] ?? 0) }));
+}
+
+function isEnvelope(value: unknown): value is { data: unknown } {
+  return typeof value === 'object' && value !== null && 'data' in value && !('id' in value);
 }
 
 async function* readLines(text: TextStream) {

@@ -39,13 +39,6 @@ export function checkRecord(input: unknown): Checked {
   return { faults: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
 }
 
-/** The records that one JSON text holds: itself, or what the service's envelope `{data}` holds. */
-export function recordsIn(value: unknown): { path: PropertyKey[]; record: unknown }[] {
-  if (!isObject(value) || value.data === undefined || value.id !== undefined) return [{ path: [], record: value }];
-  if (!Array.isArray(value.data)) return [{ path: ['data'], record: value.data }];
-  return value.data.map((record, index) => ({ path: ['data', index], record }));
-}
-
 function check<Resource>(
   schema: z.core.$ZodType<Resource>,
   input: Record<string, unknown>,

@@ -6,6 +6,19 @@ export function lineOfPath(text: string, path: readonly PropertyKey[]): number {
   return lineAt(text, new Scanner(text, path).scan().found);
 }
 
+/** The lines, counted from 0, on which the items of the list at `path` begin: one pass for all of them. */
+export function linesOfItems(text: string, path: readonly PropertyKey[]): number[] {
+  const scanner = new Scanner(text, path);
+  scanner.scan();
+  let line = 0;
+  let from = 0;
+  return scanner.items.map((offset) => {
+    line += lineAt(text.slice(from, offset), offset - from);
+    from = offset;
+    return line;
+  });
+}
+
 /** Where a text that is not valid JSON stops being so (line counted from 0), and what would belong there. */
 export function jsonFault(text: string): { line: number; reason: string } {
   const { fault } = new Scanner(text, []).scan();
@@ -33,6 +46,8 @@ const BLANK = /[ \t\r\n]*/y;
 class Scanner {
   private at = 0;
   private found = 0;
+  /** Where the items of the list at `path` begin. */
+  readonly items: number[] = [];
   private readonly text: string;
   private readonly path: readonly PropertyKey[];
 
@@ -70,6 +85,8 @@ class Scanner {
     if (this.take(close)) return;
     do {
       const key = nextKey();
+      this.blank();
+      if (isOnPath && depth === this.path.length) this.items.push(this.at);
       this.value(depth + 1, isOnPath && this.path.length > depth && this.path[depth] === key);
       this.blank();
     } while (this.take(','));
