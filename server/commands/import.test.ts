@@ -259,23 +259,17 @@ describe('faults', () => {
     ['no JSON', 'hello', 'a:1: is not valid JSON: expected a value, found "h"'],
     ['CSV', 'id,name\nkol_1,Ada', 'a:1: is not valid JSON: expected a value, found "i"'],
     ['a list that ends too early', '[\n{}', 'a:2: is not valid JSON: the file ends inside the list, "]" is missing'],
-    [
-      'a record that ends too early',
-      '{\n"id":',
-      'a:1: is not valid JSON: the file ends inside the value that begins here',
-    ],
+    ['a record that ends too early', '{\n"id":', 'a:2: is not valid JSON: expected a value, found the end'],
+    ['a text that does not end', '[{},\n{"id": "kol_1,\n"b": 1}]', 'a:2: is not valid JSON: a text that begins here'],
     ['a missing comma', '[\n[]\n[]]', 'a:3: is not valid JSON: expected "," or "]", found "["'],
     ['a trailing comma', '[1,\n]', 'a:2: is not valid JSON: expected a value, found "]"'],
     ['text behind the list', '[]\n[]', 'a:2: is not valid JSON: expected the end of the file, found "["'],
     ['a bare word', '[{\n"a": nope}]', 'a:2: is not valid JSON: expected a value, found "n"'],
-    [
-      'a raw line break in a text',
-      '[{"a": "b\nc"}]',
-      expect.stringContaining('a:1: is not valid JSON: a text that begins here'),
-    ],
+    ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text that begins here'],
   ])('%s', async (_, text, fault) => {
     const { status, errors } = await importTexts({ a: text });
-    expect([status, errors.includes(String(fault)) ? fault : errors[0]]).toEqual([1, fault]);
+    expect(status).toBe(1);
+    expect(errors.map((line) => line.slice(0, fault.length))).toContain(fault);
   });
 
   test('a broken line costs only itself, the first one too', async () => {

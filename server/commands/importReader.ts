@@ -60,8 +60,11 @@ async function* readLines(text: TextStream) {
 async function* readDocument(text: TextStream) {
   for await (const piece of splitJson(text.chunks())) {
     const found = 'reason' in piece ? new Unreadable(piece.reason, piece.line) : parse(piece.text, piece.line);
+    if (found instanceof Unreadable) {
+      yield new Unreadable(`${found.reason}; what follows was not read`, found.line);
+      return;
+    }
     yield found;
-    if (found instanceof Unreadable) return;
   }
 }
 

@@ -59,11 +59,10 @@ class Splitter {
   }
 
   *end(): Generator<JsonPart> {
-    const isScalar = this.isInside && this.depth === 0 && !this.isString;
-    if (this.isInside && isScalar && this.expecting === 'text') yield this.finish('');
-    else if (this.isInside)
-      yield { line: this.startLine, reason: 'is not valid JSON: the file ends inside the value that begins here' };
-    else if (['first', 'value', 'comma'].includes(this.expecting))
+    // A part that the file's end cuts off is handed out as well: parsing it tells where it goes wrong.
+    const wasInList = this.expecting !== 'text';
+    if (this.isInside) yield this.finish('');
+    if (wasInList && !['start', 'end'].includes(this.expecting))
       yield { line: this.line, reason: 'is not valid JSON: the file ends inside the list, "]" is missing' };
   }
 
