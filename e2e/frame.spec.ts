@@ -112,6 +112,7 @@ test('the dashboard works with a service on another origin, under other paramete
   );
 
   await page.goto(`/sign-in#key=${organization.key}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.goto('/campaigns?search=example');
   await expect(page.getByText('Example newsletter')).toBeVisible();
   expect(asked.at(-1)).toContain('q=example');

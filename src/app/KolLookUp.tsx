@@ -28,6 +28,7 @@ export function KolLookUp() {
     <Box
       component="form"
       role="search"
+      aria-label={t.lookUp}
       onSubmit={open}
       sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}
     >

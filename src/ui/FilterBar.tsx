@@ -15,6 +15,7 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
   return (
     <Box
       role="search"
+      aria-label={t.filters}
       sx={{
         display: 'grid',
         gap: 1.5,

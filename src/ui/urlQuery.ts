@@ -49,5 +49,5 @@ export function parseUrlQuery<Query>(
     ),
   );
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
-  return { query: z.parse(schema, kept), dropped: [...dropped] };
+  return { query: z.parse(schema, kept), dropped: Object.keys(values).filter((name) => dropped.has(name)) };
 }

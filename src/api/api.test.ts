@@ -1,0 +1,225 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import * as campaigns from '../../server/repositories/campaigns.ts';
+import * as kols from '../../server/repositories/kols.ts';
+import * as products from '../../server/repositories/products.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../../server/testing.ts';
+import { ApiError, retryAfterMs } from './ApiError.ts';
+import { listCampaigns } from './campaigns.ts';
+import { ApiConfig } from './config.ts';
+import { createEvent } from './events.ts';
+import { connectApi } from './http.ts';
+import { getKol } from './kols.ts';
+import { listProducts } from './products.ts';
+
+const firstPage = { page: 1, per_page: 20 };
+
+/** The failure of a call, as the API module tells it. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(outcome)}`);
+  return outcome;
+}
+
+describe('on the real service', () => {
+  let service: TestService;
+  let apiBaseUrl: string;
+  let key: string;
+  const onUnauthorized = vi.fn();
+
+  beforeAll(async () => {
+    service = await startTestService();
+    apiBaseUrl = await service.app.listen({ port: 0 });
+    const caller = await newCaller(service);
+    key = caller.key;
+    await kols.upsert(service.db, caller.organizationId, [aKol({ id: 'kol_a', events: [], campaigns: [] })]);
+    await products.upsert(service.db, caller.organizationId, [aProduct({ id: 'prod_a' })]);
+    await campaigns.upsert(service.db, caller.organizationId, [aCampaign({ id: 'cmp_a' }), aCampaign({ id: 'cmp_b' })]);
+    connectApi({ config: z.parse(ApiConfig, { apiBaseUrl }), readKey: () => key, onUnauthorized });
+  });
+  afterAll(() => service.close());
+  afterEach(() => onUnauthorized.mockClear());
+
+  it('reads a KOL, with the lists that are asked for and no others', async () => {
+    const plain = await getKol('kol_a', []);
+    expect(plain.full_name).toBe('Dr. Ada Example');
+    expect(plain.events).toBeUndefined();
+    const full = await getKol('kol_a', ['events', 'campaigns']);
+    expect(full.events).toEqual([]);
+    expect(full.campaigns).toEqual([]);
+  });
+
+  it('lists products and campaigns with their page data', async () => {
+    expect((await listProducts(firstPage)).data.map((product) => product.id)).toEqual(['prod_a']);
+    const page = await listCampaigns({ ...firstPage, per_page: 1 });
+    expect(page.data).toHaveLength(1);
+    expect(page.meta).toEqual({ page: 1, per_page: 1, total: 2 });
+  });
+
+  it('sends filters under the interface’s names and leaves out what is not set', async () => {
+    expect((await listCampaigns({ ...firstPage, status: 'draft' })).meta.total).toBe(0);
+    expect((await listCampaigns({ ...firstPage, search: undefined, type: 'newsletter' })).meta.total).toBe(2);
+    expect((await listProducts({ ...firstPage, product_line_id: 'pl_none' })).meta.total).toBe(0);
+  });
+
+  it('creates an event and gives back what the service made of it', async () => {
+    const event = await createEvent(anEvent({ attendees: ['kol_a'] }), 'attempt-1');
+    expect(event.status).toBe('draft');
+    expect(event.rsvp_stats).toEqual({ confirmed: 0, pending: 1, declined: 0 });
+  });
+
+  it('tells what the service refused, with the place of each fault', async () => {
+    const error = await failureOf(createEvent(anEvent({ attendees: ['kol_a', 'kol_nobody'] }), 'attempt-2'));
+    expect(error.kind).toBe('refused');
+    expect(error.status).toBe(422);
+    expect(error.faults.map((fault) => fault.pointer)).toEqual(['/attendees/1']);
+    expect(error.requestId).not.toBeNull();
+    expect(error.isTransient).toBe(false);
+  });
+
+  it('tells an unknown KOL', async () => {
+    expect((await failureOf(getKol('kol_nobody', []))).status).toBe(404);
+    expect((await failureOf(getKol('../products', []))).status).toBe(404);
+  });
+
+  it('notices that the signed-in key is refused, but not that a key is merely tried', async () => {
+    const right = key;
+    key = 'kd_wrong';
+    expect((await failureOf(getKol('kol_a', []))).status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    key = right;
+    expect((await failureOf(listCampaigns(firstPage, { key: 'kd_wrong' }))).status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('on a service with faults', () => {
+  let server: Server | undefined;
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  /** A service that answers as no good one does. */
+  async function serve(answer: RequestListener, config: Record<string, unknown> = {}) {
+    server = createServer(answer);
+    await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+    const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    connectApi({
+      config: z.parse(ApiConfig, { apiBaseUrl, ...config }),
+      readKey: () => 'key',
+      onUnauthorized: () => {},
+    });
+  }
+
+  it('uses the parameter names of the settings', async () => {
+    const asked: (string | undefined)[] = [];
+    await serve(
+      (request, response) => {
+        asked.push(request.url);
+        response.end(JSON.stringify({ data: [], meta: { page: 1, per_page: 20, total: 0 } }));
+      },
+      { parameterNames: { products: { product_line_id: 'line', search: 'q' }, campaigns: { search: 'name' } } },
+    );
+    await listProducts({ ...firstPage, product_line_id: 'pl_1', search: 'a&b' });
+    await listCampaigns({ ...firstPage, search: 'x' });
+    expect(asked).toEqual([
+      '/v1/products?page=1&per_page=20&line=pl_1&q=a%26b',
+      '/v1/campaigns?page=1&per_page=20&name=x',
+    ]);
+  });
+
+  it('sends no header that the interface does not name, and an idempotency key only where the settings allow it', async () => {
+    const sent: string[][] = [];
+    const answer: RequestListener = (request, response) => {
+      sent.push(Object.keys(request.headers));
+      response.end(JSON.stringify({ data: { id: 'evt_1' } }));
+    };
+    await serve(answer);
+    await createEvent(anEvent(), 'attempt');
+    expect(sent[0]).toEqual(expect.arrayContaining(['authorization', 'content-type']));
+    expect(sent[0]).not.toContain('idempotency-key');
+    server?.close();
+    await serve(answer, { idempotencyKeys: true });
+    await createEvent(anEvent(), 'attempt');
+    expect(sent[1]).toContain('idempotency-key');
+  });
+
+  it.each([
+    ['{"error":{"code":"E42","message":"No storage"}}', { code: 'E42', detail: 'No storage' }],
+    ['{"title":"Down","detail":"Back at nine","request_id":"r-7"}', { detail: 'Back at nine', requestId: 'r-7' }],
+    ['plain   words\n', { detail: 'plain words' }],
+    ['', { detail: null }],
+  ])('understands the error answer %j', async (body, expected) => {
+    await serve((_request, response) => response.writeHead(500).end(body));
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'refused', status: 500, ...expected });
+  });
+
+  it('calls an answer without an envelope unreadable', async () => {
+    await serve((_request, response) => response.end('{"id":"kol_a"}'));
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('calls a web page unreadable', async () => {
+    await serve((_request, response) => response.end('<!doctype html>'));
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({
+      kind: 'unreadable',
+      detail: expect.stringContaining('web page'),
+    });
+  });
+
+  it('says once per field what it could not read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await serve((_request, response) => response.end('{"data":{"id":"kol_a","metrics":{"response_rate":"high"}}}'));
+    await getKol('kol_a', []);
+    await getKol('kol_a', []);
+    expect(warn.mock.calls).toEqual([
+      ['The service sent an unreadable KOL field: metrics.response_rate (expected number)'],
+    ]);
+    warn.mockRestore();
+  });
+
+  it('tells a service that is not there', async () => {
+    await serve(() => {});
+    server?.close();
+    const error = await failureOf(getKol('kol_a', []));
+    expect(error).toMatchObject({ kind: 'offline', status: null, isTransient: true });
+  });
+
+  it('passes on that a request was cancelled', async () => {
+    await serve(() => {});
+    const controller = new AbortController();
+    const call = getKol('kol_a', [], { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('how long a service asks to wait', () => {
+  const now = Date.UTC(2026, 0, 1);
+  it.each([
+    [{ 'retry-after': '7' }, 7_000],
+    [{ 'retry-after': new Date(now + 90_000).toUTCString() }, 90_000],
+    [{ 'retry-after': new Date(now - 90_000).toUTCString() }, 0],
+    [{ 'x-ratelimit-reset': '30' }, 30_000],
+    [{ 'x-ratelimit-reset': String(now / 1000 + 45) }, 45_000],
+    [{ 'retry-after': 'soon', 'x-ratelimit-reset': '3' }, 3_000],
+    [{}, null],
+  ])('%j', (headers, expected) => {
+    expect(retryAfterMs(new Headers(headers), now)).toBe(expected);
+  });
+});
