@@ -138,4 +138,6 @@ const Table = styled('table')(({ theme }) => ({
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
   '[data-align=end]': { textAlign: 'end' },
+  // Figures end where the next column's text would begin: without a gap the two read as one.
+  '[data-align=end] + [data-align=start]': { paddingInlineStart: 24 },
 }));

@@ -32,13 +32,6 @@ export function FaultNotice({ fault, onRetry, isRetrying = false, hasOldData = f
       severity={hasOldData ? 'warning' : 'error'}
       variant="outlined"
       sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry} disabled={isRetrying} sx={{ whiteSpace: 'nowrap' }}>
-            {isRetrying ? t.updating : t.retry}
-          </Button>
-        )
-      }
     >
       <AlertTitle component="p" sx={{ fontWeight: 650 }}>
         {title}
@@ -46,6 +39,18 @@ export function FaultNotice({ fault, onRetry, isRetrying = false, hasOldData = f
       {explanation}
       {hasOldData && ` ${t.fault.stale}`}
       <FaultDetail fault={fault} />
+      {onRetry && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={onRetry}
+          disabled={isRetrying}
+          sx={{ mt: 1.5 }}
+        >
+          {isRetrying ? t.updating : t.retry}
+        </Button>
+      )}
     </Alert>
   );
 }

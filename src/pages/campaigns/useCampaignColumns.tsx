@@ -68,7 +68,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'name',
         header: t.name,
-        width: 232,
+        width: 222,
         cell: (campaign) => (
           <TitleCell detail={campaign.description}>
             <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name ?? campaign.id}</Value>
@@ -78,7 +78,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'type',
         header: t.type,
-        width: 126,
+        width: 122,
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
             {optional(campaign.type, (type) => labelOf(t.types, type))}
@@ -107,7 +107,7 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
       {
         id: 'sent_at',
         header: t.sent_at,
-        width: 116,
+        width: 130,
         cell: (campaign) => (
           <span title={campaign.sent_at ? format.moment(campaign.sent_at) : undefined} style={{ whiteSpace: 'nowrap' }}>
             <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>

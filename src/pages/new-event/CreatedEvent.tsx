@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../contract/event.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
@@ -31,6 +32,9 @@ export function CreatedEvent({ event, attendees, onPlanAnother }: CreatedEventPr
       {optional(event[field], (value) => `${format.moment(value)} · ${format.utcMoment(value)}`)}
     </Value>
   );
+  // The button that was pressed is gone; the keyboard goes on at the result.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
   const { location, rsvp_stats: rsvp } = event;
   const place = [
     optional(location?.type, (type) => labelOf(t.locationTypes, type)),
@@ -40,7 +44,14 @@ export function CreatedEvent({ event, attendees, onPlanAnother }: CreatedEventPr
   ].filter(Boolean);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
-      <Alert severity="success" variant="outlined" role="status" sx={{ bgcolor: 'background.paper' }}>
+      <Alert
+        ref={result}
+        tabIndex={-1}
+        severity="success"
+        variant="outlined"
+        role="status"
+        sx={{ bgcolor: 'background.paper', outline: 'none' }}
+      >
         {t.created(event.name ?? event.id)}
       </Alert>
       <Panel title={event.name ?? event.id}>
