@@ -13,18 +13,10 @@ const TARGET = join(ROOT, 'docs/screenshots');
 const KEY = 'screenshots-of-the-demonstration';
 
 const PICTURES = [
-  { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 900 },
-  { name: 'profile-dark', path: '/kols/kol_demo_0001?tab=events', colorScheme: 'dark', width: 1366, height: 900 },
-  { name: 'campaigns', path: '/campaigns', colorScheme: 'light', width: 1366, height: 900 },
-  { name: 'products', path: '/products', colorScheme: 'light', width: 1366, height: 900 },
-  {
-    name: 'new-event',
-    path: '/events/new?attendees=kol_demo_0001,kol_demo_0002',
-    colorScheme: 'light',
-    width: 1366,
-    height: 900,
-  },
-  { name: 'campaigns-phone', path: '/campaigns', colorScheme: 'dark', width: 360, height: 740 },
+  { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 800 },
+  { name: 'campaigns', path: '/campaigns?status=completed', colorScheme: 'dark', width: 1366, height: 800 },
+  { name: 'new-event', path: '/events/new?attendees=kol_demo_0001', colorScheme: 'light', width: 360, height: 740 },
+  { name: 'products', path: '/products', colorScheme: 'dark', width: 360, height: 740 },
 ] as const;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-screenshots-'));
