@@ -11,6 +11,12 @@ import { readSettings, type Settings, StartFault } from './settings.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** How long a request that is under way may take to end. */
+const GRACE_MS = 5_000;
+
+/** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
+const SAME_SIGNAL_MS = 500;
+
 /** Set by the first signal: a start that is cut short by it has not failed. */
 let stoppingSince: number | null = null;
 
@@ -40,7 +46,7 @@ async function start(settings: Settings) {
     const dist = isBuilt(DIST) ? DIST : undefined;
     if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
     const app = buildApp({ db: connection.db, dist, logger: { level: settings.logLevel } });
-    closers.push(() => app.close());
+    closers.push(() => closeApp(app));
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
       throw explainListening(error, settings);
     });
@@ -51,6 +57,13 @@ async function start(settings: Settings) {
     await close();
     throw error;
   }
+}
+
+/** Lets requests end, but waits for nobody who has stopped reading the answer. */
+async function closeApp(app: ReturnType<typeof buildApp>) {
+  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** The last line of a start is the address to open. */
@@ -66,9 +79,6 @@ function announce({ host, apiKey }: Settings, port: number, demonstration: Demon
   console.log('A key to sign in with: npm run keys -- create --organization NAME');
   console.log(`KOL Desk is ready: ${address}`);
 }
-
-/** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
-const SAME_SIGNAL_MS = 500;
 
 /** What is under way is finished; who cannot wait sends a second signal. */
 function closeOnSignal(close: () => Promise<void>) {

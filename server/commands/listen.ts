@@ -1,6 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import type { Database } from '../db/connect.ts';
 import type { Reply, Request } from './relay.ts';
 import { runCommand } from './run.ts';
@@ -34,7 +33,7 @@ export async function listenForCommands(path: string, db: Database): Promise<() 
   };
 }
 
-/** One connection carries one command. Whatever the other side does, it ends here. */
+/** One connection carries one command. Whatever the other side does, it ends here and the service goes on. */
 async function serve(socket: Socket, db: Database) {
   const gone = new AbortController();
   socket.on('error', () => socket.destroy());
@@ -56,17 +55,30 @@ async function serve(socket: Socket, db: Database) {
   socket.end();
 }
 
-/** @returns null where the connection closes before a whole request came: somebody only asked who is there */
-async function readRequest(socket: Socket): Promise<Request | null> {
-  const lines = createInterface({ input: socket });
-  for await (const line of lines) {
-    try {
-      const { argv, cwd } = JSON.parse(line);
-      if (Array.isArray(argv)) return { argv: argv.map(String), cwd: String(cwd) };
-    } catch {
-      // Not one of ours.
-    }
+/** The longest request in characters; a command line is far shorter. */
+const LONGEST_REQUEST = 1_000_000;
+
+/** Reads the first line. @returns null where none comes, or it is not one of ours */
+function readRequest(socket: Socket): Promise<Request | null> {
+  return new Promise((settle) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += chunk;
+      const end = text.indexOf('\n');
+      if (end >= 0) settle(parseRequest(text.slice(0, end)));
+      else if (text.length > LONGEST_REQUEST) settle(null);
+    });
+    socket.on('end', () => settle(null));
+    socket.on('close', () => settle(null));
+  });
+}
+
+function parseRequest(line: string): Request | null {
+  try {
+    const { argv, cwd } = JSON.parse(line);
+    return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
+  } catch {
     return null;
   }
-  return null;
 }

@@ -16,12 +16,12 @@ export function describeDatabaseFault(error: unknown) {
   const innermost = causes(error).at(-1);
   if (innermost === undefined) return { name: typeof error };
   const code = codeOf(innermost);
-  const isFromStatement = causes(error).length > 1 || /^[0-9A-Z]{5}$/.test(code);
   return {
     name: innermost.name,
     code: code || undefined,
     constraint: Reflect.get(innermost, 'constraint'),
-    message: isFromStatement ? undefined : innermost.message,
+    // A message with an SQLSTATE is about a statement, and may quote what was in it.
+    message: /^[0-9A-Z]{5}$/.test(code) ? undefined : innermost.message,
     // Its first line is the message.
     stack: innermost.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
   };

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../testing.ts';
+import { runCommand } from './run.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const run = async (...argv: string[]) => {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const status = await runCommand(argv, {
+    db: service.db,
+    cwd: '/',
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { status, printed, errors: errors.join('\n') };
+};
+const tryKey = async (key: string) =>
+  (await service.app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}` } })).statusCode;
+
+describe('npm run keys', () => {
+  test('makes an organization and a key that opens it, and shows the key once', async () => {
+    const first = await run('keys', 'create', '--organization', ' Acme ', '--label', 'Data team');
+    expect(first.printed[0]).toBe('Made the organization "Acme", which did not exist yet.');
+    const key = first.printed.at(-1) ?? '';
+    expect(key).toMatch(/^kd_[2-9a-z]{8}_[2-9a-z]{32}$/);
+    expect(await tryKey(key)).toBe(200);
+
+    const second = await run('keys', 'create', '--organization', 'Acme');
+    expect(second.printed).toHaveLength(2);
+    expect(await tryKey(second.printed.at(-1) ?? '')).toBe(200);
+
+    const list = (await run('keys', 'list')).printed.join('\n');
+    expect(list).toContain(key.slice(0, 11));
+    expect(list).toMatch(/Acme +Data team/);
+    expect(list).not.toContain(key.slice(12));
+  });
+
+  test('revokes a key at once, by its prefix or the whole key, and says so again', async () => {
+    const key = (await run('keys', 'create', '--organization', 'Leavers')).printed.at(-1) ?? '';
+    const prefix = key.slice(0, 11);
+    expect(await run('keys', 'revoke', key)).toMatchObject({ status: 0, printed: [`Revoked ${prefix}.`] });
+    expect(await tryKey(key)).toBe(401);
+    const again = await run('keys', 'revoke', prefix);
+    expect(again.printed[0]).toMatch(new RegExp(`^${prefix} was revoked already, at \\d{4}-`));
+    expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}\d{4}-.*Z$/);
+  });
+
+  test('says that there is no such key', async () => {
+    expect(await run('keys', 'revoke', 'kd_nothing')).toEqual({
+      status: 1,
+      printed: [],
+      errors: 'There is no key with the prefix kd_nothing.',
+    });
+  });
+
+  test.each([
+    [[], 'Say what to do.'],
+    [['make'], 'There is no "keys make".'],
+    [['create'], 'Say for which organization: --organization NAME'],
+    [['create', '--organization', ' '], 'Say for which organization: --organization NAME'],
+    [['create', '--organization', 'a\u001bb'], '--organization takes one line of plain text.'],
+    [['create', '--organization', 'x'.repeat(201)], '--organization takes at most 200 characters.'],
+    [['create', '--organisation', 'Acme'], "Unknown option '--organisation'"],
+    [['list', 'all'], "Unexpected argument 'all'"],
+    [['revoke'], 'Say which key: its prefix, as listed.'],
+  ])('explains itself where it is called as %j', async (args, message) => {
+    const { status, errors } = await run('keys', ...args);
+    expect(status).toBe(2);
+    expect(errors).toContain(message);
+    expect(errors).toContain('Usage:');
+  });
+
+  test.each([[['frobnicate']], [['constructor']], [[]]])('knows no command %j', async (argv) => {
+    expect(await run(...argv)).toMatchObject({ status: 2, errors: expect.stringContaining('Usage:') });
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { readMoment } from './columns.ts';
+
+describe("a timestamp in PostgreSQL's form", () => {
+  test.each([
+    ['2026-03-01 09:30:00+00', '2026-03-01T09:30:00.000Z'],
+    ['2026-03-01 09:30:00.5+05:30', '2026-03-01T04:00:00.500Z'],
+    ['2026-03-01 09:30:00.012-08', '2026-03-01T17:30:00.012Z'],
+    ['0001-01-01 00:00:00+00', '0001-01-01T00:00:00.000Z'],
+    // Before time zones there was the sun: New York's clocks once differed from UTC by seconds too.
+    ['0001-12-31 19:03:58-04:56:02 BC', '0001-01-01T00:00:00.000Z'],
+    ['10000-01-01 05:29:59+05:30', '9999-12-31T23:59:59.000Z'],
+  ])('%s is %s', (written, moment) => {
+    expect(readMoment(written)).toBe(moment);
+  });
+
+  test('is refused in another form rather than misread', () => {
+    expect(() => readMoment('01.03.2026 09:30:00 CET')).toThrow('DateStyle');
+  });
+});

@@ -1,0 +1,238 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEvent } from './testing.ts';
+
+/** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
+
+const ROOT = resolve(import.meta.dirname, '..');
+let folder: string;
+let dataDir: string;
+let service: Started;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kol-desk-main-'));
+  dataDir = join(folder, 'data');
+  service = await startService();
+});
+afterAll(async () => {
+  service.child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function spawnProgram(file: string, args: string[], environment: NodeJS.ProcessEnv = {}, cwd = ROOT) {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: '',
+      KOL_DESK_API_KEY: '',
+      LOG_LEVEL: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ended: outcome(child) };
+}
+
+async function outcome(child: ChildProcess) {
+  let out = '';
+  let error = '';
+  child.stdout?.on('data', (data) => {
+    out += data;
+  });
+  child.stderr?.on('data', (data) => {
+    error += data;
+  });
+  const [status, signal] = await once(child, 'close');
+  return { status, signal, out: out.trim(), error: error.trim() };
+}
+
+type Started = Awaited<ReturnType<typeof startService>>;
+
+/** Waits for the line that a start ends with. */
+async function startService(environment: NodeJS.ProcessEnv = {}) {
+  const { child, ended } = spawnProgram('server/main.ts', [], environment);
+  const printed: string[] = [];
+  if (child.stdout === null) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    printed.push(line);
+    if (line.startsWith('KOL Desk is ready: ')) break;
+  }
+  const ready = /^KOL Desk is ready: (.*)$/.exec(printed.at(-1) ?? '')?.[1];
+  if (ready === undefined) throw new Error(`The service did not start: ${(await ended).error}`);
+  const address = new URL(ready);
+  const key = decodeURIComponent(address.hash.replace('#key=', ''));
+  const get = async (path: string, as = key) => {
+    const answer = await fetch(new URL(path, address), { headers: { authorization: `Bearer ${as}` } });
+    const json = await answer.json();
+    return { status: answer.status, json };
+  };
+  return { child, ended, printed, address, key, get };
+}
+
+const runCommand = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd = ROOT) =>
+  spawnProgram('server/commands/main.ts', args, environment, cwd).ended;
+
+const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+
+describe('a first start', () => {
+  test('ends with an address that signs in', async () => {
+    expect(service.printed.at(-1)).toMatch(
+      /^KOL Desk is ready: http:\/\/127\.0\.0\.1:\d+\/sign-in#key=kd_\w{8}_\w{32}$/,
+    );
+    expect((await service.get('/v1/products')).status).toBe(200);
+    expect((await service.get('/v1/kols/kol_demo_0001?include=events')).status).toBe(200);
+    expect((await service.get('/readyz')).status).toBe(200);
+  });
+
+  test('leaves nothing that others on the machine can read', async () => {
+    expect(await modeOf('.')).toBe('700');
+    expect(await modeOf('service.sock')).toBe('600');
+    expect(await modeOf('demonstration-key')).toBe('600');
+  });
+});
+
+describe('while the service runs', () => {
+  test('it makes, lists and revokes keys for the command', async () => {
+    const made = await runCommand(['keys', 'create', '--organization', 'Demonstration', '--label', 'By command']);
+    expect(made).toMatchObject({ status: 0, error: '' });
+    const key = made.out.split('\n').at(-1) ?? '';
+    expect((await service.get('/v1/products', key)).status).toBe(200);
+    expect((await runCommand(['keys', 'list'])).out).toContain('By command');
+    expect((await runCommand(['keys', 'revoke', key])).status).toBe(0);
+    expect((await service.get('/v1/products', key)).status).toBe(401);
+  });
+
+  test('it hands back what went wrong and the exit status', async () => {
+    expect(await runCommand(['keys', 'revoke', 'kd_none'])).toMatchObject({
+      status: 1,
+      out: '',
+      error: 'There is no key with the prefix kd_none.',
+    });
+    expect(await runCommand(['keys', 'frobnicate'])).toMatchObject({ status: 2 });
+  });
+
+  test('it finds the files of an import where the command was called', async () => {
+    await writeFile(join(folder, 'records.json'), '[{"id": "prod_bad"}]');
+    const refused = await runCommand(['import', '--organization', 'Files', 'records.json'], {}, folder);
+    expect(refused.status).toBe(1);
+    expect(refused.error).toContain('records.json:1');
+  });
+
+  test('a second process is refused in one line that says why', async () => {
+    const second = await spawnProgram('server/main.ts', []).ended;
+    expect(second).toMatchObject({
+      status: 1,
+      out: '',
+      error:
+        `KOL Desk cannot start. DATA_DIR ${dataDir} is in use by process ${service.child.pid}: ` +
+        'only one process can have the embedded database open.',
+    });
+  });
+
+  test('it does not care about commands that are broken off, nor about nonsense on its socket', async () => {
+    const { child, ended } = spawnProgram('server/commands/main.ts', ['keys', 'list']);
+    child.kill('SIGINT');
+    await ended;
+    for (const text of ['', 'nonsense\n', '{"argv": 5}\n', '{"argv":["keys","list"],"cwd":"/"}\n']) {
+      const socket = connect(join(dataDir, 'service.sock'));
+      await once(socket, 'connect');
+      socket.end(text);
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    expect((await service.get('/v1/products')).status).toBe(200);
+    expect((await runCommand(['keys', 'list'])).status).toBe(0);
+  });
+
+  test('a start on its port is refused in one line', async () => {
+    const { port } = service.address;
+    const second = await spawnProgram('server/main.ts', [], {
+      PORT: port,
+      DATA_DIR: join(folder, 'other'),
+      KOL_DESK_DEMO: 'never',
+    }).ended;
+    expect(second.status).toBe(1);
+    expect(second.error.split('\n').at(-1)).toBe(
+      `KOL Desk cannot start. Port ${port} on 127.0.0.1 is taken by another program (set PORT).`,
+    );
+  });
+});
+
+describe('stopping and starting again', () => {
+  test('Ctrl-C finishes the request that is under way, then ends with status 0 and no socket', async () => {
+    const body = JSON.stringify(anEvent({ name: 'Last one', attendees: ['kol_demo_0001'] }));
+    const socket = connect(Number(service.address.port), '127.0.0.1');
+    socket.write(
+      `POST /v1/events HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    const [go] = await once(socket, 'data');
+    expect(String(go)).toContain('100 Continue');
+    service.child.kill('SIGINT');
+    // npm passes on the signal that the terminal sends to both.
+    service.child.kill('SIGINT');
+    socket.write(body);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('201 Created');
+    expect(await service.ended).toMatchObject({ status: 0, error: expect.not.stringContaining('Error') });
+    await expect(stat(join(dataDir, 'service.sock'))).rejects.toThrow('ENOENT');
+  });
+
+  test('a command without a service opens the database itself', async () => {
+    expect((await runCommand(['keys', 'list'])).out).toContain('Demonstration');
+  });
+
+  test('the next start keeps the data and shows an address that signs in', async () => {
+    const earlier = service.key;
+    service = await startService();
+    expect(service.key).toBe(earlier);
+    expect(service.printed.filter((line) => line.startsWith('Filling'))).toEqual([]);
+    const { json } = await service.get('/v1/kols/kol_demo_0001?include=events');
+    expect(json.data.events).toContainEqual(expect.objectContaining({ name: 'Last one', role: 'attendee' }));
+  });
+
+  test('a killed service does not stand in the way, and a key of one’s own signs in', async () => {
+    service.child.kill('SIGKILL');
+    await service.ended;
+    service = await startService({ KOL_DESK_API_KEY: 'a/key+of#my-own=1' });
+    expect(service.key).toBe('a/key+of#my-own=1');
+    expect((await service.get('/v1/kols/kol_demo_0001')).status).toBe(200);
+    expect((await runCommand(['keys', 'list'])).out).not.toContain('a/key');
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  test.each([
+    ['a wrong port', { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' },
+      'The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+    ],
+    [
+      'a data folder that is none',
+      { DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR \/dev\/null\/data cannot be written: ENOTDIR.*\.$/,
+    ],
+  ])('%s is one line and status 1', async (_name, environment, message) => {
+    const { status, out, error } = await spawnProgram('server/main.ts', [], environment).ended;
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(error).toMatch(/^KOL Desk cannot start\. [^\n]+$/);
+    expect(error.replace('KOL Desk cannot start. ', '')).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+    const command = await runCommand(['keys', 'list'], environment);
+    expect(command.status).toBe(1);
+    expect(command.error).not.toContain('\n');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Event } from '../../src/contract/event.ts';
+import type { Kol } from '../../src/contract/kol.ts';
+import type { Database } from '../db/connect.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  type Caller,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../testing.ts';
+import * as campaigns from './campaigns.ts';
+import * as events from './events.ts';
+import * as kols from './kols.ts';
+import * as products from './products.ts';
+
+let service: TestService;
+let caller: Caller;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const startAnew = async () => {
+  caller = await newCaller(service);
+};
+const store = (...records: Kol[]) =>
+  service.db.transaction((tx: Database) => kols.upsert(tx, caller.organizationId, records));
+const read = async (id = 'kol_a') =>
+  (await caller.get(`/v1/kols/${id}?include=events,campaigns,interactions,publications`)).json().data;
+const withTotal = (total_events: number) => ({ metrics: { ...aKol().metrics, total_events } });
+const event = (id: string, name = id) => ({ id, name, date: '2024-01-01', role: 'speaker' as const });
+
+describe('storing KOLs', () => {
+  beforeAll(startAnew);
+
+  test('replaces the profile with the same id, in its own organization only', async () => {
+    const stranger = await newCaller(service);
+    await kols.upsert(service.db, stranger.organizationId, [aKol({ notes: 'theirs' })]);
+    await store(aKol({ notes: 'first', tags: ['a'] }));
+    await store(aKol({ notes: 'second', tags: [] }));
+    expect(await read()).toMatchObject({ notes: 'second', tags: [] });
+    expect((await stranger.get('/v1/kols/kol_a')).json().data.notes).toBe('theirs');
+  });
+
+  test('takes the last of two records with one id', async () => {
+    await store(aKol({ id: 'kol_twice', notes: 'first' }), aKol({ id: 'kol_twice', notes: 'last' }));
+    expect((await read('kol_twice')).notes).toBe('last');
+  });
+
+  test('takes more records and list items than one statement carries', async () => {
+    const ids = Array.from({ length: 1100 }, (_, index) => `kol_many_${index}`);
+    const carried = Array.from({ length: 3 }, (_, index) => event(`evt_${index}`));
+    await store(...ids.map((id) => aKol({ id, events: carried })));
+    for (const id of ['kol_many_0', 'kol_many_1099']) expect((await read(id)).metrics.total_events).toBe(3);
+  });
+
+  test('stores nothing where the transaction fails', async () => {
+    const storing = service.db.transaction(async (tx: Database) => {
+      await kols.upsert(tx, caller.organizationId, [aKol({ id: 'kol_lost' })]);
+      throw new Error('a later record was bad');
+    });
+    await expect(storing).rejects.toThrow('a later record was bad');
+    expect((await caller.get('/v1/kols/kol_lost')).statusCode).toBe(404);
+  });
+});
+
+describe('the lists that a KOL carries', () => {
+  beforeAll(startAnew);
+
+  test('replace the earlier imported ones; lists that it does not carry stay', async () => {
+    await store(
+      aKol({
+        campaigns: [{ id: 'cmp_1', name: 'One', sent_at: '2024-01-01', status: 'sent' }],
+        publications: [
+          { id: 'p1', title: 'T', journal: 'J', published_on: '2024-01-01', doi: '', citations: 1 },
+          { id: 'p1', title: 'T', journal: 'J', published_on: '2024-01-01', doi: '', citations: 2 },
+        ],
+      }),
+    );
+    await store(aKol({ campaigns: [{ id: 'cmp_2', name: 'Two', sent_at: '2024-01-02', status: 'opened' }] }));
+    const kol = await read();
+    expect(kol.campaigns).toEqual([{ id: 'cmp_2', name: 'Two', sent_at: '2024-01-02', status: 'opened' }]);
+    expect(kol.publications).toMatchObject([{ id: 'p1', citations: 2 }]);
+    await store(aKol({ campaigns: [] }));
+    expect((await read()).campaigns).toEqual([]);
+  });
+
+  test('decide the number of events; otherwise the profile does, but never below what is known', async () => {
+    await store(aKol({ events: [event('evt_1'), event('evt_2')], ...withTotal(9) }));
+    expect((await read()).metrics.total_events).toBe(2);
+    await store(aKol(withTotal(9)));
+    expect((await read()).metrics.total_events).toBe(9);
+    await store(aKol(withTotal(0)));
+    expect((await read()).metrics.total_events).toBe(2);
+    await store(aKol({ events: [], ...withTotal(9) }));
+    expect((await read()).metrics.total_events).toBe(0);
+  });
+
+  test('never take an invitation back, and carrying it along does not make it one of theirs', async () => {
+    await store(aKol({ events: [event('evt_1')] }));
+    const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json();
+    const invitation = { id: data.id, name: data.name, date: '2026-03-01', role: 'attendee' };
+    expect((await read()).metrics.total_events).toBe(2);
+
+    await store(aKol({ events: [event('evt_3')] }));
+    expect(await read()).toMatchObject({ events: [invitation, { id: 'evt_3' }], metrics: { total_events: 2 } });
+
+    await store(aKol({ events: [{ ...event(data.id, 'Renamed'), role: 'panelist' }] }));
+    expect(await read()).toMatchObject({
+      events: [{ id: data.id, name: 'Renamed', role: 'panelist' }],
+      metrics: { total_events: 1 },
+    });
+    await store(aKol({ events: [] }));
+    expect(await read()).toMatchObject({ events: [{ id: data.id }], metrics: { total_events: 1 } });
+  });
+});
+
+describe('storing products, campaigns and events', () => {
+  beforeAll(startAnew);
+
+  test('replaces those with the same id, and what is searched for with them', async () => {
+    const { db } = service;
+    await products.upsert(db, caller.organizationId, [aProduct({ name: 'Before' })]);
+    await products.upsert(db, caller.organizationId, [aProduct({ name: 'After', market_status: {} })]);
+    await campaigns.upsert(db, caller.organizationId, [aCampaign({ name: 'Before' })]);
+    await campaigns.upsert(db, caller.organizationId, [aCampaign({ name: 'After' })]);
+    for (const path of ['products', 'campaigns']) {
+      expect((await caller.get(`/v1/${path}?search=before`)).json().meta.total).toBe(0);
+      expect((await caller.get(`/v1/${path}?search=after`)).json().data).toMatchObject([{ name: 'After' }]);
+    }
+  });
+
+  test('takes an event again, with and without a place', async () => {
+    const imported: Event = {
+      ...(await caller.post('/v1/events', anEvent())).json().data,
+      location: { type: 'in_person', venue: 'Hall', city: null, country: 'JP' },
+    };
+    await events.upsert(service.db, caller.organizationId, [imported]);
+    await events.upsert(service.db, caller.organizationId, [{ ...imported, location: null }]);
+  });
+});

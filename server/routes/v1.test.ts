@@ -1,0 +1,208 @@
+import { connect as connectSocket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '../../src/contract/problem.ts';
+import { buildApp } from '../app.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import { anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+
+let service: TestService;
+let caller: Caller;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  service = await startTestService({ logger: { level: 'info', stream: { write: (line) => logged.push(line) } } });
+  caller = await newCaller(service);
+});
+afterAll(() => service.close());
+
+const send = (method: string, url: string, headers: Record<string, string> = {}) =>
+  service.app.inject({ method: method as 'GET', url, headers });
+
+describe('a caller without a good key', () => {
+  test.each([
+    ['no key', {}],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['no value', { authorization: 'Bearer' }],
+    ['two values', { authorization: 'Bearer a b' }],
+    ['a wrong key', { authorization: 'Bearer kd_abcdefgh_wrong' }],
+    ['a strange key', { authorization: "Bearer ' or 1=1 --" }],
+  ])('with %s gets 401 and is told how to come in', async (_name, headers) => {
+    const answer = await send('GET', '/v1/products', headers);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(Problem.safeParse(answer.json()).success).toBe(true);
+  });
+
+  test('with a revoked key gets 401', async () => {
+    const leaver = await newCaller(service);
+    expect((await leaver.get('/v1/products')).statusCode).toBe(200);
+    await apiKeys.revoke(service.db, leaver.prefix);
+    expect((await leaver.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  test('learns nothing: not what exists, not which parameters and bodies are right', async () => {
+    const answers = await Promise.all([
+      send('GET', '/v1/nothing/here'),
+      send('GET', '/v1'),
+      send('GET', '/v1/products?bad=1'),
+      send('DELETE', '/v1/products'),
+      send('POST', '/v1/events', { 'content-type': 'text/xml' }),
+      send('GET', '/v1/kols/kol_a?include=x'),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(401));
+  });
+
+  test('may write the scheme in any case', async () => {
+    expect((await send('GET', '/v1/products', { authorization: `bearer ${caller.key}` })).statusCode).toBe(200);
+  });
+});
+
+describe('an address or a method that is not there', () => {
+  test.each(['/v1', '/v1/', '/v1/nothing', '/v1/products/', '/v1/kols', '/v1/kols/', '/v1//products'])(
+    '%s is a 404 problem',
+    async (url) => {
+      const answer = await caller.get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each([
+    ['DELETE', '/v1/products', 'GET, HEAD'],
+    ['POST', '/v1/campaigns?x=1', 'GET, HEAD'],
+    ['PUT', '/v1/kols/kol_a', 'GET, HEAD'],
+    ['GET', '/v1/events', 'POST'],
+    ['OPTIONS', '/v1/events', 'POST'],
+    ['PATCH', '/v1/events', 'POST'],
+  ])('%s %s is answered with 405 and what is allowed', async (method, url, allow) => {
+    const answer = await send(method, url, { authorization: `Bearer ${caller.key}`, 'content-type': 'text/xml' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow?.toString().split(', ').sort().join(', ')).toBe(allow);
+    expect(answer.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
+  });
+
+  test('outside of /v1 it is a 404 problem too', async () => {
+    for (const [method, url] of [
+      ['GET', '/nothing'],
+      ['POST', '/'],
+      ['PROPFIND', '/v1/products'],
+    ] as const) {
+      const answer = await send(method, url);
+      expect(answer.statusCode).toBe(404);
+      expect(Problem.safeParse(answer.json()).success).toBe(true);
+    }
+  });
+
+  test.each(['/v1/kols/%', '/%zz', '/v1/kols/%ED%A0%80', '/v1/kols/kol_%ff'])('%s is a 400 problem', async (url) => {
+    const answer = await caller.get(url);
+    expect(answer.statusCode).toBe(400);
+    expect(Problem.safeParse(answer.json()).success).toBe(true);
+    expect(answer.headers['x-request-id']).toBe(answer.json().request_id);
+  });
+});
+
+describe('every answer', () => {
+  test('carries a request id of its own, no-store, and the headers for safety', async () => {
+    const [first, second] = await Promise.all([caller.get('/v1/products'), caller.get('/v1/kols/kol_none')]);
+    expect(second.json().request_id).toBe(second.headers['x-request-id']);
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+    for (const answer of [first, second])
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+      });
+  });
+
+  test('has no body where only the head was asked for', async () => {
+    const answer = await send('HEAD', '/v1/products', { authorization: `Bearer ${caller.key}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+
+  test('leaves in the log neither search text nor ids, keys or bodies', async () => {
+    logged.length = 0;
+    await caller.get('/v1/products?search=secret-search');
+    await caller.get('/v1/kols/kol_secret-id?include=events');
+    await caller.get('/v1/kols/%zzsecret-path');
+    await caller.post('/v1/events', anEvent({ name: 'secret-name', attendees: ['kol_secret-attendee'] }));
+    await caller.post('/v1/events', '{"name": "secret-broken');
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        method: 'GET',
+        route: '/v1/kols/:id',
+        status: 404,
+        ms: expect.any(Number),
+        reqId: expect.any(String),
+      }),
+    );
+    expect(logged.join('')).not.toMatch(/secret|kd_/);
+  });
+});
+
+describe('what is no proper request', () => {
+  const talk = (port: number, text: string) =>
+    new Promise<string>((settle, fail) => {
+      const socket = connectSocket(port, '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('close', () => settle(answer));
+      socket.on('error', fail);
+    });
+
+  test.each([
+    ['nonsense', 'HELLO\r\n\r\n', 400],
+    ['an endless address', `GET /v1/products?search=${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('%s is answered with a problem', async (_name, text, status) => {
+    const other = await startTestService();
+    try {
+      const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+      const answer = await talk(Number(new URL(address).port), text);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toContain('application/problem+json');
+      expect(Problem.parse(JSON.parse(answer.slice(answer.indexOf('{')))).status).toBe(status);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('a service whose database is away', () => {
+  test('says 503, is up but not ready, and logs no values', async () => {
+    const lines: string[] = [];
+    const broken = await startTestService({ logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+    const before = await newCaller(broken);
+    expect((await broken.app.inject('/readyz')).statusCode).toBe(200);
+    await broken.close();
+    // The app answers `inject` after closing no more, so a second one stands on the closed database.
+    const app = buildApp({ db: broken.db, logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+    const answer = await app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${before.key}` } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(Problem.safeParse(answer.json()).success).toBe(true);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(lines.join('')).not.toMatch(/api_keys|kd_|params/);
+    await app.close();
+  });
+
+  test('says 500 without a stack where something unforeseen happens', async () => {
+    const app = buildApp({ db: Object.create(null) });
+    const answer = await app.inject({ url: '/v1/products', headers: { authorization: 'Bearer x' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong in the service. It was logged under the request id.',
+      request_id: answer.headers['x-request-id'],
+    });
+    await app.close();
+  });
+});

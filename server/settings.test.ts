@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('the settings', () => {
+  test('have defaults, also for variables that are set to nothing', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      apiKey: undefined,
+      demonstration: 'auto',
+      logLevel: 'warn',
+    });
+  });
+
+  test.each([
+    [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
+    [{ DATABASE_URL: 'mysql://secret' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [
+      { KOL_DESK_API_KEY: 'too short' },
+      'KOL_DESK_API_KEY must be 16 to 200 printable ASCII characters without spaces.',
+    ],
+    [{ KOL_DESK_DEMO: 'yes', LOG_LEVEL: 'loud' }, /^KOL_DESK_DEMO must be auto, .* LOG_LEVEL must be one of fatal, /],
+  ])('explain what is wrong with %j without repeating it', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
+});
