@@ -57,7 +57,7 @@ export const pointer = (path: readonly PropertyKey[]) =>
 /** `location.country`, `attendees[3]`; the body itself where the path is empty. */
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return name === '' ? 'the body' : name.replace(/^\./, '');
+  return name === '' ? 'The body' : name.replace(/^\./, '');
 }
 
 /** What is wrong, in words that continue "name …". Messages that the contract gives itself come first. */
@@ -69,10 +69,12 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.input === undefined ? 'is required' : `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
       if (issue.origin === 'string') return 'must not be empty';
-      return issue.origin === 'array' ? `must hold at least ${issue.minimum}` : `must be at least ${issue.minimum}`;
+      return issue.origin === 'array'
+        ? `must hold at least ${issue.minimum} items`
+        : `must be at least ${issue.minimum}`;
     case 'too_big':
       if (issue.origin === 'string') return `must be at most ${issue.maximum} characters long`;
-      return issue.origin === 'array' ? `must hold at most ${issue.maximum}` : `must be at most ${issue.maximum}`;
+      return issue.origin === 'array' ? `must hold at most ${issue.maximum} items` : `must be at most ${issue.maximum}`;
     case 'invalid_format':
       return issue.format === 'datetime'
         ? 'must be an ISO 8601 date-time with Z or an offset, such as 2026-03-01T09:30:00Z'

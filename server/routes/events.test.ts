@@ -99,7 +99,9 @@ describe('creating an event', () => {
     expect(answer.json().data.rsvp_stats.pending).toBe(MAX_ATTENDEES);
     const oneMore = await caller.post('/v1/events', anEvent({ attendees: [...many, 'kol_a'] }));
     expect(oneMore.statusCode).toBe(422);
-    expect(oneMore.json().errors).toEqual([{ pointer: '/attendees', detail: 'attendees must hold at most 1000' }]);
+    expect(oneMore.json().errors).toEqual([
+      { pointer: '/attendees', detail: 'attendees must hold at most 1000 items' },
+    ]);
   });
 });
 
@@ -182,8 +184,8 @@ describe('an event that cannot be created', () => {
   });
 
   test('needs an object', async () => {
-    expect(await faultsOf([])).toEqual({ '': 'the body must be an object' });
-    expect(await faultsOf('null')).toEqual({ '': 'the body must be an object' });
+    expect(await faultsOf([])).toEqual({ '': 'The body must be an object' });
+    expect(await faultsOf('null')).toEqual({ '': 'The body must be an object' });
   });
 
   test('lists at most 100 of the faults of a hostile body', async () => {

@@ -160,9 +160,9 @@ describe('what is no proper request', () => {
     ['nonsense', 'HELLO\r\n\r\n', 400],
     ['an endless address', `GET /v1/products?search=${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('%s is answered with a problem', async (_name, text, status) => {
-    const other = await startTestService();
+    const other = buildApp({ db: service.db });
     try {
-      const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+      const address = await other.listen({ port: 0, host: '127.0.0.1' });
       const answer = await talk(Number(new URL(address).port), text);
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer).toContain('application/problem+json');
