@@ -14,6 +14,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 let folder: string;
 let dataDir: string;
 let service: Started;
+const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kol-desk-main-'));
@@ -21,7 +22,8 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(async () => {
-  service.child.kill('SIGKILL');
+  // Also those that a failed test left running.
+  for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -40,6 +42,7 @@ function spawnProgram(file: string, args: string[], environment: NodeJS.ProcessE
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   return { child, ended: outcome(child) };
 }
 
