@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { currentFormat } from './format.ts';
+import { labelOf } from './labelOf.ts';
+
+const format = currentFormat();
+
+describe('what people read', () => {
+  it('writes a rate, which is a fraction, as a percentage with one decimal', () => {
+    expect(format.rate(0.4127)).toBe('41.3%');
+    expect(format.rate(0)).toBe('0.0%');
+    expect(format.rate(1)).toBe('100.0%');
+  });
+
+  it('writes a calendar day as that day, whatever the time zone', () => {
+    expect(format.day('2025-12-31')).toBe('Dec 31, 2025');
+    expect(format.day('2026-01-01')).toBe('Jan 1, 2026');
+  });
+
+  it('names the time zone of a moment', () => {
+    expect(format.utcMoment('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
+  });
+
+  it('names countries, and leaves what is no code as it is', () => {
+    expect(format.country('DE')).toBe('Germany');
+    expect(format.country('Deutschland')).toBe('Deutschland');
+  });
+});
+
+describe('the label of a token', () => {
+  it('is the catalogue’s, or else the token made readable', () => {
+    expect(labelOf({ tier_1: 'Tier 1' }, 'tier_1')).toBe('Tier 1');
+    expect(labelOf({ tier_1: 'Tier 1' }, 'site_visit')).toBe('Site visit');
+    expect(labelOf({}, 'constructor')).toBe('Constructor');
+  });
+});
