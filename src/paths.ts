@@ -14,7 +14,8 @@ export const routes = {
 /** @param next the address to go to after signing in */
 export const signInPath = (next?: string) => routes.signIn + search({ next });
 
-export const kolsPath = () => routes.kols;
+/** @param ids the working list that the screen opens with */
+export const kolsPath = (ids: readonly string[] = []) => routes.kols + search({ ids: ids.join(',') });
 
 /** @param tab one of the KOL's include lists; none is the overview */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
@@ -35,9 +36,6 @@ function search(parameters: Record<string, string | undefined>): string {
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
-
-/** The KOL id in what somebody typed or pasted: the id itself, or a profile's address that holds it; null where there is none. */
-export const findKolId = (text: string): string | null => /\bkol_[\w.~-]{1,100}/.exec(text)?.[0] ?? null;
 
 /** Where to go after signing in: only a path of this dashboard, never another site that a crafted address names. */
 export function localPath(next: string | null): string {

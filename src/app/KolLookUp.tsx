@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findKolId, kolPath } from '../paths.ts';
+import { kolIdsInText } from '../contract/kolIds.ts';
+import { kolPath, kolsPath } from '../paths.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** Opens a profile by the KOL's id, or by a pasted address that holds one. On phones the KOLs screen does this. */
+/** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones the KOLs screen does this. */
 export function KolLookUp() {
   const t = useFrameWords();
   const navigate = useNavigate();
@@ -17,11 +18,12 @@ export function KolLookUp() {
 
   const open = (submit: FormEvent) => {
     submit.preventDefault();
-    const kolId = findKolId(text);
-    setHasFault(kolId === null);
-    if (kolId === null) return;
+    const { ids } = kolIdsInText(text);
+    const [first] = ids;
+    setHasFault(first === undefined);
+    if (first === undefined) return;
     setText('');
-    navigate(kolPath(kolId));
+    navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
   };
 
   return (

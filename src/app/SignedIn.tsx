@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
+import { forgetRecentKols } from '../session/recentKols.ts';
 import { signOut } from '../session/session.ts';
 import { useFrameWords } from '../words/frame.ts';
 
@@ -26,6 +27,7 @@ export function SignedIn() {
         color="inherit"
         variant="outlined"
         onClick={() => {
+          forgetRecentKols();
           signOut();
           navigate(signInPath());
         }}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findKolId, kolIdsInText } from './kolIds.ts';
+
+test.each([
+  ['commas', 'kol_a,kol_b, kol_c'],
+  ['spaces', 'kol_a kol_b  kol_c '],
+  ['semicolons', 'kol_a;kol_b ; kol_c'],
+  ['a spreadsheet column', 'kol_a\r\nkol_b\r\nkol_c\r\n'],
+  ['a spreadsheet row', 'kol_a\tkol_b\tkol_c'],
+  ['quoted CSV', '"kol_a","kol_b"\n"kol_c"'],
+  ['addresses of profiles', 'https://desk.example.org/kols/kol_a?tab=events\nhttps://x.org/kols/kol_b /kols/kol_c#top'],
+  ['the address of a list', 'https://desk.example.org/kols?ids=kol_a,kol_b%2Ckol_c&tier=tier_1'],
+  ['a sentence', 'Please invite (kol_a), <kol_b> and kol_c.'],
+  ['full-width commas and marks of no width', '\uFEFFkol_a，kol_b、\u200bkol_c'],
+])('finds ids in %s', (_form, text) => {
+  expect(kolIdsInText(text).ids).toEqual(['kol_a', 'kol_b', 'kol_c']);
+});
+
+test('merges duplicates and counts them', () => {
+  expect(kolIdsInText('kol_a kol_b kol_a, kol_a')).toEqual({ ids: ['kol_a', 'kol_b'], duplicates: 2, others: [] });
+});
+
+test('shows what is no id, a name as one piece, and leaves marks alone out', () => {
+  const { ids, others } = kolIdsInText('name;id\nAda Keller;kol_a\n"Keller, Bo";kol_b\n• -\nKOL_C kol_ xkol_d');
+  expect(ids).toEqual(['kol_a', 'kol_b']);
+  expect(others).toEqual(['name', 'id', 'Ada Keller', 'Keller, Bo', 'KOL_C kol_ xkol_d']);
+});
+
+test('does not cut an id that is too long to be one', () => {
+  const tooLong = `kol_${'x'.repeat(101)}`;
+  expect(kolIdsInText(tooLong)).toEqual({ ids: [], duplicates: 0, others: [tooLong] });
+});
+
+test('gives the first id', () => {
+  expect(findKolId('see https://desk.example.org/kols/kol_a?tab=events')).toBe('kol_a');
+  expect(findKolId('Ada Keller')).toBeNull();
+});
+
+const anId = fc.stringMatching(/^kol_[\w.~-]{0,40}[\w~-]$/);
+const aSeparator = fc.constantFrom(',', ', ', ' ', '\t', ';', '\n', '\r\n', '","', ' ; ');
+
+test('finds every id between any separators, once, in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anId, aSeparator)), (parts) => {
+      const found = kolIdsInText(parts.flat().join(''));
+      expect(found.ids).toEqual([...new Set(parts.map(([id]) => id))]);
+      expect(found.duplicates).toBe(parts.length - found.ids.length);
+      expect(found.others).toEqual([]);
+    }),
+  );
+});
+
+test('survives any text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void kolIdsInText(text)));
+});

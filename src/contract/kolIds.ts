@@ -1,0 +1,73 @@
+/** What a text that somebody pasted holds. */
+export interface KolIdsInText {
+  /** Every id once, in the order of the text. */
+  ids: string[];
+  /** How many ids were there before, and so were merged. */
+  duplicates: number;
+  /** The pieces of the text that are no id, each once, in the order of the text. */
+  others: string[];
+}
+
+const ID = /(?<!\w)kol_[\w.~-]+/g;
+const LONGEST_ID = 'kol_'.length + 100;
+
+/** A quoted cell, or whatever stands between the separators of lists and spreadsheets. */
+const CELL = /"((?:[^"\r\n]|"")*)"|[^,;|\t\r\n"，；、]+/g;
+const SEPARATOR_IN_CELL = /[,;|\t\r\n]+/;
+
+/** White space, and the marks of no width that spreadsheets and chats leave behind. */
+const GAP = /[\s\u200b-\u200f\u2060]+/;
+
+/**
+ * Finds the ids of KOLs in a text of any form: separated by commas, semicolons, tabs, spaces or new lines, a column of
+ * a spreadsheet, addresses of profiles or of whole lists, quoted CSV, words around them. A full stop at the end of an
+ * id ends the sentence and is not part of it. Nothing is swallowed: what is no id is returned as such.
+ */
+export function kolIdsInText(text: string): KolIdsInText {
+  const ids = new Set<string>();
+  const others = new Set<string>();
+  let duplicates = 0;
+  for (const words of wordGroups(text.replace(/%2c/gi, ','))) {
+    let other: string[] = [];
+    for (const word of words) {
+      const found = idsInWord(word);
+      if (found.length === 0) {
+        other.push(word);
+        continue;
+      }
+      noteOther(others, other);
+      other = [];
+      for (const id of found) {
+        if (ids.has(id)) duplicates += 1;
+        ids.add(id);
+      }
+    }
+    noteOther(others, other);
+  }
+  return { ids: [...ids], duplicates, others: [...others] };
+}
+
+/** The first KOL id in a text; null where it holds none. */
+export const findKolId = (text: string): string | null => kolIdsInText(text).ids[0] ?? null;
+
+/** Words that stand together in one cell. A quoted cell without an id is one piece, whatever commas it holds. */
+function wordGroups(text: string): string[][] {
+  return [...text.matchAll(CELL)].flatMap(([whole, quoted]) => {
+    const cell = quoted?.replaceAll('""', '"') ?? whole;
+    const parts = quoted !== undefined && idsInWord(cell).length === 0 ? [cell] : cell.split(SEPARATOR_IN_CELL);
+    return parts.map((part) => part.split(GAP).filter((word) => word !== ''));
+  });
+}
+
+function idsInWord(word: string): string[] {
+  return [...word.matchAll(ID)].flatMap(([match]) => {
+    const id = match.replace(/\.+$/, '');
+    return id.length > 'kol_'.length && id.length <= LONGEST_ID ? [id] : [];
+  });
+}
+
+/** Marks alone (a bullet, a dash) say nothing and are not worth showing. */
+function noteOther(others: Set<string>, words: string[]) {
+  const piece = words.join(' ');
+  if (/[\p{L}\p{N}]/u.test(piece)) others.add(piece);
+}

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A browser's storage, as far as these modules use it. */
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+const localStorage = aStorage();
+const sessionStorage = aStorage();
+const events = new EventTarget();
+vi.stubGlobal('localStorage', localStorage);
+vi.stubGlobal('sessionStorage', sessionStorage);
+vi.stubGlobal('window', {
+  location: { hash: '' },
+  addEventListener: events.addEventListener.bind(events),
+  removeEventListener: events.removeEventListener.bind(events),
+});
+
+const signInWith = async (key: string) => {
+  sessionStorage.setItem('kol-desk.api-key', key);
+  vi.resetModules();
+  const shortlists = await import('./shortlists.ts');
+  return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./store.ts')) };
+};
+
+beforeEach(() => localStorage.kept.clear());
+
+test('a shortlist is created, filled, renamed, duplicated, deleted, and the deletion is undone', async () => {
+  const desk = await signInWith('key-1');
+  const first = desk.createShortlist('Berlin', ['kol_a', 'kol_b', 'kol_a']);
+  const second = desk.createShortlist('Paris', ['kol_c']);
+  expect(desk.readShortlists().map(({ name, kolIds }) => [name, kolIds])).toEqual([
+    ['Berlin', ['kol_a', 'kol_b']],
+    ['Paris', ['kol_c']],
+  ]);
+  desk.renameShortlist(first.id, 'Berlin 2027');
+  desk.addToShortlist(first.id, ['kol_b', 'kol_d']);
+  desk.replaceKols(second.id, ['kol_e']);
+  desk.duplicateShortlist(first.id, 'Copy');
+  expect(desk.readShortlists().map(({ name, kolIds }) => [name, kolIds])).toEqual([
+    ['Berlin 2027', ['kol_a', 'kol_b', 'kol_d']],
+    ['Copy', ['kol_a', 'kol_b', 'kol_d']],
+    ['Paris', ['kol_e']],
+  ]);
+  const before = desk.readShortlists();
+  const deleted = desk.deleteShortlist(first.id);
+  expect(desk.readShortlists().map(({ name }) => name)).toEqual(['Copy', 'Paris']);
+  if (deleted !== null) desk.restoreShortlist(deleted);
+  expect(desk.readShortlists()).toEqual(before);
+});
+
+test('what is remembered outlives a reload, and only for the same key', async () => {
+  (await signInWith('key-1')).createShortlist('Berlin', ['kol_a']);
+  expect((await signInWith('key-2')).readShortlists()).toEqual([]);
+  expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
+  expect([...localStorage.kept.keys()].join()).not.toContain('key-1');
+});
+
+test.each(['no JSON', '{}', 'null', '[1,null,{"id":7},{"id":"x","name":"Kept","kolIds":["kol_a"]}]'])(
+  'garbage in the storage does not hurt: %s',
+  async (garbage) => {
+    (await signInWith('key-1')).createShortlist('Berlin', []);
+    for (const name of localStorage.kept.keys()) localStorage.setItem(name, garbage);
+    const lists = (await signInWith('key-1')).readShortlists();
+    expect(lists.map(({ name }) => name)).toEqual(garbage.includes('Kept') ? ['Kept'] : []);
+  },
+);
+
+test('a storage that refuses to keep anything still lets this tab work', async () => {
+  const desk = await signInWith('key-1');
+  const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  desk.createShortlist('Berlin', ['kol_a']);
+  refuse.mockRestore();
+  expect(desk.readShortlists()).toHaveLength(1);
+});
+
+test('a change in another tab is heard', async () => {
+  const { createStore } = await signInWith('key-1');
+  const store = createStore('letters', (stored) => stored ?? 'nothing');
+  const heard = vi.fn();
+  const stop = store.subscribe(heard);
+  store.write('a');
+  expect(heard).toHaveBeenCalledTimes(1);
+  const [place = ''] = localStorage.kept.keys();
+  localStorage.setItem(place, '"b"');
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(store.read()).toBe('b');
+  stop();
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('the KOLs that were opened last come first, each once, and are forgotten on request', async () => {
+  const desk = await signInWith('key-1');
+  for (const id of ['kol_a', 'kol_b', 'kol_a']) desk.noteRecentKol(id);
+  expect(desk.readRecentKols()).toEqual(['kol_a', 'kol_b']);
+  for (let index = 0; index < 30; index++) desk.noteRecentKol(`kol_${index}`);
+  expect(desk.readRecentKols()).toHaveLength(12);
+  desk.forgetRecentKols();
+  expect(desk.readRecentKols()).toEqual([]);
+});
