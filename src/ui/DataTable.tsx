@@ -1,8 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { createColumnHelper, useTable } from '@tanstack/react-table';
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef } from 'react';
+import { DataRow } from './DataRow.tsx';
+import type { SortValue } from './sortRows.ts';
+import { type Features, features } from './tableFeatures.ts';
+import type { RowSelection } from './useRowSelection.tsx';
+import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
 
 /** A column of a table: what it shows of a row, in the reader's words. */
 export interface Column<Row> {
@@ -14,6 +21,8 @@ export interface Column<Row> {
   /** Figures stand at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
   cell: (row: Row) => ReactNode;
+  /** What the rows can be ordered by, where the table has `sorting`. */
+  sortValue?: (row: Row) => SortValue;
 }
 
 interface DataTableProps<Row> {
@@ -27,27 +36,46 @@ interface DataTableProps<Row> {
   isStale?: boolean;
   /** How many rows the answer will probably have; keeps the page from jumping when it comes. */
   expectedRows?: number;
+  /** Lets rows be ticked: `useRowSelection`. */
+  selection?: RowSelection<Row>;
+  /** Lets the rows be ordered, where all of them are here: `useSorting`. */
+  sorting?: Sorting<Row>;
 }
 
-const features = tableFeatures({ columnMeta: {} as { align: 'start' | 'end' } });
 const NO_ROWS: never[] = [];
+
+/** A longer table scrolls in a window of its own and holds only the rows that are seen. */
+const LONG = 100;
 
 /** The one table of the dashboard: a native `<table>`, read well by screen readers, driven by TanStack Table. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, getRowId, isStale = false, expectedRows = 10 } = props;
+  const { caption, columns, rows, getRowId, isStale = false, expectedRows = 10, selection, sorting } = props;
   const columnDefs = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
+    const helper = createColumnHelper<Features, Row>();
     return columns.map(({ id, header, align = 'start', cell }) =>
       helper.display({ id, header, meta: { align }, cell: ({ row }) => cell(row.original) }),
     );
   }, [columns]);
-  const table = useTable({ features, columns: columnDefs, data: rows ?? NO_ROWS, getRowId });
+  const data = useMemo(() => (rows === undefined || !sorting ? rows : sorting.order(rows)), [rows, sorting]);
+  const table = useTable({ features, columns: columnDefs, data: data ?? NO_ROWS, getRowId });
+  const scroller = useRef<HTMLDivElement>(null);
+  const tableRows = table.getRowModel().rows;
+  const isLong = tableRows.length > LONG;
+  const width = columns.length + (selection ? 1 : 0);
+  const renderRow = (row: (typeof tableRows)[number], place?: number, ref?: Ref<HTMLTableRowElement>) => (
+    <DataRow key={row.id} ref={ref} row={row.original} cells={row.getAllCells()} selection={selection} place={place} />
+  );
 
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Table aria-busy={rows === undefined || isStale} sx={{ opacity: isStale ? 0.55 : 1 }}>
+    <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} data-long={isLong || undefined}>
+      <Table
+        aria-busy={rows === undefined || isStale}
+        aria-rowcount={isLong ? tableRows.length + 1 : undefined}
+        sx={{ opacity: isStale ? 0.55 : 1 }}
+      >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
+          {selection && <col style={{ width: 48 }} />}
           {columns.map(({ id, width }) => (
             // On a phone no column is so wide that nobody sees there are more.
             <col key={id} style={{ width: `min(${width}px, 58vw)` }} />
@@ -55,34 +83,42 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </colgroup>
         <thead>
           {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <th key={header.id} scope="col" data-align={header.column.columnDef.meta?.align}>
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell, index) => {
-                const Cell = index === 0 ? 'th' : 'td';
+            <tr key={group.id} aria-rowindex={isLong ? 1 : undefined}>
+              {selection && <td>{selection.header(rows ?? NO_ROWS)}</td>}
+              {group.headers.map((header) => {
+                const column = columns.find(({ id }) => id === header.column.id);
                 return (
-                  <Cell
-                    key={cell.id}
-                    scope={index === 0 ? 'row' : undefined}
-                    data-align={cell.column.columnDef.meta?.align}
+                  <th
+                    key={header.id}
+                    scope="col"
+                    data-align={header.column.columnDef.meta?.align}
+                    aria-sort={sorting?.ariaSort(header.column.id)}
                   >
-                    <table.FlexRender cell={cell} />
-                  </Cell>
+                    {sorting && column ? sorting.header(column) : <table.FlexRender header={header} />}
+                  </th>
                 );
               })}
             </tr>
           ))}
-          {rows === undefined && <SkeletonRows rows={expectedRows} columns={columns.length} />}
-        </tbody>
+        </thead>
+        {isLong ? (
+          <Suspense fallback={<tbody>{tableRows.slice(0, 20).map((row, place) => renderRow(row, place))}</tbody>}>
+            <LongRows
+              count={tableRows.length}
+              scroller={scroller}
+              columns={width}
+              renderRow={(place, ref) => {
+                const row = tableRows[place];
+                return row && renderRow(row, place, ref);
+              }}
+            />
+          </Suspense>
+        ) : (
+          <tbody>
+            {tableRows.map((row) => renderRow(row))}
+            {rows === undefined && <SkeletonRows rows={expectedRows} columns={width} />}
+          </tbody>
+        )}
       </Table>
     </Scroller>
   );
@@ -107,6 +143,11 @@ const Scroller = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-long]': {
+    overflowY: 'auto',
+    maxHeight: 'max(360px, calc(100dvh - 160px))',
+    'thead > tr > *': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: theme.vars.palette.background.paper },
+  },
 }));
 
 const Table = styled('table')(({ theme }) => ({
@@ -128,6 +169,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   // The first cell of a row, said in a way that Emotion does not warn about in development.
   'tr > :not(* + *)': { paddingInlineStart: 16 },
+  'tbody tr[data-selected] > *': { backgroundColor: theme.vars.palette.action.selected },
   'thead th': {
     fontWeight: 600,
     fontSize: '0.8125rem',

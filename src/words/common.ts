@@ -58,6 +58,8 @@ export const useCommonWords = defineWords({
     announce: (shown: number, total: number, noun: string) => `${count(shown)} of ${count(total)} ${noun}`,
     leftOut: (rows: number) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
+    selectAll: 'Select all rows',
+    selectRow: (name: string) => `Select ${name}`,
     filters: 'Filters',
     clearFilters: 'Clear filters',
     any: 'Any',

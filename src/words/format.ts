@@ -18,6 +18,7 @@ function createFormat(locale: string) {
   const moments = new Intl.DateTimeFormat(locale, MOMENT_STYLE);
   const utcMoments = new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const order = new Intl.Collator(locale, { numeric: true });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
   return {
@@ -35,6 +36,8 @@ function createFormat(locale: string) {
     utcMoment: (value: string) => utcMoments.format(new Date(value)),
     /** "US, EU and JP". */
     list: (items: string[]) => lists.format(items),
+    /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */
+    compare: (one: string, other: string) => order.compare(one, other),
     /** A country's name from its ISO 3166-1 alpha-2 code; what is no code is returned as it is. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   };

@@ -1,0 +1,177 @@
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/ApiError.ts';
+import type { Kol, KolInclude } from '../contract/kol.ts';
+import type { Read } from '../contract/tolerant.ts';
+import { kolKeys, kolOptions } from './kols.ts';
+
+/** One id of a list: still to be read, read, or not readable (404: no such KOL) with the reason. */
+export type ResolvedKol =
+  | { id: string; status: 'pending' }
+  | { id: string; status: 'loaded'; kol: Read<Kol> }
+  | { id: string; status: 'failed'; error: ApiError };
+
+/** How far the reading of a list is. */
+export interface KolResolution {
+  /** One entry per id, in the order of the ids. */
+  kols: readonly ResolvedKol[];
+  /** How many are loaded or failed. */
+  done: number;
+  /** True while requests are under way or waited for; false once all is done, or after `cancel`. */
+  isRunning: boolean;
+  /** Until when (milliseconds since 1970) the service asked everybody to wait (429); null while it does not. */
+  pausedUntil: number | null;
+}
+
+/** How many KOLs are asked for at a time. */
+const AT_A_TIME = 6;
+
+/** How often a listener hears of progress at most, in milliseconds: a thousand answers are not a thousand renderings. */
+const BEAT_MS = 80;
+
+/** An answer this young is not asked for again; kept this long, because a list is worked on for a while. */
+const FRESH_MS = 10 * 60_000;
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the same keys
+ * as everybody else. A 429 pauses the whole queue for as long as the service asks, then it goes on. What fails stays
+ * failed, with its reason, until `retry`. A refused key (401) stops the queue instead of failing every id.
+ */
+export class KolResolver {
+  #ids: readonly string[] = [];
+  #results = new Map<string, ResolvedKol>();
+  #asking = new Set<string>();
+  #isStopped = true;
+  #pausedUntil: number | null = null;
+  #pauses = 0;
+  #wake: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #snapshot: KolResolution = { kols: [], done: 0, isRunning: false, pausedUntil: null };
+  #listeners = new Set<() => void>();
+  #client: QueryClient;
+  #include: readonly KolInclude[];
+
+  constructor(client: QueryClient, include: readonly KolInclude[]) {
+    this.#client = client;
+    this.#include = include;
+  }
+
+  /** Reads these ids, and whatever is already in the cache at once. Ids that are no longer named are not asked for. */
+  want(ids: readonly string[]) {
+    this.#ids = [...new Set(ids)];
+    for (const id of this.#ids) if (!this.#results.has(id)) this.#results.set(id, this.#cached(id));
+    this.resume();
+  }
+
+  /** Stops asking; what has been read stays. */
+  cancel = () => {
+    this.#isStopped = true;
+    clearTimeout(this.#wake);
+    this.#pausedUntil = null;
+    // Only what nobody else on the page waits for.
+    for (const id of this.#asking)
+      void this.#client.cancelQueries({
+        queryKey: this.#key(id),
+        predicate: (query) => query.getObserversCount() === 0,
+      });
+    this.#publish();
+  };
+
+  /** Goes on after `cancel`. */
+  resume = () => {
+    this.#isStopped = false;
+    this.#askNext();
+    this.#publish();
+  };
+
+  /** Asks again for these ids, or for every one that failed. */
+  retry = (ids: readonly string[] = this.#ids) => {
+    for (const id of ids)
+      if (this.#results.get(id)?.status === 'failed') this.#results.set(id, { id, status: 'pending' });
+    this.resume();
+  };
+
+  /** For `useSyncExternalStore`. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** How far it is; the same object until something changes. */
+  read = () => this.#snapshot;
+
+  #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
+
+  #cached(id: string): ResolvedKol {
+    const state = this.#client.getQueryState<Read<Kol>>(this.#key(id));
+    const isFresh = state !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH_MS;
+    return isFresh && state.data !== undefined ? { id, status: 'loaded', kol: state.data } : { id, status: 'pending' };
+  }
+
+  #askNext() {
+    if (this.#isStopped || this.#pausedUntil !== null) return;
+    for (const id of this.#ids) {
+      if (this.#asking.size >= AT_A_TIME) return;
+      if (this.#results.get(id)?.status === 'pending' && !this.#asking.has(id)) void this.#ask(id);
+    }
+  }
+
+  async #ask(id: string) {
+    this.#asking.add(id);
+    try {
+      const kol = await this.#client.fetchQuery({
+        ...kolOptions(id, this.#include),
+        staleTime: FRESH_MS,
+        gcTime: FRESH_MS * 3,
+        // A limit is for the whole queue to wait for, not for one request of it.
+        retry: (failures, error) => failures < 2 && error.isTransient && error.status !== 429,
+      });
+      this.#pauses = 0;
+      this.#results.set(id, { id, status: 'loaded', kol });
+    } catch (error) {
+      this.#noteFailure(id, error);
+    }
+    this.#asking.delete(id);
+    this.#askNext();
+    this.#publishSoon();
+  }
+
+  #noteFailure(id: string, error: unknown) {
+    if (error instanceof CancelledError || !(error instanceof ApiError)) return;
+    if (error.status === 429) this.#pause(error.retryAfterMs);
+    else if (error.status === 401) this.#isStopped = true;
+    else this.#results.set(id, { id, status: 'failed', error });
+  }
+
+  /** Everybody waits; the ids that were refused are still pending and come again. */
+  #pause(askedMs: number | null) {
+    if (this.#isStopped) return;
+    if (this.#pausedUntil === null) this.#pauses += 1;
+    const wait = askedMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (this.#pauses - 1), LONGEST_PAUSE_MS);
+    this.#pausedUntil = Math.max(this.#pausedUntil ?? 0, Date.now() + wait);
+    clearTimeout(this.#wake);
+    this.#wake = setTimeout(() => {
+      this.#pausedUntil = null;
+      this.#askNext();
+      this.#publish();
+    }, this.#pausedUntil - Date.now());
+  }
+
+  #publishSoon() {
+    const isLast = this.#asking.size === 0;
+    if (isLast) this.#publish();
+    else this.#beat ??= setTimeout(() => this.#publish(), BEAT_MS);
+  }
+
+  #publish() {
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    const kols = this.#ids.map((id): ResolvedKol => this.#results.get(id) ?? { id, status: 'pending' });
+    const done = kols.filter(({ status }) => status !== 'pending').length;
+    const isRunning = !this.#isStopped && done < kols.length;
+    this.#snapshot = { kols, done, isRunning, pausedUntil: this.#pausedUntil };
+    for (const listener of this.#listeners) listener();
+  }
+}

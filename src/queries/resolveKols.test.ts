@@ -1,0 +1,121 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createQueryClient } from './client.ts';
+import { KolResolver } from './KolResolver.ts';
+import { kolOptions } from './kols.ts';
+
+const getKol = vi.hoisted(() => vi.fn());
+vi.mock('../api/kols.ts', () => ({ getKol }));
+
+const refused = (status: number, retryAfterMs: number | null = null) =>
+  new ApiError({ kind: 'refused', status, retryAfterMs });
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `kol_${index}`);
+const statuses = (resolver: KolResolver) => resolver.read().kols.map(({ status }) => status);
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  getKol.mockReset();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** A service that takes 10 ms an answer and counts how many it is asked at once. */
+function aService(answer: (id: string, attempt: number) => ApiError | null = () => null) {
+  const attempts = new Map<string, number>();
+  const seen = { now: 0, most: 0, asked: 0 };
+  getKol.mockImplementation(async (id: string) => {
+    seen.now += 1;
+    seen.asked += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    attempts.set(id, (attempts.get(id) ?? 0) + 1);
+    await new Promise((done) => setTimeout(done, 10));
+    seen.now -= 1;
+    const error = answer(id, attempts.get(id) ?? 0);
+    if (error !== null) throw error;
+    return { id, full_name: `Dr. ${id}` };
+  });
+  return seen;
+}
+
+test('reads every id once, at most 6 at a time, into the normal keys of the cache', async () => {
+  const seen = aService();
+  const resolver = new KolResolver(client, []);
+  resolver.want([...ids(40), 'kol_0']);
+  expect(resolver.read()).toMatchObject({ done: 0, isRunning: true });
+  await vi.advanceTimersByTimeAsync(35);
+  expect(resolver.read().kols).toHaveLength(40);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(resolver.read()).toMatchObject({ done: 40, isRunning: false });
+  expect(seen).toMatchObject({ most: 6, asked: 40 });
+  expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
+});
+
+test('what is in the cache is not asked for again', async () => {
+  const seen = aService();
+  client.setQueryData(kolOptions('kol_0').queryKey, { id: 'kol_0' });
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(2));
+  expect(statuses(resolver)).toEqual(['loaded', 'pending']);
+  await vi.runAllTimersAsync();
+  expect(seen.asked).toBe(1);
+});
+
+test('an unknown id and a failure stay with their reason, and are asked for again one by one or together', async () => {
+  aService((id, attempt) => (id === 'kol_1' ? refused(404) : id !== 'kol_0' && attempt === 1 ? refused(500) : null));
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(4));
+  await vi.runAllTimersAsync();
+  expect(statuses(resolver)).toEqual(['loaded', 'failed', 'failed', 'failed']);
+  expect(resolver.read().kols[1]).toMatchObject({ error: { status: 404 } });
+  resolver.retry(['kol_2']);
+  await vi.runAllTimersAsync();
+  expect(statuses(resolver)).toEqual(['loaded', 'failed', 'loaded', 'failed']);
+  resolver.retry();
+  await vi.runAllTimersAsync();
+  expect(statuses(resolver)).toEqual(['loaded', 'failed', 'loaded', 'loaded']);
+});
+
+test('a limit pauses the whole queue for as long as the service asks, then it goes on', async () => {
+  let isLimited = true;
+  const seen = aService(() => (isLimited ? refused(429, 7_000) : null));
+  const resolver = new KolResolver(client, []);
+  const start = Date.now();
+  resolver.want(ids(20));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.asked).toBe(6);
+  expect(resolver.read().pausedUntil).toBe(start + 10 + 7_000);
+  isLimited = false;
+  await vi.advanceTimersByTimeAsync(6_800);
+  expect(seen.asked).toBe(6);
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 20, pausedUntil: null, isRunning: false });
+  expect(statuses(resolver)).not.toContain('failed');
+});
+
+test('cancelling keeps what was read, and going on reads the rest', async () => {
+  const seen = aService();
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(20));
+  await vi.advanceTimersByTimeAsync(15);
+  resolver.cancel();
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 6, isRunning: false });
+  expect(seen.asked).toBe(12);
+  resolver.resume();
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 20, isRunning: false });
+});
+
+test('a refused key stops the queue and fails nobody', async () => {
+  const seen = aService(() => refused(401));
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(20));
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 0, isRunning: false });
+  expect(seen.asked).toBe(6);
+});

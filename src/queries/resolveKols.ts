@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { KolInclude } from '../contract/kol.ts';
+import { KolResolver } from './KolResolver.ts';
+
+const NOTHING: readonly KolInclude[] = [];
+
+/**
+ * Reads many KOLs, at most 6 at a time, and says how far it is and what became of each id (see `KolResolver`).
+ * @param ids the list; repeats count once. Leaving the screen cancels what is still under way
+ * @param include which lists the answers carry; fixed for the life of the component
+ */
+export function useResolvedKols(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
+  const client = useQueryClient();
+  const [resolver] = useState(() => new KolResolver(client, include));
+  const wanted = ids.join(',');
+  useEffect(() => resolver.want(wanted === '' ? [] : wanted.split(',')), [resolver, wanted]);
+  useEffect(() => resolver.cancel, [resolver]);
+  const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
+  const { cancel, resume, retry } = resolver;
+  return { ...resolution, total: resolution.kols.length, cancel, resume, retry };
+}

@@ -1,0 +1,39 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, Ref, RefObject } from 'react';
+
+interface LongRowsProps {
+  count: number;
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** How many columns the table has. */
+  columns: number;
+  renderRow: (place: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
+}
+
+/** A row of two lines, in pixels; the true heights are measured. */
+const USUAL_HEIGHT = 60;
+
+/** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
+export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps) {
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: 8,
+  });
+  const seen = virtualizer.getVirtualItems();
+  return (
+    <tbody>
+      <Gap height={seen[0]?.start ?? 0} columns={columns} />
+      {seen.map(({ index }) => renderRow(index, virtualizer.measureElement))}
+      <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} columns={columns} />
+    </tbody>
+  );
+}
+
+const Gap = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );

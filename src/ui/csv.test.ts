@@ -1,0 +1,29 @@
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { type CsvColumn, csvText } from './csv.ts';
+
+interface Row {
+  name: string | null;
+  rate?: number;
+}
+const columns: CsvColumn<Row>[] = [
+  { header: 'Name', value: (row) => row.name },
+  { header: 'Open rate', value: (row) => row.rate },
+];
+
+test('a file begins with a byte order mark, ends its lines as spreadsheets do, and keeps fractions', async () => {
+  expect(await csvText(columns, [{ name: 'Ada', rate: 0.4127 }, { name: null }])).toBe(
+    '\uFEFFName,Open rate\r\nAda,0.4127\r\n,',
+  );
+});
+
+test.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '＝1'])('a formula is neutralised: %j', async (name) => {
+  const [, row] = papaparse.parse<string[]>((await csvText(columns, [{ name, rate: 0 }])).slice(1)).data;
+  expect(row).toEqual([`'${name}`, '0']);
+});
+
+test('a negative number is no formula, and any text comes back as it was', async () => {
+  const name = 'Keller, "Ada"\nBerlin; 東京';
+  const [, row] = papaparse.parse<string[]>((await csvText(columns, [{ name, rate: -0.5 }])).slice(1)).data;
+  expect(row).toEqual([name, '-0.5']);
+});

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { useCommonWords } from '../words/common.ts';
+
+/** What a table needs to let its reader tick rows. */
+export interface RowSelection<Row> {
+  /** The box that ticks all of these rows or none. */
+  header: (rows: Row[]) => ReactNode;
+  /** The box of one row. */
+  cell: (row: Row) => ReactNode;
+  isSelected: (row: Row) => boolean;
+}
+
+interface RowSelectionOptions<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  getRowId: (row: Row) => string;
+  /** What the row is called, for the name of its box. */
+  rowName: (row: Row) => string;
+}
+
+/** A first column of boxes. What is ticked belongs to the page; rows that are filtered away stay ticked until it says otherwise. */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelection<Row> {
+  const { selected, onChange, getRowId, rowName } = options;
+  const t = useCommonWords().table;
+  return useMemo(() => {
+    const isSelected = (row: Row) => selected.has(getRowId(row));
+    const set = (rows: Row[], isOn: boolean) => {
+      const next = new Set(selected);
+      for (const row of rows) {
+        if (isOn) next.add(getRowId(row));
+        else next.delete(getRowId(row));
+      }
+      onChange(next);
+    };
+    return {
+      isSelected,
+      header: (rows) => {
+        const count = rows.filter(isSelected).length;
+        const isAll = count > 0 && count === rows.length;
+        return (
+          <Box>
+            <input
+              type="checkbox"
+              aria-label={t.selectAll}
+              checked={isAll}
+              disabled={rows.length === 0}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = count > 0 && !isAll;
+              }}
+              onChange={() => set(rows, !isAll)}
+            />
+          </Box>
+        );
+      },
+      cell: (row) => (
+        <Box>
+          <input
+            type="checkbox"
+            aria-label={t.selectRow(rowName(row))}
+            checked={isSelected(row)}
+            onChange={(change) => set([row], change.target.checked)}
+          />
+        </Box>
+      ),
+    };
+  }, [selected, onChange, getRowId, rowName, t]);
+}
+
+/** The label makes the whole cell the box's target. */
+const Box = styled('label')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  margin: '-10px -10px -10px -16px',
+  minHeight: 40,
+  cursor: 'pointer',
+  input: { width: 18, height: 18, margin: 0, cursor: 'inherit', accentColor: theme.vars.palette.primary.main },
+  'input:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
