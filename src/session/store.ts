@@ -3,7 +3,7 @@ import { readKey, subscribeToSession } from './session.ts';
 /**
  * Something that this browser remembers for whoever is signed in. It is kept in local storage, so every tab of the
  * browser shares it and hears of changes, and under a mark of the API key, so nobody who signs in with another key sees
- * it (docs/decisions/0008). Only ids, names of lists and settings belong here: never a profile.
+ * it (docs/decisions/0012). Only ids, names of lists and settings belong here: never a profile.
  */
 export interface Store<Value> {
   /** The value; the same object until it changes. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import type { SortValue } from './sortRows.ts';
-
-vi.stubGlobal('navigator', { languages: ['en-US'] });
-const { sortRows } = await import('./sortRows.ts');
+import { expect, test } from 'vitest';
+import { type SortValue, sortRows } from './sortRows.ts';
 
 const columns = [{ id: 'value', sortValue: (row: { value: SortValue }) => row.value }, { id: 'plain' }];
 const sorted = (values: SortValue[], isDescending: boolean) =>
