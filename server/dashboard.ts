@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from './problems.ts';
+import { notFound } from './routes/problems.ts';
 
 /** True where the folder holds a built dashboard. */
 export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));

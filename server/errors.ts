@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemFault } from '../src/contract/problem.ts';
 import { describeDatabaseFault, isDatabaseSilent } from './db/faults.ts';
-import { PROBLEM_TYPE, problem, Refusal } from './problems.ts';
+import { PROBLEM_TYPE, problem, Refusal } from './routes/problems.ts';
 
 /** The one place where an error becomes an answer: always a problem document, never a stack. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './problems.ts';
+import { Refusal } from './routes/problems.ts';
 
 /**
  * Takes JSON bodies and no others. Bytes that are no UTF-8 are refused: decoding them loosely would store a text

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEM_TYPE, problem } from './problems.ts';
+import { PROBLEM_TYPE, problem } from './routes/problems.ts';
 
 /** Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {

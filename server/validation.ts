@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import type { ProblemFault } from '../src/contract/problem.ts';
-import { type Refusal, refuseFaults } from './problems.ts';
+import { type Refusal, refuseFaults } from './routes/problems.ts';
 
 /**
  * Checks a part of a request with the contract's schema. What fails becomes a refusal with one fault per place:

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
-import { refuseFaults } from '../problems.ts';
 import { type EventRepository, UnknownAttendees } from '../repositories/events.ts';
 import type { App } from './app.ts';
+import { refuseFaults } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {

@@ -1,5 +1,5 @@
-import { Refusal } from '../problems.ts';
 import type { App } from './app.ts';
+import { Refusal } from './problems.ts';
 
 /** How long the database may take to say that it is there. */
 const PATIENCE_MS = 2_000;

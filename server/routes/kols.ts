@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
-import { notFound } from '../problems.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
+import { notFound } from './problems.ts';
 
 const KolId = id('kol');
 

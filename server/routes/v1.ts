@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, Refusal } from '../problems.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -8,6 +7,7 @@ import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
+import { notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
 
 /** What the interface's addresses work with. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ProblemFault } from '../src/contract/problem.ts';
+import type { Problem, ProblemFault } from '../../src/contract/problem.ts';
 
 /** The most faults that one answer lists; a body with thousands of them is not a person's. */
 const MOST_FAULTS = 100;
