@@ -5,6 +5,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
+import { keepHouse } from './housekeeping.ts';
 import { parseJsonBody } from './jsonBody.ts';
 import { findOrganization } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
@@ -66,6 +67,7 @@ export function buildApp({ db, dist, logger = false }: AppOptions) {
     );
   });
 
+  keepHouse(app, db);
   healthRoutes(app, async () => db.execute(sql`select 1`));
   const repositories = {
     kols: kolRepository(db),

@@ -52,17 +52,25 @@ export type TestService = Awaited<ReturnType<typeof startTestService>>;
 export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
   const { id } = await findOrCreate(db, `Organization ${randomUUID()}`);
   const { key, prefix } = await apiKeys.create(db, id, 'test');
+  return callerOf(app, { organizationId: id, key, prefix });
+}
+
+/** The same caller at this app, which may be another process on the same database. */
+export function callerOf(
+  app: TestService['app'],
+  { organizationId, key, prefix }: { organizationId: string; key: string; prefix: string },
+) {
   const authorization = `Bearer ${key}`;
   return {
-    organizationId: id,
+    organizationId,
     key,
     prefix,
     get: (url: string) => app.inject({ url, headers: { authorization } }),
-    post: (url: string, payload: unknown) =>
+    post: (url: string, payload: unknown, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
         url,
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json', ...headers },
         payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
       }),
   };

@@ -231,3 +231,23 @@ export const events = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
 );
+
+/**
+ * The first answers to requests that carried an `Idempotency-Key`, written in the transaction that created the event:
+ * there is never the one without the other.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    key: ordered('key').notNull(),
+    /** A SHA-256 of the request, by which the same key with another request is noticed. */
+    request_hash: ordered('request_hash').notNull(),
+    answer: jsonb('answer').$type<Event>().notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.key] }),
+    index('idempotency_keys_by_age').on(table.created_at),
+  ],
+);

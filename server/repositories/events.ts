@@ -4,6 +4,7 @@ import type { Event, EventCreate } from '../../src/contract/event.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
+import { idempotency } from './idempotency.ts';
 import { batches, distinctById, replaced } from './upserting.ts';
 
 /** What is thrown where attendees are no KOLs of the organization: their positions in the request's list. */
@@ -18,20 +19,31 @@ export class UnknownAttendees extends Error {
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
-export const eventRepository = (db: Database) => ({
-  /**
-   * Creates an event as a draft and invites its attendees (interface §3 and §4.4): it is on each one's profile at once.
-   * @throws UnknownAttendees, and then nothing is stored
-   */
-  create: (organizationId: string, request: EventCreate): Promise<Event> =>
-    db.transaction(async (tx) => {
-      await lockAttendees(tx, organizationId, request.attendees);
-      const event = draft(request);
-      await tx.insert(events).values(toRow(organizationId, event));
-      await invite(tx, organizationId, event, request.attendees);
-      return event;
-    }),
-});
+export function eventRepository(db: Database) {
+  const { once } = idempotency(db);
+
+  return {
+    /**
+     * Creates an event as a draft and invites its attendees (interface §3 and §4.4): it is on each one's profile at once.
+     * @param idempotencyKey names the attempt: asked again within 24 hours, the event of the first time is the answer
+     * @throws UnknownAttendees, KeyUsedOtherwise or KeyInFlight, and then nothing is stored
+     */
+    create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
+      const create = (tx: Database) => createIn(tx, organizationId, request);
+      return idempotencyKey === undefined
+        ? db.transaction(create)
+        : once(organizationId, idempotencyKey, request, create);
+    },
+  };
+}
+
+async function createIn(db: Database, organizationId: string, request: EventCreate): Promise<Event> {
+  await lockAttendees(db, organizationId, request.attendees);
+  const event = draft(request);
+  await db.insert(events).values(toRow(organizationId, event));
+  await invite(db, organizationId, event, request.attendees);
+  return event;
+}
 
 /** Stores events, replacing those whose id the organization already has. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Event[]): Promise<void> {

@@ -1,24 +1,43 @@
 import * as z from 'zod/mini';
-import { Event, EventCreate } from '../../src/contract/event.ts';
+import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
 import { type EventRepository, UnknownAttendees } from '../repositories/events.ts';
+import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { refuseFaults } from './problems.ts';
+import { Refusal, refuseFaults } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
   app.post(
     '/events',
-    { schema: { querystring: z.strictObject({}), body: EventCreate, response: { 201: one(Event) } } },
-    async ({ organizationId, body }, reply) => {
+    {
+      schema: {
+        querystring: z.strictObject({}),
+        headers: EventCreateHeaders,
+        body: EventCreate,
+        response: { 201: one(Event) },
+      },
+    },
+    async ({ organizationId, body, headers }, reply) => {
       try {
-        const event = await events.create(organizationId, body);
+        const event = await events.create(organizationId, body, headers['idempotency-key']);
         return reply.code(201).header('Location', `/v1/events/${event.id}`).send({ data: event });
       } catch (error) {
-        throw error instanceof UnknownAttendees ? refuseAttendees(error, body.attendees) : error;
+        throw refusalOf(error, body);
       }
     },
   );
+}
+
+function refusalOf(error: unknown, { attendees }: EventCreate): unknown {
+  if (error instanceof UnknownAttendees) return refuseAttendees(error, attendees);
+  if (error instanceof KeyUsedOtherwise)
+    return new Refusal(422, 'This Idempotency-Key was sent before with another body.');
+  if (error instanceof KeyInFlight)
+    return new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
+      headers: { 'Retry-After': '1' },
+    });
+  return error;
 }
 
 /** Another organization's KOL is as unknown as one that does not exist. */

@@ -101,3 +101,13 @@ export const EventCreate = z
 export type EventCreate = z.infer<typeof EventCreate>;
 /** What a caller writes: the fields with a default may be left out. */
 export type EventCreateInput = z.input<typeof EventCreate>;
+
+/**
+ * The headers of "create event" that are ours: `Idempotency-Key`, 1 to 255 visible ASCII characters, names an attempt,
+ * so that sending it again makes no second event. The interface does not name it.
+ */
+export const EventCreateHeaders = z.looseObject({
+  'idempotency-key': z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')),
+  ),
+});
