@@ -8,6 +8,7 @@ export const routes = {
   kol: '/kols/:id',
   products: '/products',
   campaigns: '/campaigns',
+  campaignMetrics: '/campaigns/metrics',
   newEvent: '/events/new',
 } as const;
 
@@ -20,9 +21,17 @@ export const kolsPath = (ids: readonly string[] = []) => routes.kols + search({ 
 /** @param tab one of the KOL's include lists; none is the overview */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
 
-export const productsPath = () => routes.products;
+/** @param query the list's state: filters, page and `selected` */
+export const productsPath = (query: ListState = {}) => routes.products + search(query);
 
-export const campaignsPath = () => routes.campaigns;
+/** @param query the list's state: filters, page and `selected` */
+export const campaignsPath = (query: ListState = {}) => routes.campaigns + search(query);
+
+/** @param filter what narrows the review down */
+export const campaignMetricsPath = (filter: ListState = {}) => routes.campaignMetrics + search(filter);
+
+/** The state of a list as its address carries it, under the interface's own parameter names. */
+type ListState = Readonly<Record<string, string | undefined>>;
 
 /** @param prefill what the form already holds when it opens */
 export const newEventPath = (prefill: { name?: string; event_type?: string; attendees?: readonly string[] } = {}) =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
 import { kolRoute } from '../pages/kol/route.ts';
 import { kolsRoute } from '../pages/kols/route.ts';
@@ -34,6 +35,7 @@ export function createRouter(queryClient: QueryClient) {
               kolRoute(queryClient),
               productsRoute(queryClient),
               campaignsRoute(queryClient),
+              campaignMetricsRoute(queryClient),
               newEventRoute(),
               { path: '*', Component: NotFoundScreen },
             ],

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../api/ApiError.ts';
+import { isWorthRetrying, retryDelayMs } from './retry.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -7,10 +8,6 @@ declare module '@tanstack/react-query' {
     defaultError: ApiError;
   }
 }
-
-const MAX_RETRIES = 3;
-const FIRST_BACK_OFF_MS = 500;
-const LONGEST_BACK_OFF_MS = 8_000;
 
 /** How long a read counts as fresh: moving between screens does not ask again within it. */
 const FRESH_MS = 30_000;
@@ -25,9 +22,8 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         // A stopped service is told by its fault, not by the browser's guess about the network.
         networkMode: 'always',
-        retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTransient,
-        retryDelay: (failures, error) =>
-          error.retryAfterMs ?? Math.min(FIRST_BACK_OFF_MS * 2 ** failures, LONGEST_BACK_OFF_MS),
+        retry: isWorthRetrying,
+        retryDelay: retryDelayMs,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

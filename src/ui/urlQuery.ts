@@ -8,10 +8,10 @@ type ChangeOptions = { replace?: boolean };
 /**
  * List state that lives in the address and nowhere else: the address is read with the request's own schema.
  * A value that the schema refuses is dropped and named; the others stay. Values equal to a default are left
- * out of the address. A change of anything but `page` goes back to page 1.
+ * out of the address. A change of anything but `page` and `selected` goes back to page 1.
  * @returns the request, how to change it, and the names of the parameters that were dropped
  */
-export function useUrlQuery<Query extends { page: number }>(schema: z.core.$ZodType<Query>) {
+export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>) {
   const [address, setAddress] = useSearchParams();
   const { query, dropped } = useMemo(() => parseUrlQuery(schema, address), [schema, address]);
 
@@ -19,8 +19,13 @@ export function useUrlQuery<Query extends { page: number }>(schema: z.core.$ZodT
     (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
       setAddress(
         (current) => {
-          const next: Record<string, unknown> = { ...parseUrlQuery(schema, current).query, page: 1, ...change };
-          const defaults: Record<string, unknown> = z.parse(schema, {});
+          const defaults: Record<string, unknown> = Object.fromEntries(Object.entries(z.parse(schema, {})));
+          const asked: object = parseUrlQuery(schema, current).query;
+          const next: Record<string, unknown> = {
+            ...asked,
+            ...(changesList(change) && { page: defaults.page }),
+            ...change,
+          };
           const entries = Object.entries(next)
             .filter(([name, value]) => value !== undefined && value !== '' && value !== defaults[name])
             .map(([name, value]) => [name, String(value)]);
@@ -34,6 +39,9 @@ export function useUrlQuery<Query extends { page: number }>(schema: z.core.$ZodT
 
   return [query, setQuery, dropped] as const;
 }
+
+/** A record that is looked at changes nothing about the list; anything else starts it over. */
+const changesList = (change: object) => Object.keys(change).some((name) => name !== 'selected');
 
 /** Reads an address with a request schema; what fails is left out and named. Also for route loaders. */
 export function parseUrlQuery<Query>(

@@ -13,6 +13,14 @@ const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
 function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const rates = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const roughRates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const points = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const roughNumbers = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const momentDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, MOMENT_STYLE);
@@ -26,6 +34,14 @@ function createFormat(locale: string) {
     count: (value: number) => numbers.format(value),
     /** A fraction 0–1 as a percentage with one decimal: 0.4127 → 41.3%. */
     rate: (fraction: number) => rates.format(fraction),
+    /** A fraction as a percentage without decimals, for the scale of a picture: 0.4 → 40%. */
+    roughRate: (fraction: number) => roughRates.format(fraction),
+    /** A number for the scale of a picture: 12,000 → 12K. */
+    roughCount: (value: number) => roughNumbers.format(value),
+    /** A distance between two fractions in percentage points, with its sign: 0.042 → +4.2. */
+    points: (distance: number) => points.format(distance * 100),
+    /** A month `YYYY-MM`. */
+    month: (value: string) => months.format(new Date(`${value}-01T00:00:00Z`)),
     /** A calendar day `YYYY-MM-DD`. It has no time zone, so it is read and written in the same one and never shifts. */
     day: (value: string) => days.format(new Date(`${value}T00:00:00Z`)),
     /** The day of a moment (ISO 8601 date-time) in the reader's time zone. */

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Printer, Table2 } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router';
+import { campaignsPath } from '../../paths.ts';
+import { useCampaignWalk } from '../../queries/campaigns.ts';
+import { CollectProgress } from '../../ui/CollectProgress.tsx';
+import { DroppedValues } from '../../ui/DroppedValues.tsx';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { NothingListed } from '../../ui/NothingListed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useUrlQuery } from '../../ui/urlQuery.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { CollectRemarks } from './CollectRemarks.tsx';
+import { MetricsFilters } from './MetricsFilters.tsx';
+import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
+import { sentWithin } from './period.ts';
+import { Review } from './Review.tsx';
+
+/** The manager's review: figures, pictures, ranking and comparison of every campaign that matches. */
+export function CampaignMetricsPage() {
+  const t = useCampaignMetricsWords();
+  const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
+  const filter = filterOf(query);
+  const { walk, error, isFetching, refetch, stop } = useCampaignWalk(filter);
+  // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
+  const collected = useDeferredValue(walk?.records);
+  const { sent_from, sent_to } = query;
+  const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
+  const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
+  const clear = () => setQuery({ ...NO_FILTER });
+  const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
+  return (
+    <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
+      <DroppedValues names={dropped} />
+      <Box sx={{ displayPrint: 'none' }}>
+        <MetricsFilters query={query} onChange={setQuery} onClear={isFiltered ? clear : undefined} />
+      </Box>
+      {isReversed && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {t.reversedPeriod}
+        </Alert>
+      )}
+      {error !== null && (
+        <Box sx={{ mb: 2 }}>
+          <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} hasOldData={walk !== undefined} />
+        </Box>
+      )}
+      {isFetching && !walk?.isComplete && (
+        <CollectProgress
+          loaded={walk?.records.length ?? 0}
+          total={walk?.total}
+          isWaiting={walk?.isWaiting}
+          onCancel={stop}
+        />
+      )}
+      {walk !== undefined && !isFetching && <CollectRemarks walk={walk} onLoadAgain={refetch} />}
+      {walk !== undefined &&
+        collected !== undefined &&
+        (chosen.length > 0 ? (
+          <Review all={collected} chosen={chosen} query={query} onChange={setQuery} />
+        ) : (
+          (walk.isComplete || walk.isStopped) && (
+            <NothingListed
+              title={t.noMatchTitle}
+              explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
+              onClear={isFiltered ? clear : undefined}
+            />
+          )
+        ))}
+    </Page>
+  );
+}
+
+const NO_FILTER = {
+  status: undefined,
+  type: undefined,
+  search: undefined,
+  sent_from: undefined,
+  sent_to: undefined,
+};
+
+function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
+  const t = useCampaignMetricsWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button variant="outlined" component={Link} to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
+        {t.toTable}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()} startIcon={<Printer size={18} />}>
+        {t.print}
+      </Button>
+    </Box>
+  );
+}

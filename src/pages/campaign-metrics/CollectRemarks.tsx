@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCollectingWords } from '../../words/collecting.ts';
+
+interface CollectRemarksProps {
+  walk: { records: readonly unknown[]; total: number; leftOut: number; hasMoved: boolean; isStopped: boolean };
+  onLoadAgain: () => void;
+}
+
+/** What the reader has to know about the collection before trusting a figure of it. */
+export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
+  const t = useCollectingWords();
+  const remarks = [
+    walk.isStopped ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll } : null,
+    walk.hasMoved && !walk.isStopped ? { text: t.moved, action: t.loadAgain } : null,
+    walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null } : null,
+  ].filter((remark) => remark !== null);
+  return remarks.map(({ text, action }) => (
+    <Box key={text} sx={{ mb: 2 }}>
+      <Alert
+        severity="warning"
+        variant="outlined"
+        action={
+          action !== null && (
+            <Button color="inherit" size="small" onClick={onLoadAgain}>
+              {action}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Alert>
+    </Box>
+  ));
+}

@@ -1,0 +1,110 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useMemo } from 'react';
+import { Value } from '../../ui/Value.tsx';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import type { Figures } from './figures.ts';
+import { Picture, type PictureColumn } from './Picture.tsx';
+import { CHART_HEIGHT, OPEN_COLOR } from './pictureColors.ts';
+
+interface Step {
+  id: 'sent' | 'delivered' | 'opened' | 'clicked';
+  label: string;
+  messages: number | null;
+  ofSent: number | null;
+  ofBefore: number | null;
+}
+
+/** From sent to clicked, summed over the selection. */
+export function FunnelPicture({ figures }: { figures: Figures }) {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  const steps = useMemo((): Step[] => {
+    const share = (part: number | null, whole: number | null) => (part === null || !whole ? null : part / whole);
+    const { sent, delivered, opened, clicked } = figures;
+    return [
+      { id: 'sent', label: t.sent, messages: sent, ofSent: null, ofBefore: null },
+      {
+        id: 'delivered',
+        label: t.delivered,
+        messages: delivered,
+        ofSent: share(delivered, sent),
+        ofBefore: figures.deliveryRate.rate,
+      },
+      { id: 'opened', label: t.opened, messages: opened, ofSent: share(opened, sent), ofBefore: figures.openRate.rate },
+      {
+        id: 'clicked',
+        label: t.clicked,
+        messages: clicked,
+        ofSent: share(clicked, sent),
+        ofBefore: figures.clickToOpen.rate,
+      },
+    ];
+  }, [figures, t]);
+  const columns = useMemo((): PictureColumn<Step>[] => {
+    const rate = (value: number | null) => <Value>{value === null ? null : format.rate(value)}</Value>;
+    return [
+      { id: 'step', header: t.step, width: 110, value: ({ label }) => label },
+      {
+        id: 'messages',
+        header: t.messages,
+        width: 110,
+        align: 'end',
+        value: ({ messages }) => messages,
+        show: ({ messages }) => <Value>{messages === null ? null : format.count(messages)}</Value>,
+      },
+      {
+        id: 'of_sent',
+        header: t.ofSent,
+        width: 90,
+        align: 'end',
+        value: ({ ofSent }) => ofSent,
+        show: ({ ofSent }) => rate(ofSent),
+      },
+      {
+        id: 'of_step_before',
+        header: t.ofStepBefore,
+        width: 150,
+        align: 'end',
+        value: ({ ofBefore }) => ofBefore,
+        show: ({ ofBefore }) => rate(ofBefore),
+      },
+    ];
+  }, [t, format]);
+  const drawn = steps.map(({ messages }) => messages);
+  return (
+    <Picture
+      title={t.funnel}
+      note={t.funnelNote}
+      fileName="campaign-funnel"
+      legend={[{ label: t.messages, color: OPEN_COLOR }]}
+      columns={columns}
+      rows={steps}
+      getRowId={({ id }) => id}
+      isEmpty={drawn.every((messages) => !messages)}
+    >
+      <BarChart
+        layout="horizontal"
+        height={CHART_HEIGHT}
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 76 }}
+        grid={{ vertical: true }}
+        yAxis={[{ scaleType: 'band', data: steps.map(({ label }) => label), width: 84, categoryGapRatio: 0.3 }]}
+        xAxis={[{ valueFormatter: (value: number) => format.roughCount(value), tickNumber: 4 }]}
+        series={[
+          {
+            data: drawn,
+            color: OPEN_COLOR,
+            valueFormatter: (value) => (value === null ? '' : format.count(value)),
+            barLabel: ({ dataIndex, value }) => {
+              const ofSent = steps[dataIndex]?.ofSent;
+              return ofSent === null || ofSent === undefined ? format.count(value ?? 0) : format.rate(ofSent);
+            },
+            barLabelPlacement: 'outside',
+          },
+        ]}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,92 @@
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../contract/campaign.ts';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
+import { addDays, dayOf, type Period } from './period.ts';
+
+interface MetricsFiltersProps {
+  query: CampaignMetricsQuery;
+  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+  /** Present while there is something to clear. */
+  onClear?: () => void;
+}
+
+/** The filters of the campaign list (interface §4.3), and the period, which the dashboard applies by itself. */
+export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps) {
+  const t = useCampaignWords();
+  const m = useCampaignMetricsWords();
+  const periods = knownPeriods();
+  const chosen = Object.entries(periods).find(
+    ([, period]) => period.sent_from === query.sent_from && period.sent_to === query.sent_to,
+  );
+  return (
+    <FilterBar onClear={onClear}>
+      <SearchField
+        id="metrics-search"
+        label={t.search}
+        value={query.search ?? ''}
+        onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
+      />
+      <FilterSelect
+        id="metrics-status"
+        label={t.status}
+        values={CAMPAIGN_STATUSES}
+        labels={t.statuses}
+        value={query.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        id="metrics-type"
+        label={t.type}
+        values={CAMPAIGN_TYPES}
+        labels={t.types}
+        value={query.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <SelectField
+        id="metrics-period"
+        label={m.period}
+        value={chosen?.[0] ?? 'own'}
+        options={[
+          ...Object.keys(periods).map((value) => ({ value, label: m.periods[value as keyof typeof m.periods] })),
+          ...(chosen === undefined ? [{ value: 'own', label: m.periods.own }] : []),
+        ]}
+        onChange={(change) => onChange({ ...NO_PERIOD, ...periods[change.target.value] })}
+      />
+      <TextField
+        id="metrics-from"
+        type="date"
+        label={m.sent_from}
+        value={query.sent_from ?? ''}
+        onChange={(change) => onChange({ sent_from: change.target.value || undefined }, { replace: true })}
+      />
+      <TextField
+        id="metrics-to"
+        type="date"
+        label={m.sent_to}
+        value={query.sent_to ?? ''}
+        onChange={(change) => onChange({ sent_to: change.target.value || undefined }, { replace: true })}
+      />
+    </FilterBar>
+  );
+}
+
+const NO_PERIOD = { sent_from: undefined, sent_to: undefined };
+
+/** Periods that are asked for often, as of today. */
+function knownPeriods(): Record<string, Period> {
+  const today = dayOf(new Date());
+  const last = (days: number) => ({ sent_from: addDays(today, 1 - days), sent_to: today });
+  return {
+    all: {},
+    days30: last(30),
+    days90: last(90),
+    days365: last(365),
+    year: { sent_from: `${today.slice(0, 4)}-01-01`, sent_to: today },
+  };
+}

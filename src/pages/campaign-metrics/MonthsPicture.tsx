@@ -1,0 +1,113 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { useMemo } from 'react';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import { useFigureColumns } from './figureColumns.tsx';
+import { figuresOf, groupBy } from './figures.ts';
+import { Picture } from './Picture.tsx';
+import { monthOf, monthsBetween } from './period.ts';
+import { CHART_HEIGHT, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
+
+/** Open and click rate of each month as one group, with the volume behind: a rate over little says little. */
+export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  const rows = useMemo(() => {
+    const groups = groupBy(campaigns, ({ sent_at }) => sent_at && monthOf(new Date(sent_at)));
+    return monthsBetween(groups.keys()).map((month) => ({ key: month, figures: figuresOf(groups.get(month) ?? []) }));
+  }, [campaigns]);
+  const columns = useFigureColumns(t.month, format.month);
+  const rate = (value: number | null) => (value === null ? '' : format.rate(value));
+  return (
+    <Picture
+      title={t.months}
+      note={t.monthsNote}
+      fileName="campaigns-by-month"
+      legend={[
+        { label: t.openRate, color: OPEN_COLOR },
+        { label: t.clickRate, color: CLICK_COLOR },
+        { label: t.delivered, color: VOLUME_COLOR },
+      ]}
+      columns={columns}
+      rows={rows}
+      getRowId={({ key }) => key}
+    >
+      <ChartsContainer
+        height={CHART_HEIGHT}
+        skipAnimation
+        margin={{ left: 0, right: 0 }}
+        xAxis={[
+          {
+            id: 'month',
+            scaleType: 'band',
+            data: rows.map(({ key }) => key),
+            valueFormatter: (month: string) => format.month(month),
+            tickLabelMinGap: 12,
+          },
+        ]}
+        yAxis={[
+          { id: 'rate', min: 0, valueFormatter: (value: number) => format.roughRate(value), width: 46 },
+          {
+            id: 'volume',
+            min: 0,
+            position: 'right',
+            valueFormatter: (value: number) => format.roughCount(value),
+            width: 46,
+          },
+        ]}
+        series={[
+          {
+            type: 'bar',
+            yAxisId: 'volume',
+            label: t.delivered,
+            color: VOLUME_COLOR,
+            data: rows.map(({ figures }) => figures.delivered),
+            valueFormatter: (value) => (value === null ? '' : format.count(value)),
+          },
+          {
+            type: 'line',
+            yAxisId: 'rate',
+            label: t.openRate,
+            color: OPEN_COLOR,
+            curve: 'linear',
+            shape: 'circle',
+            showMark: true,
+            data: rows.map(({ figures }) => figures.openRate.rate),
+            valueFormatter: rate,
+          },
+          {
+            type: 'line',
+            yAxisId: 'rate',
+            label: t.clickRate,
+            color: CLICK_COLOR,
+            curve: 'linear',
+            shape: 'diamond',
+            showMark: true,
+            data: rows.map(({ figures }) => figures.clickRate.rate),
+            valueFormatter: rate,
+          },
+        ]}
+        sx={{ '& .MuiBarElement-root': { fillOpacity: 0.45 } }}
+      >
+        <ChartsGrid horizontal />
+        <BarPlot />
+        <ChartsAxisHighlight x="band" />
+        <LinePlot />
+        <MarkPlot />
+        <ChartsXAxis axisId="month" />
+        <ChartsYAxis axisId="rate" />
+        <ChartsYAxis axisId="volume" />
+        <ChartsTooltip trigger="axis" />
+      </ChartsContainer>
+    </Picture>
+  );
+}

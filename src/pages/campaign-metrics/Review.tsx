@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { FunnelPicture } from './FunnelPicture.tsx';
+import { figuresOf } from './figures.ts';
+import { MonthsPicture } from './MonthsPicture.tsx';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
+import { OpensNote } from './OpensNote.tsx';
+import { periodBefore, sentWithin } from './period.ts';
+import { pictureColors } from './pictureColors.ts';
+import { ScatterPicture } from './ScatterPicture.tsx';
+import { TypesPicture } from './TypesPicture.tsx';
+
+export interface ReviewProps {
+  /** Every campaign that has been collected. */
+  all: readonly Read<Campaign>[];
+  /** Those of the period. */
+  chosen: readonly Read<Campaign>[];
+  query: CampaignMetricsQuery;
+  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+}
+
+/** The report itself, over the campaigns that have been chosen. */
+export function Review({ all, chosen, query }: ReviewProps) {
+  const t = useCampaignMetricsWords();
+  const { sent_from, sent_to } = query;
+  const figures = useMemo(() => figuresOf(chosen), [chosen]);
+  const before = useMemo(() => {
+    const period = periodBefore({ sent_from, sent_to });
+    return period === null ? null : { period, figures: figuresOf(sentWithin(all, period)) };
+  }, [all, sent_from, sent_to]);
+  return (
+    <Box sx={[pictureColors, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
+      <Box sx={{ color: 'text.secondary' }} role="status">
+        {t.summary(chosen.length, all.length)}
+        <PeriodInWords query={query} />
+      </Box>
+      <FigureCards figures={figures} before={before} />
+      <OpensNote />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <FunnelPicture figures={figures} />
+        <MonthsPicture campaigns={chosen} />
+        <TypesPicture campaigns={chosen} />
+        <ScatterPicture campaigns={chosen} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Only the printed report needs it: on screen the filters say the same. */
+function PeriodInWords({ query: { sent_from, sent_to } }: { query: CampaignMetricsQuery }) {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  const from = sent_from && format.day(sent_from);
+  const to = sent_to && format.day(sent_to);
+  const words = from && to ? t.between(from, to) : from ? t.since(from) : to ? t.until(to) : null;
+  return words === null ? null : ` · ${words}`;
+}

@@ -1,0 +1,109 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import { campaignPath } from './campaignPath.ts';
+import { rateOf } from './figures.ts';
+import { Picture, type PictureColumn } from './Picture.tsx';
+import { CHART_HEIGHT, OPEN_COLOR } from './pictureColors.ts';
+
+interface Point {
+  id: string;
+  campaign: Read<Campaign>;
+  name: string;
+  audience: number;
+  rate: number;
+}
+
+/** Above this many points each is drawn as part of a few large shapes, which stays smooth. */
+const MANY_POINTS = 500;
+
+/** Audience against open rate; a point leads to its campaign. */
+export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const points = useMemo(
+    () =>
+      campaigns.flatMap((campaign): Point[] => {
+        const { id, name, audience_count: audience } = campaign;
+        const rate = rateOf(campaign, 'opened');
+        return typeof audience === 'number' && rate !== null
+          ? [{ id, campaign, name: name || id, audience, rate }]
+          : [];
+      }),
+    [campaigns],
+  );
+  const columns = useMemo(
+    (): PictureColumn<Point>[] => [
+      {
+        id: 'campaign',
+        header: t.campaign,
+        width: 240,
+        value: ({ name }) => name,
+        show: ({ name, campaign }) => <Link to={campaignPath(campaign)}>{name}</Link>,
+      },
+      {
+        id: 'audience_count',
+        header: t.audience,
+        width: 100,
+        align: 'end',
+        value: ({ audience }) => audience,
+        show: ({ audience }) => format.count(audience),
+      },
+      {
+        id: 'open_rate',
+        header: t.openRate,
+        width: 100,
+        align: 'end',
+        value: ({ rate }) => rate,
+        show: ({ rate }) => format.rate(rate),
+      },
+    ],
+    [t, format],
+  );
+  const data = useMemo(() => points.map(({ id, audience, rate }) => ({ id, x: audience, y: rate })), [points]);
+  return (
+    <Picture
+      title={t.scatter}
+      note={t.scatterNote}
+      fileName="campaigns-audience-open-rate"
+      legend={[{ label: t.campaign, color: OPEN_COLOR }]}
+      columns={columns}
+      rows={points}
+      getRowId={({ id }) => id}
+    >
+      <ScatterChart
+        height={CHART_HEIGHT}
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 16 }}
+        grid={{ horizontal: true, vertical: true }}
+        renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
+        xAxis={[{ min: 0, label: t.audience, valueFormatter: (value: number) => format.roughCount(value), height: 44 }]}
+        yAxis={[{ min: 0, label: t.openRate, valueFormatter: (value: number) => format.roughRate(value), width: 64 }]}
+        series={[
+          {
+            data,
+            color: OPEN_COLOR,
+            markerSize: points.length > MANY_POINTS ? 2.5 : 4.5,
+            valueFormatter: (_value, { dataIndex }) => {
+              const point = points[dataIndex];
+              return point === undefined
+                ? ''
+                : `${point.name}: ${t.audience} ${format.count(point.audience)}, ${t.openRate} ${format.rate(point.rate)}`;
+            },
+          },
+        ]}
+        onItemClick={(_event: unknown, { dataIndex }: { dataIndex?: number }) => {
+          const point = dataIndex === undefined ? undefined : points[dataIndex];
+          if (point !== undefined) navigate(campaignPath(point.campaign));
+        }}
+        sx={{ '& .MuiScatter-root': { opacity: 0.7, cursor: 'pointer' } }}
+      />
+    </Picture>
+  );
+}

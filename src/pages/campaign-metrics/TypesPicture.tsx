@@ -1,0 +1,82 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useCallback, useMemo } from 'react';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import { labelOf } from '../../words/labelOf.ts';
+import { useFigureColumns } from './figureColumns.tsx';
+import { figuresOf, groupBy } from './figures.ts';
+import { Picture } from './Picture.tsx';
+import { CHART_HEIGHT, CLICK_COLOR, OPEN_COLOR } from './pictureColors.ts';
+
+const NO_TYPE = '-';
+
+/** Open and click rate of each type of campaign, as one group each; an unknown type is a group too. */
+export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
+  const t = useCampaignMetricsWords();
+  const { types } = useCampaignWords();
+  const format = useFormat();
+  const rows = useMemo(
+    () =>
+      [...groupBy(campaigns, ({ type }) => type || NO_TYPE)]
+        .map(([key, group]) => ({ key, figures: figuresOf(group) }))
+        .sort((a, b) => (b.figures.openRate.rate ?? -1) - (a.figures.openRate.rate ?? -1)),
+    [campaigns],
+  );
+  const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : labelOf(types, key)), [t, types]);
+  const columns = useFigureColumns(t.type, label);
+  const rate = (value: number | null) => (value === null ? '' : format.rate(value));
+  return (
+    <Picture
+      title={t.types}
+      note={t.typesNote}
+      fileName="campaigns-by-type"
+      legend={[
+        { label: t.openRate, color: OPEN_COLOR },
+        { label: t.clickRate, color: CLICK_COLOR },
+      ]}
+      columns={columns}
+      rows={rows}
+      getRowId={({ key }) => key}
+      isEmpty={rows.every(({ figures }) => figures.openRate.rate === null && figures.clickRate.rate === null)}
+    >
+      <BarChart
+        layout="horizontal"
+        height={Math.max(CHART_HEIGHT, rows.length * 52 + 50)}
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 52 }}
+        grid={{ vertical: true }}
+        yAxis={[
+          {
+            scaleType: 'band',
+            data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
+            width: 168,
+            categoryGapRatio: 0.25,
+          },
+        ]}
+        xAxis={[{ min: 0, valueFormatter: (value: number) => format.roughRate(value), tickNumber: 5 }]}
+        series={[
+          {
+            label: t.openRate,
+            color: OPEN_COLOR,
+            data: rows.map(({ figures }) => figures.openRate.rate),
+            valueFormatter: rate,
+            barLabel: ({ value }) => rate(value),
+            barLabelPlacement: 'outside',
+          },
+          {
+            label: t.clickRate,
+            color: CLICK_COLOR,
+            data: rows.map(({ figures }) => figures.clickRate.rate),
+            valueFormatter: rate,
+            barLabel: ({ value }) => rate(value),
+            barLabelPlacement: 'outside',
+          },
+        ]}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Value } from '../../ui/Value.tsx';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import type { Figures } from './figures.ts';
+import type { PictureColumn } from './Picture.tsx';
+
+/** A group of campaigns, such as a month or a type, and its figures. */
+export interface FigureRow {
+  key: string;
+  figures: Figures;
+}
+
+/** The columns of a table of groups. @param name what a group is; @param label how its key is written */
+export function useFigureColumns(name: string, label: (key: string) => string): PictureColumn<FigureRow>[] {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  return useMemo(() => {
+    const count = (id: 'campaigns' | 'sent' | 'delivered' | 'opened' | 'clicked', header: string) =>
+      ({
+        id,
+        header,
+        width: 100,
+        align: 'end',
+        value: ({ figures }) => figures[id],
+        show: ({ figures }) => <Value>{figures[id] === null ? null : format.count(figures[id])}</Value>,
+      }) satisfies PictureColumn<FigureRow>;
+    const rate = (id: 'openRate' | 'clickRate', header: string) =>
+      ({
+        id,
+        header,
+        width: 100,
+        align: 'end',
+        value: ({ figures }) => figures[id].rate,
+        show: ({ figures }) => <Value>{figures[id].rate === null ? null : format.rate(figures[id].rate)}</Value>,
+      }) satisfies PictureColumn<FigureRow>;
+    return [
+      { id: 'key', header: name, width: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
+      count('campaigns', t.campaigns),
+      rate('openRate', t.openRate),
+      rate('clickRate', t.clickRate),
+      count('sent', t.sent),
+      count('delivered', t.delivered),
+      count('opened', t.opened),
+      count('clicked', t.clicked),
+    ];
+  }, [t, format, name, label]);
+}

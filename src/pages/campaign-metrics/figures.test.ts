@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { figuresOf, groupBy, mediansByType, rateOf, wilsonInterval } from './figures.ts';
+
+let made = 0;
+const campaign = (
+  sent: number,
+  delivered: number,
+  opened: number,
+  clicked: number,
+  type = 'newsletter',
+): Read<Campaign> => ({ id: `cmp_${++made}`, type, metrics: { sent, delivered, opened, clicked } });
+
+describe('the figures of a group', () => {
+  // By hand: the mean of the open rates is (900/1000 + 1/10) / 2 = 0.5, while 901 of 1,010 delivered were opened.
+  const group = [campaign(1000, 1000, 900, 90), campaign(20, 10, 1, 1)];
+
+  test('are sums over sums, not means of rates', () => {
+    const { openRate, clickRate, deliveryRate, clickToOpen } = figuresOf(group);
+    expect(openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, leftOut: 0 });
+    expect(openRate.rate).not.toBeCloseTo(0.5, 1);
+    expect(clickRate.rate).toBe(91 / 1010);
+    expect(deliveryRate.rate).toBe(1010 / 1020);
+    expect(clickToOpen.rate).toBe(91 / 901);
+  });
+
+  test('leave a campaign without a count out of the rates that need it, and say so', () => {
+    const figures = figuresOf([...group, { id: 'cmp_x', metrics: { sent: 50, delivered: 40, opened: null } }]);
+    expect(figures.campaigns).toBe(3);
+    expect(figures.sent).toBe(1070);
+    expect(figures.openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, leftOut: 1 });
+    expect(figures.deliveryRate).toEqual({ part: 1050, whole: 1070, rate: 1050 / 1070, leftOut: 0 });
+  });
+
+  test('are no rate where nothing was delivered, and no number where nobody gives one', () => {
+    expect(figuresOf([campaign(0, 0, 0, 0)]).openRate.rate).toBeNull();
+    expect(figuresOf([{ id: 'cmp_y' }])).toMatchObject({
+      campaigns: 1,
+      sent: null,
+      openRate: { rate: null, leftOut: 1 },
+    });
+    expect(figuresOf([])).toMatchObject({ campaigns: 0, sent: null });
+  });
+});
+
+describe('the rate of one campaign', () => {
+  test('comes from its own counts; from the service where it gives none', () => {
+    expect(rateOf(campaign(10, 8, 2, 1), 'opened')).toBe(0.25);
+    expect(rateOf({ id: 'cmp_a', metrics: { open_rate: 0.3 } }, 'opened')).toBe(0.3);
+    expect(rateOf({ id: 'cmp_a', metrics: { delivered: 0, open_rate: 0 } }, 'opened')).toBeNull();
+    expect(rateOf({ id: 'cmp_a' }, 'clicked')).toBeNull();
+  });
+});
+
+describe('the 95 % interval', () => {
+  test('is wide for 3 of 4 and narrow for 3,000 of 4,000', () => {
+    const few = wilsonInterval(3, 4);
+    // Wilson (1927), as other programs give it.
+    expect(few?.[0]).toBeCloseTo(0.3006, 4);
+    expect(few?.[1]).toBeCloseTo(0.9544, 4);
+    const many = wilsonInterval(3000, 4000);
+    expect(many?.[0]).toBeCloseTo(0.7363, 4);
+    expect(many?.[1]).toBeCloseTo(0.7632, 4);
+  });
+
+  test('holds for none and for all, and is absent where counts cannot be', () => {
+    expect(wilsonInterval(0, 10)?.[0]).toBe(0);
+    expect(wilsonInterval(0, 10)?.[1]).toBeCloseTo(0.2775, 4);
+    expect(wilsonInterval(10, 10)?.[1]).toBe(1);
+    expect(wilsonInterval(0, 0)).toBeNull();
+    expect(wilsonInterval(5, 4)).toBeNull();
+  });
+});
+
+describe('the median of a type', () => {
+  const six = [0.1, 0.2, 0.3, 0.4, 0.5, 0.9].map((rate) => campaign(100, 100, rate * 100, 0));
+
+  test('needs five peers beside the campaign itself', () => {
+    expect(mediansByType(six, 'opened').get('newsletter')).toBeCloseTo(0.35);
+    expect(mediansByType(six.slice(1), 'opened').has('newsletter')).toBe(false);
+  });
+
+  test('does not count campaigns of another type or without a rate', () => {
+    const mixed = [...six.slice(1), campaign(100, 100, 50, 0, 'custom'), campaign(100, 0, 0, 0)];
+    expect(mediansByType(mixed, 'opened').size).toBe(0);
+  });
+});
+
+test('groups keep every campaign that has the key, once', () => {
+  const all = [campaign(1, 1, 1, 1, 'a'), campaign(1, 1, 1, 1, 'b'), campaign(1, 1, 1, 1, 'a'), { id: 'cmp_none' }];
+  const groups = groupBy(all, ({ type }) => type);
+  expect([...groups.keys()]).toEqual(['a', 'b']);
+  expect([...groups.values()].flat()).toHaveLength(3);
+});

@@ -1,0 +1,143 @@
+import type { Campaign, CampaignCounts } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+
+/** The figures of a group of campaigns. Rates of a group are sums over sums, never means of rates. */
+export interface Figures {
+  campaigns: number;
+  /** Sums over the campaigns that say the count; null where none does. */
+  sent: number | null;
+  delivered: number | null;
+  opened: number | null;
+  clicked: number | null;
+  /** delivered ÷ sent */
+  deliveryRate: Ratio;
+  /** opened ÷ delivered */
+  openRate: Ratio;
+  /** clicked ÷ delivered */
+  clickRate: Ratio;
+  /** clicked ÷ opened */
+  clickToOpen: Ratio;
+}
+
+/** A rate of a group: Σ part ÷ Σ whole over the campaigns that say both counts. */
+export interface Ratio {
+  part: number;
+  whole: number;
+  /** A fraction; null where there is nothing to divide by. */
+  rate: number | null;
+  /** How many campaigns do not say both counts and so are not in it. */
+  leftOut: number;
+}
+
+type Count = keyof CampaignCounts;
+
+/** @returns the figures of these campaigns as one group */
+export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
+  return {
+    campaigns: campaigns.length,
+    sent: sumOf(campaigns, 'sent'),
+    delivered: sumOf(campaigns, 'delivered'),
+    opened: sumOf(campaigns, 'opened'),
+    clicked: sumOf(campaigns, 'clicked'),
+    deliveryRate: ratioOf(campaigns, 'delivered', 'sent'),
+    openRate: ratioOf(campaigns, 'opened', 'delivered'),
+    clickRate: ratioOf(campaigns, 'clicked', 'delivered'),
+    clickToOpen: ratioOf(campaigns, 'clicked', 'opened'),
+  };
+}
+
+/** One campaign's open rate or click rate as a fraction, from its own counts, or the service's where it gives no counts; null where nothing was delivered. */
+export function rateOf({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null {
+  const whole = metrics?.delivered;
+  const count = metrics?.[part];
+  if (whole === 0) return null;
+  if (typeof whole === 'number' && typeof count === 'number') return count / whole;
+  return (part === 'opened' ? metrics?.open_rate : metrics?.click_rate) ?? null;
+}
+
+/** The quantile of the normal distribution for 95 %. */
+const Z = 1.959963984540054;
+
+/**
+ * Wilson's 95 % interval of a rate: where the true rate lies when `part` of `whole` were seen. It holds for few
+ * and for none, where the usual one breaks.
+ * @returns two fractions; null where there is nothing to go by or the counts cannot be (part above whole)
+ */
+export function wilsonInterval(part: number, whole: number): [low: number, high: number] | null {
+  if (whole <= 0 || part < 0 || part > whole) return null;
+  const rate = part / whole;
+  const spread = (Z * Math.sqrt((rate * (1 - rate)) / whole + (Z * Z) / (4 * whole * whole))) / (1 + (Z * Z) / whole);
+  const center = (rate + (Z * Z) / (2 * whole)) / (1 + (Z * Z) / whole);
+  return [part === 0 ? 0 : Math.max(0, center - spread), part === whole ? 1 : Math.min(1, center + spread)];
+}
+
+/** With fewer delivered than this a rate is shown with its interval. */
+export const FEW_DELIVERED = 100;
+
+/** Fewer peers than this say nothing about what is usual. */
+export const FEWEST_PEERS = 5;
+
+/**
+ * The usual rate of each type: the median of its campaigns' own rates. A type with too few campaigns has none.
+ * @returns medians by type; a campaign has a median to be compared with where at least `FEWEST_PEERS` others have a rate
+ */
+export function mediansByType(
+  campaigns: readonly Read<Campaign>[],
+  part: 'opened' | 'clicked',
+): ReadonlyMap<string, number> {
+  const rates = new Map<string, number[]>();
+  for (const campaign of campaigns) {
+    const rate = rateOf(campaign, part);
+    if (rate === null || !campaign.type) continue;
+    const known = rates.get(campaign.type);
+    if (known === undefined) rates.set(campaign.type, [rate]);
+    else known.push(rate);
+  }
+  return new Map(
+    [...rates].flatMap(([type, values]) =>
+      // The campaign itself is among them, and it is not its own peer.
+      values.length > FEWEST_PEERS ? [[type, medianOf(values)] as const] : [],
+    ),
+  );
+}
+
+/** Groups campaigns by a key; those without one are left out. The groups come in the order of their first campaign. */
+export function groupBy(
+  campaigns: readonly Read<Campaign>[],
+  keyOf: (campaign: Read<Campaign>) => string | null | undefined,
+): Map<string, Read<Campaign>[]> {
+  const groups = new Map<string, Read<Campaign>[]>();
+  for (const campaign of campaigns) {
+    const key = keyOf(campaign);
+    if (!key) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [campaign]);
+    else group.push(campaign);
+  }
+  return groups;
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+function sumOf(campaigns: readonly Read<Campaign>[], count: Count): number | null {
+  const values = campaigns.map(({ metrics }) => metrics?.[count]).filter((value) => typeof value === 'number');
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+function ratioOf(campaigns: readonly Read<Campaign>[], part: Count, whole: Count): Ratio {
+  const ratio = { part: 0, whole: 0, leftOut: 0 };
+  for (const { metrics } of campaigns) {
+    const parts = metrics?.[part];
+    const wholes = metrics?.[whole];
+    if (typeof parts === 'number' && typeof wholes === 'number') {
+      ratio.part += parts;
+      ratio.whole += wholes;
+    } else ratio.leftOut += 1;
+  }
+  return { ...ratio, rate: ratio.whole === 0 ? null : ratio.part / ratio.whole };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dayOf, monthsBetween, periodBefore, sentWithin } from './period.ts';
+
+const at = (year: number, month: number, day: number, hour = 12) => ({
+  id: `cmp_${year}_${month}_${day}`,
+  sent_at: new Date(year, month - 1, day, hour).toISOString(),
+});
+
+test('a period holds its first and its last day as the reader lives them', () => {
+  const all = [at(2026, 2, 28, 23), at(2026, 3, 1, 0), at(2026, 3, 31, 23), at(2026, 4, 1, 0), { id: 'cmp_never' }];
+  expect(sentWithin(all, { sent_from: '2026-03-01', sent_to: '2026-03-31' })).toEqual(all.slice(1, 3));
+  expect(sentWithin(all, { sent_from: '2026-03-31' })).toEqual(all.slice(2, 4));
+  expect(sentWithin(all, { sent_to: '2026-02-28' })).toEqual(all.slice(0, 1));
+  expect(sentWithin(all, {})).toBe(all);
+});
+
+test('the period before has as many days and ends the day before', () => {
+  expect(periodBefore({ sent_from: '2026-03-01', sent_to: '2026-03-31' })).toEqual({
+    sent_from: '2026-01-29',
+    sent_to: '2026-02-28',
+  });
+  expect(periodBefore({ sent_from: '2024-03-01', sent_to: '2024-03-01' })).toEqual({
+    sent_from: '2024-02-29',
+    sent_to: '2024-02-29',
+  });
+  expect(periodBefore({ sent_from: '2026-03-05' }, '2026-03-06')).toEqual({
+    sent_from: '2026-03-03',
+    sent_to: '2026-03-04',
+  });
+  expect(periodBefore({ sent_to: '2026-03-05' })).toBeNull();
+  expect(periodBefore({ sent_from: '2026-03-05', sent_to: '2026-03-01' })).toBeNull();
+});
+
+test('months without a campaign are there too, unless there would be too many', () => {
+  expect(monthsBetween(['2026-02', '2025-11', '2026-02'])).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  expect(monthsBetween(['0001-02', '2025-11'])).toEqual(['0001-02', '2025-11']);
+  expect(monthsBetween([])).toEqual([]);
+});
+
+test('a day is written in the reader’s zone', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});

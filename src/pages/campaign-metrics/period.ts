@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { day } from '../../contract/values.ts';
+
+/** The part of the address that the service is not asked for: days `YYYY-MM-DD` in the reader's zone, both included. */
+export const periodParameters = { sent_from: z.optional(day()), sent_to: z.optional(day()) };
+
+export interface Period {
+  sent_from?: string;
+  sent_to?: string;
+}
+
+/** The campaigns sent within the period; all of them, also those never sent, where no period is chosen. */
+export function sentWithin(campaigns: readonly Read<Campaign>[], { sent_from, sent_to }: Period) {
+  if (sent_from === undefined && sent_to === undefined) return campaigns;
+  const from = sent_from === undefined ? Number.NEGATIVE_INFINITY : startOfDay(sent_from);
+  const end = sent_to === undefined ? Number.POSITIVE_INFINITY : startOfDay(addDays(sent_to, 1));
+  return campaigns.filter(({ sent_at }) => {
+    if (!sent_at) return false;
+    const moment = Date.parse(sent_at);
+    return from <= moment && moment < end;
+  });
+}
+
+/**
+ * The period just before, of as many days. A period without an end lasts until today.
+ * @returns null where the period has no beginning, or ends before it begins
+ */
+export function periodBefore({ sent_from, sent_to }: Period, today = dayOf(new Date())): Required<Period> | null {
+  if (sent_from === undefined) return null;
+  const days = daysBetween(sent_from, sent_to ?? today) + 1;
+  if (days < 1) return null;
+  return { sent_from: addDays(sent_from, -days), sent_to: addDays(sent_from, -1) };
+}
+
+/** The day of a moment in the reader's zone, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  return `${year}-${String(moment.getMonth() + 1).padStart(2, '0')}-${String(moment.getDate()).padStart(2, '0')}`;
+}
+
+/** The month of a moment in the reader's zone, `YYYY-MM`. */
+export const monthOf = (moment: Date) => dayOf(moment).slice(0, 7);
+
+/** The months from the first to the last, both included; only the given ones where they span more than `most`. */
+export function monthsBetween(months: Iterable<string>, most = 240): string[] {
+  const given = [...new Set(months)].sort();
+  const first = given[0];
+  const last = given.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+  const span = number(last) - number(first) + 1;
+  if (span > most) return given;
+  return Array.from({ length: span }, (_, index) => {
+    const month = number(first) + index;
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** Calendar days are counted in UTC, where every day has 24 hours. */
+const utcOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const DAY_MS = 86_400_000;
+
+/** A calendar day so many days later. */
+export const addDays = (date: string, days: number) => new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+const daysBetween = (from: string, to: string) => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
+
+/** When the day begins for the reader. */
+const startOfDay = (date: string) =>
+  new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))).getTime();

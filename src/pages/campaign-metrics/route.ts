@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { routes } from '../../paths.ts';
+import { campaignWalkOptions } from '../../queries/campaigns.ts';
+import { parseUrlQuery } from '../../ui/urlQuery.ts';
+import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
+
+/** `/campaigns/metrics?status&type&search&sent_from&sent_to&compare` */
+export const campaignMetricsRoute = (queryClient: QueryClient): RouteObject => ({
+  path: routes.campaignMetrics,
+  loader: ({ request }) => {
+    const { query } = parseUrlQuery(CampaignMetricsQuery, new URL(request.url).searchParams);
+    void queryClient.prefetchQuery(campaignWalkOptions(filterOf(query)));
+    return null;
+  },
+  lazy: { Component: async () => (await import('./CampaignMetricsPage.tsx')).CampaignMetricsPage },
+});

@@ -1,0 +1,13 @@
+import { ApiError } from '../api/ApiError.ts';
+
+const MAX_RETRIES = 3;
+const FIRST_BACK_OFF_MS = 500;
+const LONGEST_BACK_OFF_MS = 8_000;
+
+/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a limit. */
+export const isWorthRetrying = (failures: number, error: unknown) =>
+  failures < MAX_RETRIES && error instanceof ApiError && error.isTransient;
+
+/** How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. */
+export const retryDelayMs = (failures: number, error: ApiError) =>
+  error.retryAfterMs ?? Math.min(FIRST_BACK_OFF_MS * 2 ** failures, LONGEST_BACK_OFF_MS);

@@ -1,0 +1,150 @@
+import { ApiError } from '../api/ApiError.ts';
+import { MAX_PER_PAGE } from '../contract/page.ts';
+import type { Read, ReadPage } from '../contract/tolerant.ts';
+import { isWorthRetrying, retryDelayMs } from './retry.ts';
+
+/** What has been collected of a list so far. */
+export interface Walk<Record> {
+  /** Every record once, in the list's order as far as the pages have arrived. */
+  records: Record[];
+  /** How many records match, as the service said last. */
+  total: number;
+  /** Records that had no id and cannot be shown. */
+  leftOut: number;
+  /** True where the list changed meanwhile: the total did, or a record came twice, or their number is not the total. */
+  hasMoved: boolean;
+  isComplete: boolean;
+  /** True where somebody stopped it before it was complete. */
+  isStopped: boolean;
+  /** True while the service has asked to wait (429). */
+  isWaiting: boolean;
+}
+
+interface WalkOptions<Resource extends { id: string }> {
+  signal?: AbortSignal;
+  /** Called now and then, with the first page at once. */
+  onProgress?: (walk: Walk<Read<Resource>>) => void;
+  /** How far apart two calls of `onProgress` are at least; drawing ten thousand records anew for each page would not be smooth. */
+  intervalMs?: number;
+}
+
+/** How many pages are asked for at a time: enough to hide the way to the service, too few to burden it. */
+const ASKED_AT_A_TIME = 3;
+/** A limit is no fault: a long list may meet it again and again. */
+const MAX_WAITS = 30;
+
+/**
+ * Collects every record of a list, page by page at the largest page size (interface §8). A page that fails is asked
+ * for again as everywhere; a limit (429) is waited for as long as the service says.
+ * @param listPage asks for one page, from 1
+ * @throws ApiError; the signal's reason where it is cancelled
+ */
+export async function walkPages<Resource extends { id: string }>(
+  listPage: (page: { page: number; per_page: number }, signal?: AbortSignal) => Promise<ReadPage<Resource>>,
+  { signal, onProgress, intervalMs = 300 }: WalkOptions<Resource> = {},
+): Promise<Walk<Read<Resource>>> {
+  const pages: ReadPage<Resource>[] = [];
+  const totals = new Set<number>();
+  let total = 0;
+  let size = MAX_PER_PAGE;
+  let waiting = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  const tell = (force = false) => {
+    if (onProgress === undefined || (!force && performance.now() - toldAt < intervalMs)) return;
+    toldAt = performance.now();
+    onProgress({ ...summary(pages, total), isWaiting: waiting > 0 });
+  };
+  const take = async (page: number) => {
+    const answer = await askAgain(
+      () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
+      signal,
+      (isWaiting) => {
+        waiting += isWaiting ? 1 : -1;
+        tell(true);
+      },
+    );
+    pages[page - 1] = answer;
+    totals.add(answer.meta.total);
+    total = answer.meta.total;
+    // A service may give fewer than it was asked for; its own word decides how many pages there are.
+    size = Math.max(1, Math.min(size, answer.meta.per_page));
+    tell();
+    return answer.data.length + answer.leftOut > 0;
+  };
+
+  let next = 1;
+  const work = async () => {
+    while (next <= Math.ceil(total / size)) if (!(await take(next++))) return;
+  };
+  if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
+
+  const found = summary(pages, total);
+  const isWhole = found.records.length + found.leftOut === total;
+  return { ...found, hasMoved: found.hasMoved || totals.size > 1 || !isWhole, isComplete: true };
+}
+
+function summary<Resource extends { id: string }>(
+  pages: (ReadPage<Resource> | undefined)[],
+  total: number,
+): Walk<Read<Resource>> {
+  const byId = new Map<string, Read<Resource>>();
+  let leftOut = 0;
+  let seen = 0;
+  for (const page of pages) {
+    if (page === undefined) continue;
+    leftOut += page.leftOut;
+    seen += page.data.length;
+    for (const record of page.data) if (!byId.has(record.id)) byId.set(record.id, record);
+  }
+  return {
+    records: [...byId.values()],
+    total,
+    leftOut,
+    hasMoved: byId.size < seen,
+    isComplete: false,
+    isStopped: false,
+    isWaiting: false,
+  };
+}
+
+/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and ends */
+async function askAgain<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+  onWait: (isWaiting: boolean) => void,
+): Promise<Answer> {
+  let failures = 0;
+  let waits = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isLimit = error.status === 429;
+      if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
+      const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
+      if (isLimit) onWait(true);
+      try {
+        await pause(delay, signal);
+      } finally {
+        if (isLimit) onWait(false);
+      }
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

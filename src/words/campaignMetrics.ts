@@ -1,0 +1,117 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`;
+
+/** Words of the manager's review of campaigns. */
+export const useCampaignMetricsWords = defineWords({
+  title: 'Campaign metrics',
+  intro: 'A review of every campaign that matches the filters.',
+  print: 'Print report',
+  toTable: 'Campaign table',
+  period: 'Sent',
+  periods: {
+    all: 'At any time',
+    days30: 'Last 30 days',
+    days90: 'Last 90 days',
+    days365: 'Last 365 days',
+    year: 'This year',
+    own: 'Own dates',
+  },
+  sent_from: 'Sent from',
+  sent_to: 'Sent to',
+  until: (day: string) => `until ${day}`,
+  since: (day: string) => `since ${day}`,
+  between: (from: string, to: string) => `${from} – ${to}`,
+  reversedPeriod: 'The period ends before it begins, so nothing falls into it.',
+  noMatchTitle: 'No campaign matches',
+  noMatch: 'Change or clear the filters or the period to see figures.',
+  noneInPeriod: (n: number) => `None of the ${campaigns(n)} that match the filters was sent in this period.`,
+  summary: (n: number, total: number) =>
+    n === total ? campaigns(n) : `${count(n)} of ${campaigns(total)} were sent in the period`,
+
+  figures: 'Figures',
+  campaigns: 'Campaigns',
+  sent: 'Sent',
+  deliveryRate: 'Delivery rate',
+  openRate: 'Open rate',
+  clickRate: 'Click rate',
+  clickToOpen: 'Click-to-open',
+  definition: {
+    campaigns: 'How many campaigns match the filters and the period.',
+    sent: 'All messages sent by these campaigns together.',
+    deliveryRate: 'Delivered ÷ sent, each summed over these campaigns.',
+    openRate: 'Opened ÷ delivered, each summed over these campaigns. It is not the mean of the campaigns’ own rates.',
+    clickRate: 'Clicked ÷ delivered, each summed over these campaigns. It is not the mean of the campaigns’ own rates.',
+    clickToOpen: 'Clicked ÷ opened, each summed over these campaigns.',
+  },
+  howDefined: (name: string) => `How “${name}” is defined`,
+  ofWhole: (part: number, whole: number) => `${count(part)} of ${count(whole)}`,
+  withoutCounts: (n: number) =>
+    `${campaigns(n)} without these counts ${plural(n, { one: 'is', other: 'are' })} not in it.`,
+  before: (value: string) => `${value} in the period before`,
+  beforeRange: (from: string, to: string) => `The period before: ${from} – ${to}.`,
+  nothingBefore: 'nothing in the period before',
+
+  opensTitle: 'What opens can and cannot tell',
+  opens: [
+    'An open is counted when a message loads a hidden picture. Apple Mail and some company gateways load every picture by themselves, so opens are counted that no person made.',
+    'Other readers block pictures, so opens that did happen are missing. Compare open rates with each other over time, not with an ideal, and trust clicks more: somebody has to make them.',
+  ],
+
+  funnel: 'Funnel',
+  funnelNote: 'from sent to clicked',
+  step: 'Step',
+  messages: 'Messages',
+  ofSent: 'Of sent',
+  ofStepBefore: 'Of the step before',
+  delivered: 'Delivered',
+  opened: 'Opened',
+  clicked: 'Clicked',
+  months: 'By month',
+  monthsNote: 'open and click rate, with the messages delivered behind them',
+  month: 'Month',
+  types: 'By type',
+  typesNote: 'open and click rate of each type as one group',
+  type: 'Type',
+  unknownType: 'No type given',
+  typeWithCount: (type: string, n: number) => `${type} (${count(n)})`,
+  scatter: 'Audience and open rate',
+  scatterNote: 'each point is a campaign; choose one to open it',
+  campaign: 'Campaign',
+  audience: 'Audience',
+  nothingToDraw: 'None of these campaigns has the numbers for this picture.',
+  showAs: 'Show as',
+  asPicture: 'Picture',
+  asTable: 'Table',
+  save: 'Save',
+  saveAs: (title: string, format: string) => `Save “${title}” as ${format}`,
+  tableOf: (title: string) => `${title} as a table`,
+  pictureOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+
+  ranking: 'Ranking',
+  rankingNote: 'sorted over all of these campaigns',
+  rankingCaption: 'Campaigns ranked',
+  fromMedian: 'From type’s median',
+  fromMedianLong:
+    'Open rate less the median open rate of campaigns of the same type, in percentage points. Not shown with fewer than 5 peers.',
+  interval: (low: string, high: string) => `95%: ${low} – ${high}`,
+  intervalLong: 'Few were delivered: the true rate lies in this range with 95% confidence.',
+  points: (value: string) => `${value} pts`,
+  sent_at: 'Sent on',
+
+  compare: 'Compare',
+  compareNote: 'choose 2 to 6 campaigns in the ranking',
+  compareCount: (n: number) => `${campaigns(n)} chosen`,
+  compareOneMore: 'Choose one more campaign to compare.',
+  compareMost: 'Six campaigns are the most that can be compared. Take one out to choose another.',
+  comparePick: (name: string) => `Compare ${name}`,
+  compareRemove: (name: string) => `Take ${name} out of the comparison`,
+  compareClear: 'Clear the comparison',
+  compareCaption: 'Campaigns side by side',
+  compareMissing: (n: number) =>
+    `${campaigns(n)} chosen before ${plural(n, { one: 'is', other: 'are' })} not among those shown.`,
+  figure: 'Figure',
+});

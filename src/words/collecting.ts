@@ -1,0 +1,20 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words about collecting a whole list, page by page. */
+export const useCollectingWords = defineWords({
+  progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
+  starting: 'Loading…',
+  waiting: 'The service asks to wait a moment; loading goes on by itself.',
+  cancel: 'Cancel',
+  loadAll: 'Load all',
+  stopped: (loaded: number, total: number) =>
+    `Loading was stopped. Everything here is about the first ${count(loaded)} of ${count(total)}.`,
+  moved: 'The data changed while it was loading. Load again for an exact picture.',
+  loadAgain: 'Load again',
+  leftOut: (n: number) =>
+    `${count(n)} ${plural(n, { one: 'record', other: 'records' })} had no id and ${plural(n, { one: 'is', other: 'are' })} not in it.`,
+});
