@@ -12,6 +12,7 @@ const screens = [
   { path: '/kols/kol_ada?tab=events', heading: 'Dr. Ada Keller' },
   { path: '/products', heading: 'Products' },
   { path: '/campaigns', heading: 'Campaigns' },
+  { path: '/campaigns/metrics', heading: 'Campaign metrics' },
   { path: '/events/new', heading: 'New event' },
 ];
 

@@ -50,10 +50,22 @@ export async function walkPages<Resource extends { id: string }>(
   let waiting = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  const tell = (force = false) => {
-    if (onProgress === undefined || (!force && performance.now() - toldAt < intervalMs)) return;
+  let hasEnded = false;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    clearTimeout(later);
+    later = undefined;
     toldAt = performance.now();
-    onProgress({ ...summary(pages, total), isWaiting: waiting > 0 });
+    if (!signal?.aborted) onProgress?.({ ...summary(pages, total), isWaiting: waiting > 0 });
+  };
+  /** Tells now, or as soon as the last time is long enough ago. */
+  const tellSoon = () => {
+    // The pages that were under way when another one failed come too late.
+    if (hasEnded) return;
+    const wait = toldAt + intervalMs - performance.now();
+    if (wait <= 0) tell();
+    else later ??= setTimeout(tell, wait);
   };
   const take = async (page: number) => {
     const answer = await askAgain(
@@ -61,7 +73,7 @@ export async function walkPages<Resource extends { id: string }>(
       signal,
       (isWaiting) => {
         waiting += isWaiting ? 1 : -1;
-        tell(true);
+        tell();
       },
     );
     pages[page - 1] = answer;
@@ -69,7 +81,7 @@ export async function walkPages<Resource extends { id: string }>(
     total = answer.meta.total;
     // A service may give fewer than it was asked for; its own word decides how many pages there are.
     size = Math.max(1, Math.min(size, answer.meta.per_page));
-    tell();
+    tellSoon();
     return answer.data.length + answer.leftOut > 0;
   };
 
@@ -77,7 +89,15 @@ export async function walkPages<Resource extends { id: string }>(
   const work = async () => {
     while (next <= Math.ceil(total / size)) if (!(await take(next++))) return;
   };
-  if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
+  try {
+    if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
+  } catch (error) {
+    tell();
+    throw error;
+  } finally {
+    hasEnded = true;
+    clearTimeout(later);
+  }
 
   const found = summary(pages, total);
   const isWhole = found.records.length + found.leftOut === total;

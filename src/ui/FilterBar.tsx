@@ -21,7 +21,7 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
         gap: 1.5,
         alignItems: 'end',
         mb: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(240px, 380px) repeat(auto-fill, minmax(150px, 190px))' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 1.6fr) repeat(auto-fill, minmax(150px, 1fr))' },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, Ref, RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
 
 interface LongRowsProps {
   count: number;
@@ -15,6 +15,9 @@ const USUAL_HEIGHT = 60;
 
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
 export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps) {
+  // What scrolls is around these rows, and so it is there only after them: then they are drawn.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(drawAgain, []);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -5,6 +5,7 @@ import { currentFormat } from './format.ts';
 export const useCampaignWords = defineWords({
   title: 'Campaigns',
   noun: 'campaigns',
+  review: 'Review metrics',
   caption: 'Campaigns, newest first',
   search: 'Search name',
   status: 'Status',

@@ -30,7 +30,8 @@ export const useCampaignMetricsWords = defineWords({
   noMatch: 'Change or clear the filters or the period to see figures.',
   noneInPeriod: (n: number) => `None of the ${campaigns(n)} that match the filters was sent in this period.`,
   summary: (n: number, total: number) =>
-    n === total ? campaigns(n) : `${count(n)} of ${campaigns(total)} were sent in the period`,
+    `${count(n)} of ${campaigns(total)} ${plural(n, { one: 'was', other: 'were' })} sent in the period`,
+  all: (n: number) => campaigns(n),
 
   figures: 'Figures',
   campaigns: 'Campaigns',
@@ -86,13 +87,12 @@ export const useCampaignMetricsWords = defineWords({
   showAs: 'Show as',
   asPicture: 'Picture',
   asTable: 'Table',
-  save: 'Save',
   saveAs: (title: string, format: string) => `Save “${title}” as ${format}`,
   tableOf: (title: string) => `${title} as a table`,
   pictureOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
 
   ranking: 'Ranking',
-  rankingNote: 'sorted over all of these campaigns',
+  rankingNote: 'over all of these campaigns; tick 2 to 6 to compare them',
   rankingCaption: 'Campaigns ranked',
   fromMedian: 'From type’s median',
   fromMedianLong:
@@ -100,14 +100,13 @@ export const useCampaignMetricsWords = defineWords({
   interval: (low: string, high: string) => `95%: ${low} – ${high}`,
   intervalLong: 'Few were delivered: the true rate lies in this range with 95% confidence.',
   points: (value: string) => `${value} pts`,
+  printedRows: (shown: number, total: number) => `The first ${count(shown)} of ${count(total)}.`,
   sent_at: 'Sent on',
 
   compare: 'Compare',
-  compareNote: 'choose 2 to 6 campaigns in the ranking',
   compareCount: (n: number) => `${campaigns(n)} chosen`,
   compareOneMore: 'Choose one more campaign to compare.',
   compareMost: 'Six campaigns are the most that can be compared. Take one out to choose another.',
-  comparePick: (name: string) => `Compare ${name}`,
   compareRemove: (name: string) => `Take ${name} out of the comparison`,
   compareClear: 'Clear the comparison',
   compareCaption: 'Campaigns side by side',

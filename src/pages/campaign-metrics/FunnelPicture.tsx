@@ -5,7 +5,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import type { Figures } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, CHART_MARGIN, LABEL_ROOM, OPEN_COLOR } from './pictureColors.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';
@@ -88,10 +88,17 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         height={CHART_HEIGHT}
         skipAnimation
         hideLegend
-        margin={{ left: 0, right: 76 }}
+        margin={CHART_MARGIN}
         grid={{ vertical: true }}
         yAxis={[{ scaleType: 'band', data: steps.map(({ label }) => label), width: 84, categoryGapRatio: 0.3 }]}
-        xAxis={[{ valueFormatter: (value: number) => format.roughCount(value), tickNumber: 4 }]}
+        xAxis={[
+          {
+            min: 0,
+            max: LABEL_ROOM * Math.max(...drawn.map(Number)),
+            valueFormatter: (value: number) => format.roughCount(value),
+            tickNumber: 4,
+          },
+        ]}
         series={[
           {
             data: drawn,

@@ -15,7 +15,7 @@ import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
 import { Picture } from './Picture.tsx';
 import { monthOf, monthsBetween } from './period.ts';
-import { CHART_HEIGHT, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, CHART_MARGIN, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
 
 /** Open and click rate of each month as one group, with the volume behind: a rate over little says little. */
 export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
@@ -44,7 +44,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
       <ChartsContainer
         height={CHART_HEIGHT}
         skipAnimation
-        margin={{ left: 0, right: 0 }}
+        margin={CHART_MARGIN}
         xAxis={[
           {
             id: 'month',
@@ -96,7 +96,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
             valueFormatter: rate,
           },
         ]}
-        sx={{ '& .MuiBarElement-root': { fillOpacity: 0.45 } }}
+        sx={{ '& .MuiBarChart-element': { fillOpacity: 0.4 } }}
       >
         <ChartsGrid horizontal />
         <BarPlot />

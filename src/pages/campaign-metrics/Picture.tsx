@@ -82,7 +82,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
         {saves.map(({ format, save }) => (
-          <Button key={format} size="small" onClick={save} aria-label={t.saveAs(title, format)}>
+          <Button key={format} size="small" onClick={save} aria-label={t.saveAs(title, format)} sx={{ minWidth: 44 }}>
             {format}
           </Button>
         ))}

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { MonthsPicture } from './MonthsPicture.tsx';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
 import { periodBefore, sentWithin } from './period.ts';
 import { pictureColors } from './pictureColors.ts';
+import { RankingAndComparison } from './RankingAndComparison.tsx';
 import { ScatterPicture } from './ScatterPicture.tsx';
 import { TypesPicture } from './TypesPicture.tsx';
 
@@ -25,7 +26,8 @@ export interface ReviewProps {
 }
 
 /** The report itself, over the campaigns that have been chosen. */
-export function Review({ all, chosen, query }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { all, chosen, query } = props;
   const t = useCampaignMetricsWords();
   const { sent_from, sent_to } = query;
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
@@ -36,27 +38,34 @@ export function Review({ all, chosen, query }: ReviewProps) {
   return (
     <Box sx={[pictureColors, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
       <Box sx={{ color: 'text.secondary' }} role="status">
-        {t.summary(chosen.length, all.length)}
+        {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
         <PeriodInWords query={query} />
       </Box>
       <FigureCards figures={figures} before={before} />
       <OpensNote />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
-        <FunnelPicture figures={figures} />
-        <MonthsPicture campaigns={chosen} />
-        <TypesPicture campaigns={chosen} />
-        <ScatterPicture campaigns={chosen} />
-      </Box>
+      <Pictures figures={figures} campaigns={chosen} />
+      <RankingAndComparison {...props} />
     </Box>
   );
 }
+
+/** Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
+const Pictures = memo(({ figures, campaigns }: { figures: Figures; campaigns: ReviewProps['chosen'] }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2.5,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
+    <FunnelPicture figures={figures} />
+    <MonthsPicture campaigns={campaigns} />
+    <TypesPicture campaigns={campaigns} />
+    <ScatterPicture campaigns={campaigns} />
+  </Box>
+));
+Pictures.displayName = 'Pictures';
 
 /** Only the printed report needs it: on screen the filters say the same. */
 function PeriodInWords({ query: { sent_from, sent_to } }: { query: CampaignMetricsQuery }) {

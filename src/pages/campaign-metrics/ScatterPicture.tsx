@@ -8,7 +8,7 @@ import { useFormat } from '../../words/format.ts';
 import { campaignPath } from './campaignPath.ts';
 import { rateOf } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, CHART_MARGIN, OPEN_COLOR } from './pictureColors.ts';
 
 interface Point {
   id: string;
@@ -80,7 +80,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
         height={CHART_HEIGHT}
         skipAnimation
         hideLegend
-        margin={{ left: 0, right: 16 }}
+        margin={CHART_MARGIN}
         grid={{ horizontal: true, vertical: true }}
         renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
         xAxis={[{ min: 0, label: t.audience, valueFormatter: (value: number) => format.roughCount(value), height: 44 }]}

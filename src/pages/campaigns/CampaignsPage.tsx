@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesCombined } from 'lucide-react';
+import { Link } from 'react-router';
 import { CampaignListQuery } from '../../contract/campaign.ts';
+import { campaignMetricsPath } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
@@ -19,7 +23,19 @@ export function CampaignsPage() {
   const isFiltered = query.status !== undefined || query.type !== undefined || query.search !== undefined;
   const clear = () => setQuery({ status: undefined, type: undefined, search: undefined });
   return (
-    <Page title={t.title}>
+    <Page
+      title={t.title}
+      actions={
+        <Button
+          variant="outlined"
+          component={Link}
+          to={campaignMetricsPath({ status: query.status, type: query.type, search: query.search })}
+          startIcon={<ChartNoAxesCombined size={18} />}
+        >
+          {t.review}
+        </Button>
+      }
+    >
       <DroppedValues names={dropped} />
       <CampaignFilters query={query} onChange={setQuery} onClear={isFiltered ? clear : undefined} />
       <PagedTable

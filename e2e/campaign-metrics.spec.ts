@@ -1,0 +1,295 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Campaign } from '../src/contract/campaign.ts';
+import { expect, type Organization, test } from './fixtures.ts';
+import { aCampaign } from './records.ts';
+
+const TYPES = ['newsletter', 'event_invitation', 'product_update'] as const;
+
+/** 260 campaigns over 13 months, so that three pages of 100 are asked for; their funnels differ widely. */
+const campaigns = Array.from({ length: 260 }, (_, index) => {
+  const delivered = 40 + ((index * 37) % 900);
+  const opened = Math.floor(delivered * (0.1 + ((index * 13) % 70) / 100));
+  const clicked = Math.floor(opened / (2 + (index % 5)));
+  const sent = delivered + (index % 17);
+  return aCampaign({
+    id: `cmp_${index + 1}`,
+    name: `Campaign ${String(index + 1).padStart(3, '0')}`,
+    type: TYPES[index % TYPES.length],
+    status: index % 4 === 0 ? 'active' : 'completed',
+    audience_count: sent + (index % 9),
+    metrics: { sent, delivered, opened, clicked, open_rate: opened / delivered, click_rate: clicked / delivered },
+    created_at: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+    sent_at: new Date(Date.UTC(2025, 0, 1 + Math.floor(index * 1.5), 22, 30)).toISOString(),
+  });
+});
+
+/** Every campaign of the organization as the service tells it, not as the dashboard does. */
+async function listAll(organization: Organization): Promise<Campaign[]> {
+  const all: Campaign[] = [];
+  for (let page = 1; ; page++) {
+    const { data, meta } = await (await organization.fetch(`/v1/campaigns?page=${page}&per_page=100`)).json();
+    all.push(...data);
+    if (all.length >= meta.total) return all;
+  }
+}
+
+const sum = (of: Campaign[], count: 'sent' | 'delivered' | 'opened' | 'clicked') =>
+  of.reduce((total, { metrics }) => total + metrics[count], 0);
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Figures' })
+    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .last();
+const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns ranked' }).locator('tbody');
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const picture = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+test('figures are sums over sums of every matching campaign, and say how they are defined', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns/metrics');
+  await expect(status(desk)).toHaveText('260 campaigns');
+  const all = await listAll(organization);
+  const [sent, delivered, opened, clicked] = (['sent', 'delivered', 'opened', 'clicked'] as const).map((count) =>
+    sum(all, count),
+  );
+  await expect(figure(desk, 'Sent')).toContainText(Number(sent).toLocaleString('en-US'));
+  await expect(figure(desk, 'Delivery rate')).toContainText(percent(Number(delivered), Number(sent)));
+  await expect(figure(desk, 'Open rate')).toContainText(percent(Number(opened), Number(delivered)));
+  await expect(figure(desk, 'Click rate')).toContainText(percent(Number(clicked), Number(delivered)));
+  await expect(figure(desk, 'Click-to-open')).toContainText(percent(Number(clicked), Number(opened)));
+
+  await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
+  await expect(desk.getByRole('tooltip')).toContainText('Opened ÷ delivered, each summed over these campaigns.');
+
+  await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
+  await expect(desk).toHaveURL('/campaigns/metrics?type=newsletter');
+  const letters = all.filter(({ type }) => type === 'newsletter');
+  await expect(status(desk)).toHaveText(`${letters.length} campaigns`);
+  await expect(figure(desk, 'Open rate')).toContainText(percent(sum(letters, 'opened'), sum(letters, 'delivered')));
+});
+
+test('a large and a small campaign together: the rate of the group is not the mean of their rates', async ({
+  desk,
+  organization,
+}) => {
+  // 900 of 1,000 and 1 of 10: the mean of the rates is 50 %, 901 of 1,010 is 89.2 %.
+  const large = { sent: 1000, delivered: 1000, opened: 900, clicked: 90, open_rate: 0.9, click_rate: 0.09 };
+  const small = { sent: 20, delivered: 10, opened: 1, clicked: 1, open_rate: 0.1, click_rate: 0.1 };
+  await organization.import([
+    aCampaign({ id: 'cmp_large', name: 'Large', metrics: large }),
+    aCampaign({ id: 'cmp_small', name: 'Small', metrics: small }),
+  ]);
+  await desk.goto('/campaigns/metrics');
+  await expect(figure(desk, 'Open rate')).toContainText('89.2%');
+  await expect(figure(desk, 'Open rate')).toContainText('901 of 1,010');
+  await expect(figure(desk, 'Click-to-open')).toContainText('10.1%');
+  const row = ranking(desk).getByRole('row').filter({ hasText: 'Small' });
+  await expect(row).toContainText('95%: 2% – 40%');
+  await expect(ranking(desk).getByRole('row').filter({ hasText: 'Large' })).not.toContainText('95%:');
+  // Fewer than five peers: no distance from their median.
+  await expect(row.getByTitle(/^Open rate less the median/)).toHaveText('—not given');
+});
+
+test('a period is chosen by days, and the figures stand beside those of the period before', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns/metrics');
+  await desk.getByLabel('Sent from').fill('2025-03-01');
+  await desk.getByLabel('Sent to').fill('2025-03-31');
+  await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2025-03-01&sent_to=2025-03-31');
+  // The reader lives in Berlin: what was sent at 22:30 UTC was sent at 23:30 there, or on the next day in summer.
+  const all = await listAll(organization);
+  const berlin = (moment: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date(moment));
+  const within = (from: string, to: string) =>
+    all.filter(({ sent_at }) => sent_at !== null && from <= berlin(sent_at) && berlin(sent_at) <= to);
+  const march = within('2025-03-01', '2025-03-31');
+  const before = within('2025-01-29', '2025-02-28');
+  expect(march.length).toBeGreaterThan(10);
+  await expect(status(desk)).toContainText(`${march.length} of 260 campaigns were sent in the period`);
+  await expect(figure(desk, 'Open rate')).toContainText(percent(sum(march, 'opened'), sum(march, 'delivered')));
+  await expect(figure(desk, 'Open rate')).toContainText(
+    `${percent(sum(before, 'opened'), sum(before, 'delivered'))} in the period before`,
+  );
+  await expect(desk.getByText('The period before: Jan 29, 2025 – Feb 28, 2025.')).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByLabel('Sent to')).toHaveValue('2025-03-31');
+  await desk.getByLabel('Sent to').fill('2024-12-31');
+  await expect(desk.getByRole('alert')).toContainText('The period ends before it begins');
+  await expect(
+    desk.getByText('None of the 260 campaigns that match the filters was sent in this period.'),
+  ).toBeVisible();
+});
+
+test('every picture has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns/metrics');
+  await expect(status(desk)).toHaveText('260 campaigns');
+  for (const title of ['Funnel', 'By month', 'By type', 'Audience and open rate'])
+    await expect(picture(desk, title).getByRole('figure')).toBeVisible();
+  const types = picture(desk, 'By type');
+  const download = async (name: string) => {
+    const [saved] = await Promise.all([desk.waitForEvent('download'), types.getByRole('button', { name }).click()]);
+    return { name: saved.suggestedFilename(), content: await readFile(await saved.path()) };
+  };
+  const svg = await download('Save “By type” as SVG');
+  expect(svg.name).toBe('campaigns-by-type.svg');
+  expect(svg.content.toString()).toMatch(/^<svg [\s\S]*Newsletter \(87\)[\s\S]*<\/svg>$/);
+  const png = await download('Save “By type” as PNG');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.content.length).toBeGreaterThan(5000);
+
+  await types.getByRole('button', { name: 'Table', exact: true }).click();
+  const all = await listAll(organization);
+  for (const [type, label] of [
+    ['newsletter', 'Newsletter'],
+    ['event_invitation', 'Event invitation'],
+  ]) {
+    const group = all.filter((campaign) => campaign.type === type);
+    await expect(types.getByRole('row').filter({ hasText: label })).toContainText(
+      percent(sum(group, 'opened'), sum(group, 'delivered')),
+    );
+  }
+  const csv = (await download('Save “By type” as CSV')).content.toString();
+  const newsletters = all.filter(({ type }) => type === 'newsletter');
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv).toContain(`newsletter,87,${sum(newsletters, 'opened') / sum(newsletters, 'delivered')},`);
+
+  const months = picture(desk, 'By month');
+  await months.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(months.locator('tbody').getByRole('row')).toHaveCount(13);
+  const points = picture(desk, 'Audience and open rate');
+  await points.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(points.getByRole('link', { name: 'Campaign 260' })).toHaveAttribute(
+    'href',
+    '/campaigns?search=Campaign%20260',
+  );
+});
+
+test('the ranking is sorted over all campaigns, and tells the distance from the median of the type', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns/metrics');
+  const all = await listAll(organization);
+  const rate = ({ metrics }: Campaign) => metrics.opened / metrics.delivered;
+  const best = all.toSorted((a, b) => rate(b) - rate(a))[0];
+  if (best === undefined) throw new Error('no campaign');
+  const first = ranking(desk).locator('tr:not([aria-hidden])').first();
+  await expect(first).toContainText(best.name);
+  const peers = all
+    .filter(({ type }) => type === best.type)
+    .map(rate)
+    .sort((a, b) => a - b);
+  const middle = (peers.length - 1) / 2;
+  const median = (Number(peers[Math.floor(middle)]) + Number(peers[Math.ceil(middle)])) / 2;
+  await expect(first).toContainText(`+${(100 * (rate(best) - median)).toFixed(1)} pts`);
+
+  await desk.getByRole('columnheader', { name: 'Delivered' }).getByRole('button').click();
+  const most = all.toSorted((a, b) => b.metrics.delivered - a.metrics.delivered)[0];
+  await expect(first).toContainText(String(most?.name));
+});
+
+test('two to six campaigns are compared side by side, and the address holds the choice', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns.slice(0, 8));
+  await desk.goto('/campaigns/metrics');
+  await desk.getByRole('checkbox', { name: /Campaign 001/ }).click();
+  await expect(desk.getByText('Choose one more campaign to compare.')).toBeVisible();
+  await desk.getByRole('checkbox', { name: /Campaign 002/ }).click();
+  await expect(desk).toHaveURL('/campaigns/metrics?compare=cmp_1%2Ccmp_2');
+  const table = desk.getByRole('table', { name: 'Campaigns side by side' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Figure', 'Campaign 001', 'Campaign 002']);
+  const [one, two] = campaigns;
+  await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(one?.metrics.delivered));
+  await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(two?.metrics.delivered));
+
+  await desk.goto(`/campaigns/metrics?compare=${[1, 2, 3, 4, 5, 6, 7].map((n) => `cmp_${n}`).join()}`);
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(desk.getByText(/^Six campaigns are the most/)).toBeVisible();
+  await desk.getByRole('checkbox', { name: /Campaign 008/ }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await desk.getByRole('button', { name: 'Take Campaign 003 out of the comparison' }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+});
+
+test.describe('a service that is slow or sets limits', () => {
+  test.use({
+    allowedErrors: ['the server responded with a status of 429', 'the server responded with a status of 500'],
+  });
+
+  test('the review is usable from the first page on, can be stopped, and goes on', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await desk.route('**/v1/campaigns?page=3**', async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await desk.goto('/campaigns/metrics');
+    await expect(desk.getByRole('progressbar', { name: '200 of 260 loaded' })).toBeVisible();
+    await expect(status(desk)).toHaveText('200 campaigns');
+    await desk.getByRole('button', { name: 'Cancel' }).click();
+    await expect(desk.getByText(/^Loading was stopped\. .* the first 200 of 260\.$/)).toBeVisible();
+    release();
+    await desk.unroute('**/v1/campaigns?page=3**');
+    await desk.getByRole('button', { name: 'Load all' }).click();
+    await expect(status(desk)).toHaveText('260 campaigns');
+    await expect(desk.getByText(/^Loading was stopped/)).toBeHidden();
+  });
+
+  test('a limit (429) is waited for, and data that moved meanwhile is told', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    let refusals = 0;
+    await desk.route('**/v1/campaigns?page=2**', async (route) => {
+      if (refusals++ === 0) return route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, json: {} });
+      const answer = await (await route.fetch()).json();
+      answer.data[0].id = 'cmp_1';
+      return route.fulfill({ json: answer });
+    });
+    await desk.goto('/campaigns/metrics');
+    await expect(desk.getByText('The service asks to wait a moment; loading goes on by itself.')).toBeVisible();
+    await expect(desk.getByText(/^The data changed while it was loading/)).toBeVisible();
+    expect(refusals).toBe(2);
+  });
+
+  test('a fault keeps what was loaded, says so, and trying again completes it', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/campaigns?page=2**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await desk.goto('/campaigns/metrics');
+    await expect(desk.getByText('The service has a problem')).toBeVisible();
+    await expect(status(desk)).toContainText('campaigns');
+    await desk.unroute('**/v1/campaigns?page=2**');
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(status(desk)).toHaveText('260 campaigns');
+    await expect(desk.getByText('The service has a problem')).toBeHidden();
+  });
+});
+
+test('the report prints without controls, with its pictures and the head of the ranking', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns/metrics?sent_from=2025-01-01');
+  await expect(status(desk)).toContainText('260 of 260 campaigns were sent in the period · since Jan 1, 2025');
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByRole('button', { name: 'Print report' })).toBeHidden();
+  await expect(desk.getByLabel('Search name')).toBeHidden();
+  await expect(desk.getByText(/^An open is counted when/)).toBeVisible();
+  await expect(picture(desk, 'Funnel').getByRole('figure')).toBeVisible();
+  await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
+});

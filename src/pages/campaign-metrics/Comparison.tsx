@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RateBar } from '../../ui/RateBar.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useFormat } from '../../words/format.ts';
+import { labelOf } from '../../words/labelOf.ts';
+import { OpenRate } from './OpenRate.tsx';
+import type { RankedCampaign } from './useRankingRows.ts';
+
+/** The most campaigns that stand side by side. */
+export const MOST_COMPARED = 6;
+
+interface ComparisonProps {
+  /** The chosen ones, in the order in which they were chosen. */
+  compared: RankedCampaign[];
+  /** How many chosen ones are not among the campaigns on screen. */
+  missing: number;
+  onRemove: (campaignId: string) => void;
+  onClear: () => void;
+}
+
+/** Two to six campaigns side by side, a line per figure. */
+export function Comparison({ compared, missing, onRemove, onClear }: ComparisonProps) {
+  const t = useCampaignMetricsWords();
+  const lines = useLines();
+  const columns = useMemo(
+    () => [
+      { id: 'figure', header: t.figure, width: 170, cell: ({ label }: Line) => label },
+      ...compared.map((row) => ({
+        id: row.id,
+        header: row.name,
+        width: 190,
+        align: 'end' as const,
+        cell: ({ show }: Line) => <Value>{show(row)}</Value>,
+      })),
+    ],
+    [compared, t],
+  );
+  if (compared.length + missing === 0) return null;
+  return (
+    <Panel title={t.compare} note={t.compareCount(compared.length)}>
+      {missing > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 1.5 }}>
+          {t.compareMissing(missing)}
+        </Alert>
+      )}
+      {compared.length === MOST_COMPARED && <Box sx={{ color: 'text.secondary', mb: 1 }}>{t.compareMost}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, displayPrint: 'none' }}>
+        {compared.map(({ id, name }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            endIcon={<X size={16} />}
+            aria-label={t.compareRemove(name)}
+            onClick={() => onRemove(id)}
+            sx={{ borderColor: 'divider', textAlign: 'start' }}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button size="small" onClick={onClear}>
+          {t.compareClear}
+        </Button>
+      </Box>
+      {compared.length < 2 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
+      ) : (
+        <DataTable caption={t.compareCaption} columns={columns} rows={lines} getRowId={({ id }) => id} />
+      )}
+    </Panel>
+  );
+}
+
+interface Line {
+  id: string;
+  label: string;
+  show: (row: RankedCampaign) => ReactNode;
+}
+
+function useLines(): Line[] {
+  const t = useCampaignMetricsWords();
+  const c = useCampaignWords();
+  const format = useFormat();
+  return useMemo(() => {
+    const rate = (value: number | null) =>
+      optional(value, (fraction) => <RateBar rate={fraction}>{format.rate(fraction)}</RateBar>);
+    const count = (value: number | null | undefined) => optional(value, format.count);
+    return [
+      { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => labelOf(c.types, type)) },
+      {
+        id: 'status',
+        label: c.status,
+        show: ({ campaign }) => optional(campaign.status, (status) => labelOf(c.statuses, status)),
+      },
+      { id: 'sent_at', label: t.sent_at, show: ({ campaign }) => optional(campaign.sent_at, format.momentDay) },
+      { id: 'audience_count', label: t.audience, show: ({ campaign }) => count(campaign.audience_count) },
+      { id: 'sent', label: t.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
+      { id: 'delivered', label: t.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },
+      { id: 'opened', label: t.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
+      { id: 'clicked', label: t.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
+      { id: 'delivery_rate', label: t.deliveryRate, show: ({ deliveryRate }) => rate(deliveryRate) },
+      { id: 'open_rate', label: t.openRate, show: (row) => <OpenRate row={row} /> },
+      {
+        id: 'from_median',
+        label: t.fromMedian,
+        show: ({ fromMedian }) => optional(fromMedian, (distance) => t.points(format.points(distance))),
+      },
+      { id: 'click_rate', label: t.clickRate, show: ({ clickRate }) => rate(clickRate) },
+      { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen) },
+    ];
+  }, [t, c, format]);
+}

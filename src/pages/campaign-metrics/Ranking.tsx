@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { csvText } from '../../ui/csv.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { saveFile } from '../../ui/download.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { type Sort, sortRows } from '../../ui/sortRows.ts';
+import type { RowSelection } from '../../ui/useRowSelection.tsx';
+import { useSorting } from '../../ui/useSorting.tsx';
+import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useRankingColumns } from './useRankingColumns.tsx';
+import type { RankedCampaign } from './useRankingRows.ts';
+
+interface RankingProps {
+  rows: RankedCampaign[];
+  selection: RowSelection<RankedCampaign>;
+}
+
+/** How many rows of the ranking a printed report holds. */
+const PRINTED_ROWS = 40;
+
+/** Every campaign of the selection in the order of any of its figures: all of them, not those of one page. */
+export function Ranking({ rows, selection }: RankingProps) {
+  const t = useCampaignMetricsWords();
+  const columns = useRankingColumns();
+  const [sort, setSort] = useState<Sort>({ id: 'open_rate', isDescending: true });
+  const sorting = useSorting({ columns, sort, onSort: setSort });
+  const printed = useMemo(() => sortRows(rows, columns, sort).slice(0, PRINTED_ROWS), [rows, columns, sort]);
+  const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, sortRows(rows, columns, sort)));
+  return (
+    <Panel title={t.ranking} note={t.rankingNote}>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1 }}>
+          <Button size="small" onClick={save} aria-label={t.saveAs(t.ranking, 'CSV')}>
+            CSV
+          </Button>
+        </Box>
+        <DataTable
+          caption={t.rankingCaption}
+          columns={columns}
+          rows={rows}
+          getRowId={getId}
+          selection={selection}
+          sorting={sorting}
+        />
+      </Box>
+      <Box sx={{ display: 'none', displayPrint: 'block' }}>
+        <DataTable caption={t.rankingCaption} columns={columns} rows={printed} getRowId={getId} />
+        {rows.length > printed.length && <p>{t.printedRows(printed.length, rows.length)}</p>}
+      </Box>
+    </Panel>
+  );
+}
+
+const getId = ({ id }: RankedCampaign) => id;
+
+/** Fractions and ISO dates, under the interface's own names. */
+const CSV_COLUMNS = [
+  { header: 'id', value: ({ id }: RankedCampaign) => id },
+  { header: 'name', value: ({ campaign }: RankedCampaign) => campaign.name },
+  { header: 'type', value: ({ campaign }: RankedCampaign) => campaign.type },
+  { header: 'sent_at', value: ({ campaign }: RankedCampaign) => campaign.sent_at },
+  { header: 'sent', value: ({ campaign }: RankedCampaign) => campaign.metrics?.sent },
+  { header: 'delivered', value: ({ campaign }: RankedCampaign) => campaign.metrics?.delivered },
+  { header: 'opened', value: ({ campaign }: RankedCampaign) => campaign.metrics?.opened },
+  { header: 'clicked', value: ({ campaign }: RankedCampaign) => campaign.metrics?.clicked },
+  { header: 'open_rate', value: ({ openRate }: RankedCampaign) => openRate },
+  { header: 'open_rate_less_median_of_type', value: ({ fromMedian }: RankedCampaign) => fromMedian },
+  { header: 'open_rate_95_low', value: ({ interval }: RankedCampaign) => interval?.[0] },
+  { header: 'open_rate_95_high', value: ({ interval }: RankedCampaign) => interval?.[1] },
+  { header: 'click_rate', value: ({ clickRate }: RankedCampaign) => clickRate },
+  { header: 'click_to_open', value: ({ clickToOpen }: RankedCampaign) => clickToOpen },
+];

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useRowSelection } from '../../ui/useRowSelection.tsx';
+import { Comparison, MOST_COMPARED } from './Comparison.tsx';
+import { Ranking } from './Ranking.tsx';
+import type { ReviewProps } from './Review.tsx';
+import { type RankedCampaign, useRankingRows } from './useRankingRows.ts';
+
+/** The ranking, whose boxes choose what is compared. What is chosen stands in the address. */
+export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
+  const rows = useRankingRows(chosen);
+  const selected = useMemo(
+    () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MOST_COMPARED)),
+    [query.compare],
+  );
+  const choose = (ids: Iterable<string>) => {
+    const compare = [...ids].slice(0, MOST_COMPARED).join(',');
+    onChange({ compare: compare || undefined }, { replace: true });
+  };
+  const boxes = useRowSelection({ selected, onChange: choose, getRowId, rowName });
+  // Nobody compares all of them at once.
+  const selection = { ...boxes, header: () => null };
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const compared = [...selected].flatMap((id) => byId.get(id) ?? []);
+  return (
+    <>
+      <Comparison
+        compared={compared}
+        missing={selected.size - compared.length}
+        onRemove={(removed) => choose([...selected].filter((id) => id !== removed))}
+        onClear={() => choose([])}
+      />
+      <Ranking rows={rows} selection={selection} />
+    </>
+  );
+}
+
+const getRowId = ({ id }: RankedCampaign) => id;
+const rowName = ({ name }: RankedCampaign) => name;
