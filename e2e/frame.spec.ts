@@ -4,7 +4,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
-const everything = [aKol({ id: 'kol_ada' }), aProduct({ id: 'prod_a' }), aCampaign({ id: 'cmp_a' })];
+const everything = [
+  aKol({ id: 'kol_ada' }),
+  aProduct({ id: 'prod_a' }),
+  aCampaign({ id: 'cmp_a' }),
+  // Values that are missing have a text for screen readers, which must not make the page wider.
+  aCampaign({
+    id: 'cmp_draft',
+    name: 'Draft of an invitation',
+    status: 'draft',
+    metrics: { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 },
+    sent_at: null,
+  }),
+];
 
 const screens = [
   { path: '/kols', heading: 'KOLs' },
@@ -134,4 +146,32 @@ test('settings that cannot be used stop the dashboard with a clear message', asy
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
   await expect(page.getByText(/apiBaseUrl/)).toBeVisible();
+});
+
+test('no width between a phone and a wide screen makes a screen scroll sideways', async ({ desk, organization }) => {
+  await organization.import(everything);
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(2);
+  for (const width of [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1280, 1535, 1536, 1920]) {
+    await desk.setViewportSize({ width, height: 800 });
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' }), `${width} px`).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('a screen whose code does not arrive', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
+
+  test('says so, and opens when the service answers again', async ({ desk }) => {
+    const code = '**/assets/ProductsPage-*.js';
+    await desk.route(code, (route) => route.abort('connectionrefused'));
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await desk.unroute(code);
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
 });

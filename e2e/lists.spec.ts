@@ -199,6 +199,8 @@ test.describe('a fault of the service', () => {
     await desk.getByRole('button', { name: 'Next page' }).click();
     await expect(desk.getByText('The service has a problem')).toBeVisible();
     await expect(desk.getByText('Bad day')).toBeVisible();
+    await expect(rows(desk)).toHaveCount(20);
+    await expect(rows(desk).first()).toContainText('Campaign 45');
     await desk.unroute(faulty);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 25');

@@ -13,7 +13,12 @@ export function ColorSchemeButton() {
   const label = isDark ? t.useLight : t.useDark;
   const Icon = isDark ? Sun : Moon;
   return (
-    <IconButton aria-label={label} title={label} onClick={() => setMode(isDark ? 'light' : 'dark')} sx={{ p: 1.5 }}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+      sx={{ p: 1.5, ml: { xs: 'auto', sm: 0 } }}
+    >
       <Icon size={20} />
     </IconButton>
   );

@@ -26,9 +26,17 @@ export function Frame() {
         elevation={0}
         sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, px: { xs: 2, md: 4 }, minHeight: 60 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            columnGap: { xs: 0.5, sm: 1.5 },
+            px: { xs: 2, md: 4 },
+            minHeight: 60,
+          }}
+        >
           <TopNavigation />
-          <Box sx={{ flex: 1 }} />
           <KolLookUp />
           <ColorSchemeButton />
           <SignedIn />

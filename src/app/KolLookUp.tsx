@@ -9,7 +9,7 @@ import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones the KOLs screen does this. */
+/** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has a line of its own. */
 export function KolLookUp() {
   const t = useFrameWords();
   const navigate = useNavigate();
@@ -32,7 +32,14 @@ export function KolLookUp() {
       role="search"
       aria-label={t.lookUp}
       onSubmit={open}
-      sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}
+      sx={{
+        position: 'relative',
+        flex: { xs: '1 0 100%', sm: '0 1 280px' },
+        order: { xs: 1, sm: 0 },
+        ml: { sm: 'auto' },
+        mb: { xs: 1, sm: 0 },
+        minWidth: 0,
+      }}
     >
       <OutlinedInput
         value={text}
@@ -55,7 +62,7 @@ export function KolLookUp() {
             'aria-describedby': hasFault ? 'look-up-fault' : undefined,
           },
         }}
-        sx={{ width: 280, pr: 0.5 }}
+        sx={{ width: '100%', pr: 0.5 }}
       />
       {hasFault && (
         <Fault id="look-up-fault" role="alert">

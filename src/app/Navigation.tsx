@@ -26,7 +26,7 @@ export function TopNavigation() {
         <img src="/icon.svg" alt="" width={26} height={26} />
         {productName}
       </Brand>
-      <Box component="nav" aria-label={t.mainNavigation} sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 1 }}>
+      <Box component="nav" aria-label={t.mainNavigation} sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5, ml: 1 }}>
         {usePlaces().map(({ label, to, icon: Icon }) => (
           <Place key={to} to={to}>
             <Icon size={18} aria-hidden />
@@ -46,7 +46,7 @@ export function BottomNavigation() {
       component="nav"
       aria-label={t.mainNavigation}
       sx={{
-        display: { xs: 'grid', md: 'none' },
+        display: { xs: 'grid', lg: 'none' },
         gridTemplateColumns: 'repeat(4, 1fr)',
         position: 'sticky',
         bottom: 0,

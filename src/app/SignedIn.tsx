@@ -12,10 +12,9 @@ export function SignedIn() {
   const t = useFrameWords();
   const navigate = useNavigate();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none' }}>
       <Box
         sx={{
-          display: { xs: 'none', lg: 'block' },
           color: 'text.secondary',
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
@@ -31,11 +30,14 @@ export function SignedIn() {
           signOut();
           navigate(signInPath());
         }}
-        sx={{ minWidth: 44, minHeight: 44, borderColor: 'divider' }}
-        startIcon={<LogOut size={18} />}
+        sx={{ minWidth: 44, minHeight: 44, px: { xs: 1, xl: 2 }, borderColor: 'divider' }}
         aria-label={t.signOut}
+        title={t.signOut}
       >
-        {t.signOut}
+        <LogOut size={18} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', lg: 'none', xl: 'inline' }, ml: 1 }}>
+          {t.signOut}
+        </Box>
       </Button>
     </Box>
   );

@@ -30,7 +30,7 @@ export function createRouter(queryClient: QueryClient) {
           {
             ErrorBoundary: RouteFault,
             children: [
-              { path: routes.home, loader: () => redirect(kolsPath()) },
+              { path: routes.home, loader: () => redirect(kolsPath()), Component: HydrateFallback },
               kolsRoute(),
               kolRoute(queryClient),
               productsRoute(queryClient),

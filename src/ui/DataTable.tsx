@@ -141,6 +141,8 @@ const Scroller = styled('div')(({ theme }) => ({
   // What is hidden in a cell scrolls with it, instead of making the page wider.
   position: 'relative',
   overflowX: 'auto',
+  // What is hidden from sight in a far column is placed against this box, and so widens no page.
+  position: 'relative',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -171,6 +173,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   // The first cell of a row, said in a way that Emotion does not warn about in development.
   'tr > :not(* + *)': { paddingInlineStart: 16 },
+  'tr > :last-of-type': { paddingInlineEnd: 16 },
   'tbody tr[data-selected] > *': { backgroundColor: theme.vars.palette.action.selected },
   'thead th': {
     fontWeight: 600,

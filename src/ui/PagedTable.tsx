@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
@@ -33,7 +33,8 @@ interface PagedTableProps<Row> {
 /** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { caption, noun, columns, result, query, onChange, empty } = props;
-  const { data: page, error } = result;
+  const { error } = result;
+  const page = useLastPage(result.data, error !== null);
   const t = useCommonWords().table;
 
   if (error !== null && page === undefined)
@@ -77,10 +78,11 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             columns={columns}
             rows={page?.data}
             getRowId={(row) => row.id}
-            isStale={result.isPlaceholderData}
+            isStale={result.isPlaceholderData || error !== null}
             expectedRows={Math.min(query.per_page, 20)}
           />
           <Pager
+            // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
             page={query.page}
             per_page={query.per_page}
             total={page?.meta.total ?? 0}
@@ -91,4 +93,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       )}
     </Box>
   );
+}
+
+/**
+ * The page to show: the answer, or beside a fault the last one that came, since the query itself lets go of the old
+ * rows when the request for the next ones fails.
+ */
+function useLastPage<Page>(data: Page | undefined, hasFault: boolean): Page | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? (hasFault ? last : undefined);
 }

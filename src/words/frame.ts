@@ -19,6 +19,8 @@ export const useFrameWords = defineWords({
   notFoundTitle: 'There is no such page',
   notFound: 'The address may be mistyped, or the page may have moved.',
   goHome: 'Go to KOLs',
+  codeMissingTitle: 'This screen could not be loaded',
+  codeMissing: 'A part of the dashboard did not arrive: the service cannot be reached, or it has just been updated.',
   brokenTitle: 'This screen stopped working',
   broken: 'The fault is in the dashboard, not in what you did. Reloading usually helps.',
   reload: 'Reload',

@@ -51,8 +51,12 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
                   label: t.tags,
                   value: (
                     <Value isUnreadable={isUnreadable(kol, 'tags')}>
-                      {kol.tags?.map((tag) => (
-                        <Tag key={tag}>{tag}</Tag>
+                      {optional(kol.tags?.length ? kol.tags : null, (tags) => (
+                        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+                          {tags.map((tag) => (
+                            <Tag key={tag}>{labelOf({}, tag)}</Tag>
+                          ))}
+                        </Box>
                       ))}
                     </Value>
                   ),
