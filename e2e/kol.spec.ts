@@ -113,20 +113,6 @@ test('a list that the service does not answer is told apart from an empty one', 
   await expect(desk.getByText('Not answered by this service')).toBeVisible();
 });
 
-test('the KOLs screen opens a profile from a pasted address, and says what is no id', async ({
-  desk,
-  organization,
-}) => {
-  await organization.import([ada]);
-  await desk.goto('/kols');
-  await desk.getByLabel('KOL id', { exact: true }).fill('Ada Keller');
-  await desk.getByRole('main').getByRole('button', { name: 'Open profile' }).click();
-  await expect(desk.getByLabel('KOL id', { exact: true })).toHaveAccessibleDescription(/holds no KOL id/);
-  await desk.getByLabel('KOL id', { exact: true }).fill('https://desk.example.org/kols/kol_ada?tab=events');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
-});
-
 test('a link that data brings along is clickable only where it is http or https', async ({ desk, organization }) => {
   const social = { linkedin: 'javascript:alert(1)', twitter: '@adakeller', weibo: 'https://weibo.example.org/ada' };
   await organization.import([aKol({ id: 'kol_links', social })]);

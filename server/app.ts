@@ -21,6 +21,9 @@ import { validatorCompiler } from './validation.ts';
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
 
+/** The most bytes of a request's address and headers. */
+const HEAD_LIMIT = 64 * 1024;
+
 /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
 const REQUEST_LIMIT_MS = 60_000;
 
@@ -37,6 +40,8 @@ export function buildApp({ db, dist, logger = false }: AppOptions) {
     logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    // A working list is an address with a thousand ids, which Node's 16 KiB for the whole head would refuse.
+    http: { maxHeaderSize: HEAD_LIMIT },
     genReqId: () => randomUUID(),
     // The framework would log addresses with their query, and search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),

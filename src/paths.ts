@@ -15,8 +15,12 @@ export const routes = {
 /** @param next the address to go to after signing in */
 export const signInPath = (next?: string) => routes.signIn + search({ next });
 
-/** @param ids the working list that the screen opens with */
-export const kolsPath = (ids: readonly string[] = []) => routes.kols + search({ ids: ids.join(',') });
+/**
+ * @param ids the working list that the screen opens with
+ * @param view how the list is narrowed and ordered
+ */
+export const kolsPath = (ids: readonly string[] = [], view: Record<string, string | undefined> = {}) =>
+  routes.kols + search({ ids: ids.join(','), ...view });
 
 /** @param tab one of the KOL's include lists; none is the overview */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from './FormField.tsx';
 
-/** How long typing must rest before it is searched for, in milliseconds. */
+/** How long typing rests before the service is asked, in milliseconds. */
 const REST_MS = 250;
 
 interface SearchFieldProps {
@@ -12,12 +12,14 @@ interface SearchFieldProps {
   placeholder?: string;
   /** What is searched for now. */
   value: string;
+  /** How long typing must rest before it is searched for, in milliseconds; 0 where the answer is in the browser. */
+  restMs?: number;
   /** Called when typing rests, and at once on Enter. */
   onSearch: (text: string) => void;
 }
 
 /** A search that waits until typing rests, so that a word is one request and not one a letter. */
-export function SearchField({ id, label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ id, label, placeholder, value, restMs = REST_MS, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   // What was asked for last. The address follows a moment later, so a value that differs from it came from
   // elsewhere (going back, clearing the filters) and replaces what is typed.
@@ -53,7 +55,8 @@ export function SearchField({ id, label, placeholder, value, onSearch }: SearchF
           const text = change.target.value;
           setTyped(text);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(text), REST_MS);
+          if (restMs === 0) search(text);
+          else timer.current = setTimeout(() => search(text), restMs);
         }}
         onKeyDown={(key) => {
           if (key.key === 'Enter') search(typed);

@@ -12,6 +12,7 @@ export const useCommonWords = defineWords({
   unreadable: 'unreadable',
   unreadableLong: 'The service sent this value in a form that cannot be read.',
   retry: 'Try again',
+  cancel: 'Cancel',
   loading: 'Loading…',
   updating: 'Updating…',
   copy: 'Copy',

@@ -25,6 +25,7 @@ function createFormat(locale: string) {
   const momentDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, MOMENT_STYLE);
   const utcMoments = new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' });
+  const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const order = new Intl.Collator(locale, { numeric: true });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -50,6 +51,8 @@ function createFormat(locale: string) {
     moment: (value: string) => moments.format(new Date(value)),
     /** The same moment in UTC. */
     utcMoment: (value: string) => utcMoments.format(new Date(value)),
+    /** The time of day in the reader's time zone: 3:04:05 PM. */
+    clock: (value: Date) => clocks.format(value),
     /** "US, EU and JP". */
     list: (items: string[]) => lists.format(items),
     /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */

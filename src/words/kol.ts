@@ -3,15 +3,9 @@ import { currentFormat } from './format.ts';
 
 /** Words about KOLs: the look-up and the profile. */
 export const useKolWords = defineWords({
-  lookUpTitle: 'KOLs',
-  lookUpIntro: 'A key opinion leader is opened by id. Ids come from your CRM, a spreadsheet or a colleague.',
-  lookUpLabel: 'KOL id',
-  lookUpHelp: 'Paste an id or the address of a profile.',
-  lookUpSubmit: 'Open profile',
-  lookUpNoId: 'This holds no KOL id. An id looks like kol_demo_0001.',
-
   tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
   engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
+  engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
   tabs: {
     overview: 'Overview',
     events: 'Events',

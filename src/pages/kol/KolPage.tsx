@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
+import { noteRecentKol } from '../../session/recentKols.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useKolWords } from '../../words/kol.ts';
@@ -23,6 +25,11 @@ export function KolPage() {
   const result = useQuery(kolOptions(id, includeOf(tab)));
   const kol = result.data ?? findKnownKol(queryClient, id);
   const retry = { onRetry: result.refetch, isRetrying: result.isFetching };
+
+  const isKnown = kol !== undefined;
+  useEffect(() => {
+    if (isKnown) noteRecentKol(id);
+  }, [isKnown, id]);
 
   if (result.error?.status === 404) return <KolNotFound kolId={id} />;
   if (kol === undefined && result.error !== null)

@@ -1,57 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findKolId } from '../../contract/kolIds.ts';
+import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
+import { createShortlist } from '../../session/shortlists.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useKolWords } from '../../words/kol.ts';
+import { useKolListWords } from '../../words/kolList.ts';
+import { FoundReport } from './FoundReport.tsx';
+import { LookUpForm } from './LookUpForm.tsx';
+import { RecentKols } from './RecentKols.tsx';
+import { Shortlists } from './Shortlists.tsx';
+import { useWorkingList } from './useWorkingList.ts';
+import { WorkingList } from './WorkingList.tsx';
 
-/** Where KOLs are looked up: the interface lists none, so somebody brings the id along. */
+/** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
 export function KolsPage() {
-  const t = useKolWords();
+  const t = useKolListWords();
   const navigate = useNavigate();
-  const fieldId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const list = useWorkingList();
+  const { ids, setIds } = list;
+  const [found, setFound] = useState<KolIdsInText | null>(null);
+  const [open, setOpen] = useState<'add' | 'save' | null>(null);
+  const [hasPlot, setHasPlot] = useState(false);
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const isEmpty = ids.length === 0;
 
-  const open = (submit: FormEvent) => {
-    submit.preventDefault();
-    const kolId = findKolId(text);
-    if (kolId !== null) return navigate(kolPath(kolId));
-    setFault(t.lookUpNoId);
-    input.current?.focus();
+  const take = (result: KolIdsInText) => {
+    const [only, ...more] = result.ids;
+    // One id goes straight to the profile, unless there is something else to say.
+    if (isEmpty && only !== undefined && more.length === 0 && result.others.length === 0)
+      return navigate(kolPath(only));
+    const fresh = result.ids.filter((id) => !ids.includes(id));
+    const merged = result.duplicates + result.ids.length - fresh.length;
+    const isWorthSaying = merged > 0 || result.others.length > 0;
+    setFound(isWorthSaying ? { ...result, duplicates: merged } : null);
+    setSavedAs(null);
+    setOpen(null);
+    setIds([...ids, ...fresh]);
   };
+  const lookUp = (
+    <LookUpForm isAdding={!isEmpty} onFound={take}>
+      <RecentKols />
+    </LookUpForm>
+  );
+  const report = found && <FoundReport found={found} onDismiss={() => setFound(null)} />;
 
-  return (
-    <Page title={t.lookUpTitle} intro={t.lookUpIntro}>
-      <Paper
-        variant="outlined"
-        component="form"
-        noValidate
-        onSubmit={open}
-        sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 560 }}
-      >
-        <TextField
-          id={fieldId}
-          label={t.lookUpLabel}
-          help={t.lookUpHelp}
-          error={fault}
-          value={text}
-          onChange={(change) => {
-            setText(change.target.value);
-            setFault(undefined);
+  if (isEmpty)
+    return (
+      <Page title={t.title} intro={t.intro}>
+        {report}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
           }}
-          inputRef={input}
-          autoComplete="off"
-          slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
-        />
-        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
-          {t.lookUpSubmit}
-        </Button>
-      </Paper>
+        >
+          {lookUp}
+          <Shortlists />
+        </Box>
+      </Page>
+    );
+  return (
+    <Page
+      title={t.title}
+      intro={t.inList(ids.length)}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            aria-expanded={open === 'add'}
+            onClick={() => setOpen(open === 'add' ? null : 'add')}
+            startIcon={<Plus size={18} />}
+          >
+            {t.addKols}
+          </Button>
+          <Button
+            aria-expanded={open === 'save'}
+            onClick={() => setOpen(open === 'save' ? null : 'save')}
+            startIcon={<BookmarkPlus size={18} />}
+          >
+            {t.saveShortlist}
+          </Button>
+          <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
+            {hasPlot ? t.hidePlot : t.plot}
+          </Button>
+          <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+        </Box>
+      }
+    >
+      {report}
+      {open === 'add' && <Box sx={{ mb: 2 }}>{lookUp}</Box>}
+      {open === 'save' && (
+        <Box sx={{ mb: 2 }}>
+          <NameForm
+            label={t.shortlistName}
+            submit={t.save}
+            onSubmit={(name) => {
+              createShortlist(name, ids);
+              setSavedAs(name);
+              setOpen(null);
+            }}
+            onCancel={() => setOpen(null)}
+          />
+        </Box>
+      )}
+      <Box role="status">
+        {savedAs !== null && (
+          <Alert
+            severity="success"
+            variant="outlined"
+            onClose={() => setSavedAs(null)}
+            closeText={t.dismiss}
+            sx={{ mb: 2 }}
+          >
+            {t.saved(savedAs)}
+          </Alert>
+        )}
+      </Box>
+      <WorkingList list={list} hasPlot={hasPlot} />
+      <Box sx={{ mt: 3 }}>
+        <Shortlists />
+      </Box>
     </Page>
   );
 }

@@ -1,0 +1,331 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+const metrics = {
+  total_events: 3,
+  total_campaigns: 2,
+  email_open_rate: 0.4,
+  response_rate: 0.25,
+  publications_count: 90,
+};
+const ada = aKol({ id: 'kol_ada', full_name: 'Ada Keller', metrics: { ...metrics, h_index: 41 } });
+const bo = aKol({
+  id: 'kol_bo',
+  full_name: '=Bo Åström',
+  institution: 'Karolinska',
+  tier: 'tier_2',
+  engagement_level: 'low',
+  specialties: ['oncology'],
+  contact: { ...ada.contact, address: { ...ada.contact.address, country: 'SE' } },
+  metrics: { ...metrics, h_index: 7, response_rate: 0.9 },
+});
+const cy = aKol({
+  id: 'kol_cy',
+  full_name: 'Cy Marin',
+  tier: 'tier_3',
+  engagement_level: 'medium',
+  metrics: { ...metrics, h_index: 60 },
+});
+const three = '/kols?ids=kol_ada,kol_bo,kol_cy';
+
+const field = (desk: Page) => desk.getByLabel('KOL ids');
+/** The points of the plot; they are drawn, so no role tells them from its other shapes. */
+const points = (desk: Page) => desk.locator('circle.MuiScatterChart-marker');
+const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').getByRole('link');
+
+test.describe('the look-up', () => {
+  test('takes ids in any form, merges duplicates, and shows what is no id', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto('/kols');
+    await field(desk).fill(
+      'Name;Id\n"Keller, Ada";"kol_ada"\nkol_bo, kol_ada\thttps://desk.example.org/kols/kol_cy?tab=events',
+    );
+    await desk.getByRole('button', { name: 'Look up', exact: true }).click();
+    await expect(desk).toHaveURL(three);
+    await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström', 'Cy Marin']);
+    const report = desk.getByRole('alert');
+    await expect(report).toContainText('3 ids found, 1 duplicate merged.');
+    await expect(report.getByRole('listitem')).toHaveText(['Name', 'Id', 'Keller, Ada']);
+  });
+
+  test('opens the profile where there is one id, and says where there is none', async ({ desk, organization }) => {
+    await organization.import([ada]);
+    await desk.goto('/kols');
+    await field(desk).fill('Ada Keller');
+    await desk.keyboard.press('Enter');
+    await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
+    await expect(field(desk)).toHaveValue('Ada Keller');
+    await field(desk).fill('https://desk.example.org/kols/kol_ada?tab=events');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
+    await desk.goto('/kols');
+    await expect(desk.getByRole('region', { name: 'Recently opened' }).getByRole('link')).toHaveText(['kol_ada']);
+  });
+
+  test('reads a file that is chosen or dropped, and adds to the list', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto('/kols');
+    const choosing = desk.waitForEvent('filechooser');
+    await desk.getByRole('button', { name: 'Choose a file' }).click();
+    const csv = '\uFEFFid,name\r\nkol_ada,Ada\r\nkol_bo,Bo\r\n';
+    await (await choosing).setFiles({ name: 'kols.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
+    await desk.getByRole('button', { name: 'Add KOLs' }).click();
+    const dropped = await desk.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['kol_cy kol_ada'], 'more.txt', { type: 'text/plain' }));
+      return data;
+    });
+    await desk.getByRole('form', { name: 'Add KOLs' }).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström', 'Cy Marin']);
+    await expect(desk.getByRole('alert')).toContainText('2 ids found, 1 duplicate merged.');
+  });
+});
+
+test.describe('200 pasted ids', () => {
+  test.use({ allowedErrors: ['status of 404', 'status of 500'] });
+
+  test('of which 10 do not exist and 5 answer 500 once: the rest is usable, and trying again recovers', async ({
+    desk,
+    organization,
+  }) => {
+    test.slow();
+    const ids = Array.from({ length: 200 }, (_, index) => `kol_${String(index).padStart(3, '0')}`);
+    await organization.import(ids.slice(10).map((id) => aKol({ id, full_name: `Dr. ${id}` })));
+    const broken = new Set(ids.slice(10, 15));
+    let under = 0;
+    let most = 0;
+    await desk.route('**/v1/kols/*', async (route) => {
+      const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      under += 1;
+      most = Math.max(most, under);
+      if (broken.delete(id)) await route.fulfill({ status: 500, json: { title: 'Broken once' } });
+      else await route.continue();
+      under -= 1;
+    });
+    await desk.goto('/kols');
+    await field(desk).fill(ids.join('\n'));
+    await desk.getByRole('button', { name: 'Look up', exact: true }).click();
+
+    const failed = desk.getByRole('region', { name: '15 KOLs could not be read' });
+    await expect(failed).toBeVisible();
+    await expect(desk.getByText('185 KOLs', { exact: true })).toBeVisible();
+    expect(most).toBeLessThanOrEqual(6);
+    await expect(failed.getByText('The service knows no KOL with this id.')).toHaveCount(10);
+    await expect(failed.getByText('The service has a problem (status 500).')).toHaveCount(5);
+    // Of a long table only the rows that are seen are in the page; all are counted.
+    await expect(desk.getByRole('table')).toHaveAttribute('aria-rowcount', '186');
+    expect(await desk.getByRole('row').count()).toBeLessThan(100);
+    await desk.getByLabel('Search').fill('kol_150');
+    await expect(names(desk)).toHaveText(['Dr. kol_150']);
+    await desk.getByRole('button', { name: 'Clear filters' }).click();
+
+    await failed.getByRole('button', { name: 'Try kol_010 again' }).click();
+    await expect(desk.getByText('186 KOLs', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Try all again' }).click();
+    await expect(desk.getByText('190 KOLs', { exact: true })).toBeVisible();
+    await desk
+      .getByRole('region', { name: '10 KOLs could not be read' })
+      .getByRole('button', { name: 'Remove all' })
+      .click();
+    await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
+    await expect(desk.getByText('could not be read')).toHaveCount(0);
+  });
+});
+
+test.describe('a limit of the service', () => {
+  test.use({ allowedErrors: ['status of 429'] });
+
+  test('pauses the whole list for as long as the service asks, then it goes on', async ({ desk, organization }) => {
+    const ids = Array.from({ length: 20 }, (_, index) => `kol_${index}`);
+    await organization.import(ids.map((id) => aKol({ id, full_name: `Dr. ${id}` })));
+    let limitedAt = 0;
+    const asked: number[] = [];
+    await desk.route('**/v1/kols/*', async (route) => {
+      asked.push(Date.now());
+      if (limitedAt !== 0) return route.continue();
+      limitedAt = Date.now();
+      await route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { title: 'Too many requests' } });
+    });
+    await desk.goto(`/kols?ids=${ids.join(',')}`);
+    await expect(desk.getByText(/The service asks to wait/).first()).toBeVisible();
+    await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
+    // Those that were under way come through; after them nothing is asked until the time is over.
+    const waited = asked.filter((time) => time > limitedAt + 1_000);
+    expect(Math.min(...waited) - limitedAt).toBeGreaterThanOrEqual(2_900);
+    expect(waited.length).toBeGreaterThan(5);
+  });
+});
+
+test('reading a list is cancelled and goes on', async ({ desk, organization }) => {
+  const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
+  await organization.import(ids.map((id) => aKol({ id })));
+  let release = () => {};
+  const held = new Promise<void>((free) => {
+    release = free;
+  });
+  await desk.route('**/v1/kols/*', async (route) => {
+    if (!/kol_[0-3]$/.test(route.request().url())) await held;
+    await route.continue().catch(() => {});
+  });
+  await desk.goto(`/kols?ids=${ids.join(',')}`);
+  await expect(desk.getByRole('progressbar', { name: 'Reading KOLs' })).toHaveAttribute('aria-valuetext', '4 of 12');
+  await desk.getByRole('button', { name: 'Cancel' }).click();
+  await expect(desk.getByText('Stopped: 4 of 12 are read.').first()).toBeAttached();
+  await expect(names(desk)).toHaveCount(4);
+  release();
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await expect(names(desk)).toHaveCount(12);
+  await expect(desk.getByRole('progressbar')).toHaveCount(0);
+});
+
+test.describe('the list', () => {
+  test('is filtered and ordered in the browser, and the address says how', async ({ desk, organization }) => {
+    const bare = aKol({ id: 'kol_bare', full_name: 'Bare' });
+    await organization.import([ada, bo, cy, bare]);
+    await desk.route('**/v1/kols/kol_bare', (route) =>
+      route.fulfill({ json: { data: { id: 'kol_bare', full_name: 'Bare', metrics: { h_index: null } } } }),
+    );
+    await desk.goto(`${three},kol_bare`);
+    await expect(names(desk)).toHaveCount(4);
+    const asked: string[] = [];
+    desk.on('request', (request) => asked.push(request.url()));
+    await desk.getByRole('button', { name: 'h-index' }).click();
+    await expect(names(desk)).toHaveText(['Cy Marin', 'Ada Keller', '=Bo Åström', 'Bare']);
+    await expect(desk.getByRole('columnheader', { name: 'h-index' })).toHaveAttribute('aria-sort', 'descending');
+    await desk.getByRole('button', { name: 'h-index' }).click();
+    await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
+    await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
+    await desk.getByLabel('Search').fill('astrom');
+    await expect(names(desk)).toHaveText(['=Bo Åström']);
+    await desk.getByRole('button', { name: 'Clear filters' }).click();
+    for (const [filter, value, left] of [
+      ['Tier', 'Tier 3', 'Cy Marin'],
+      ['Engagement', 'Low', '=Bo Åström'],
+      ['Specialty', 'Oncology', '=Bo Åström'],
+      ['Country', 'Sweden', '=Bo Åström'],
+    ] as const) {
+      await desk.getByLabel(filter, { exact: true }).selectOption({ label: value });
+      await expect(names(desk)).toHaveText([left]);
+      await desk.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(names(desk)).toHaveCount(4);
+    }
+    expect(asked).toEqual([]);
+    await desk.reload();
+    await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
+  });
+
+  test('rows are ticked, invited, exported without notes and formulas, and removed', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto(three);
+    await expect(names(desk)).toHaveCount(3);
+    const all = desk.getByRole('checkbox', { name: 'Select all rows' });
+    await desk.getByRole('checkbox', { name: 'Select =Bo Åström' }).check();
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await all.check();
+    await expect(desk.getByText('3 selected')).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'Invite to event' })).toHaveAttribute(
+      'href',
+      '/events/new?attendees=kol_ada,kol_bo,kol_cy',
+    );
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^kols-\d{4}-\d\d-\d\d\.csv$/);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv.startsWith('\uFEFFid,full_name,')).toBe(true);
+    expect(csv).toContain(`kol_bo,"'=Bo Åström",`);
+    expect(csv).toContain(',0.4,0.9,');
+    expect(csv).not.toContain('Prefers mornings');
+    await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).uncheck();
+    await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(names(desk)).toHaveText(['Cy Marin']);
+    await expect(desk).toHaveURL('/kols?ids=kol_cy');
+  });
+
+  test('two to four KOLs are compared side by side', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto(three);
+    await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
+    await expect(desk.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).check();
+    await desk.getByRole('button', { name: 'Compare' }).click();
+    const comparison = desk.getByRole('dialog', { name: 'Comparison' });
+    await expect(comparison.getByRole('columnheader')).toHaveText([/Ada Keller/, /Cy Marin/]);
+    await expect(comparison.getByRole('row', { name: /^h-index/ }).getByRole('cell')).toHaveText(['41', '60']);
+    await expect(comparison.getByRole('row', { name: /^Response rate/ })).toContainText('25.0%');
+    expect((await new AxeBuilder({ page: desk }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  });
+
+  test('is seen as a plot, in which a point opens the profile', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto(three);
+    await desk.getByRole('button', { name: 'Plot' }).click();
+    const plot = desk.getByRole('region', { name: 'h-index and response' });
+    await expect(plot.getByText('Tier 3', { exact: true })).toBeVisible();
+    await expect(points(desk)).toHaveCount(3);
+    await desk.getByLabel('Vertical axis').selectOption({ label: 'Email open rate' });
+    await desk.getByLabel('Tier', { exact: true }).selectOption({ label: 'Tier 2' });
+    await expect(points(desk)).toHaveCount(1);
+    await points(desk).hover();
+    await expect(desk.getByText('=Bo Åström: 7, 40.0%')).toBeVisible();
+    await points(desk).click();
+    await expect(desk.getByRole('heading', { name: '=Bo Åström', level: 1 })).toBeVisible();
+  });
+});
+
+test('shortlists are kept, renamed, duplicated, deleted and brought back, as ids only', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, bo, cy]);
+  await desk.goto(three);
+  await expect(names(desk)).toHaveCount(3);
+  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+  await desk.getByLabel('Name of the shortlist').fill('Berlin board');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Saved as “Berlin board”.')).toBeVisible();
+  await desk.goto('/kols');
+  const lists = desk.getByRole('region', { name: 'Shortlists' });
+  await lists.getByRole('button', { name: 'Rename Berlin board' }).click();
+  await lists.getByLabel('Name of the shortlist').fill('Berlin 2027');
+  await desk.keyboard.press('Enter');
+  await lists.getByRole('button', { name: 'Duplicate Berlin 2027' }).click();
+  await expect(lists.getByRole('link')).toHaveText(['Berlin 2027', 'Berlin 2027 (copy)']);
+  await lists.getByRole('button', { name: 'Delete Berlin 2027', exact: true }).click();
+  await expect(lists.getByRole('link')).toHaveText(['Berlin 2027 (copy)']);
+  await lists.getByRole('button', { name: 'Undo' }).click();
+  await desk.reload();
+  await expect(lists.getByRole('link')).toHaveText(['Berlin 2027', 'Berlin 2027 (copy)']);
+  expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Ada|Keller|example\.org/);
+  await lists.getByRole('link', { name: 'Berlin 2027', exact: true }).click();
+  await expect(desk).toHaveURL(three);
+  await expect(names(desk)).toHaveCount(3);
+});
+
+test.describe('at every width', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the list has no accessibility fault and does not scroll sideways: ${colorScheme}`, async ({
+      desk,
+      organization,
+    }) => {
+      await organization.import([ada, bo, cy]);
+      await desk.emulateMedia({ colorScheme });
+      await desk.goto(`${three},kol_nobody`);
+      await expect(desk.getByText('1 KOL could not be read').first()).toBeVisible();
+      await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
+      await desk.getByRole('button', { name: 'Plot' }).click();
+      await expect(points(desk)).toHaveCount(3);
+      await desk.getByRole('button', { name: 'Add KOLs' }).click();
+      for (const width of [360, 768, 1366, 1920]) {
+        await desk.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page: desk }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+});

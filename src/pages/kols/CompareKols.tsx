@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { Value } from '../../ui/Value.tsx';
+import { useKolWords } from '../../words/kol.ts';
+import { useKolListWords } from '../../words/kolList.ts';
+import { labelOf } from '../../words/labelOf.ts';
+import { useKolColumns } from './useKolColumns.tsx';
+
+/** 2 to 4 KOLs side by side: a column each, a line per field. */
+export function CompareKols({ kols, onClose }: { kols: Read<Kol>[]; onClose: () => void }) {
+  const t = useKolListWords();
+  const { expertise_areas, research_interests } = useKolWords();
+  const titleId = useId();
+  const [name, ...columns] = useKolColumns(onClose);
+  const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
+    id: field,
+    header,
+    cell: (kol: Read<Kol>) => <Value>{kol[field]?.map((entry) => labelOf({}, entry)).join(', ')}</Value>,
+  });
+  const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.compareTitle}</DialogTitle>
+      <DialogContent>
+        <Scroller role="region" aria-label={t.compareTitle} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {kols.map((kol) => (
+                  <th key={kol.id} scope="col">
+                    {name?.cell(kol)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ id, header, cell }) => (
+                <tr key={id}>
+                  <th scope="row">{header}</th>
+                  {kols.map((kol) => (
+                    <td key={kol.id}>{cell(kol)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Scroller = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  table: { borderCollapse: 'collapse', width: '100%' },
+  'th, td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: '10px 12px',
+    minWidth: 170,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  'tbody th': { fontWeight: 500, color: theme.vars.palette.text.secondary, minWidth: 120 },
+}));

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { KOL_TIERS, type Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { kolPath } from '../../paths.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useKolWords } from '../../words/kol.ts';
+import { useKolListWords } from '../../words/kolList.ts';
+import { labelOf } from '../../words/labelOf.ts';
+
+const RATES = ['response_rate', 'email_open_rate'] as const;
+
+/** Colours that hold in light and dark; the legend and the tooltip name the tier as well. */
+const COLORS: Record<string, string> = {
+  tier_1: 'var(--mui-palette-secondary-main)',
+  tier_2: 'var(--mui-palette-primary-main)',
+  tier_3: 'var(--mui-palette-warning-main)',
+};
+const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
+
+interface KolPlotProps {
+  /** The KOLs that the table shows. */
+  kols: readonly Read<Kol>[];
+  /** Called before a profile is opened from the plot. */
+  onOpen: () => void;
+}
+
+/** The list as a picture: h-index against a rate, coloured by tier. A point leads to the profile. */
+export function KolPlot({ kols, onOpen }: KolPlotProps) {
+  const t = useKolListWords();
+  const { metric, tiers } = useKolWords();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [rate, setRate] = useState<(typeof RATES)[number]>('response_rate');
+
+  const points = kols.flatMap((kol) => {
+    const [x, y] = [kol.metrics?.h_index, kol.metrics?.[rate]];
+    return typeof x === 'number' && typeof y === 'number' ? [{ kol, x, y, tier: kol.tier ?? '' }] : [];
+  });
+  const known: readonly string[] = KOL_TIERS;
+  const groups = [...known, ...new Set(points.map(({ tier }) => tier).filter((tier) => !known.includes(tier)))];
+  const series = groups.flatMap((tier) => {
+    const members = points.filter((point) => point.tier === tier);
+    return members.length === 0 ? [] : [{ tier, members }];
+  });
+  const missing = kols.length - points.length;
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Panel title={t.plotTitle} note={missing > 0 && t.plotMissing(missing)}>
+        <Box sx={{ maxWidth: 240, mb: 1 }}>
+          <SelectField
+            id="plot-rate"
+            label={t.plotVertical}
+            value={rate}
+            options={RATES.map((value) => ({ value, label: metric[value] }))}
+            onChange={(change) => setRate(RATES.find((value) => value === change.target.value) ?? rate)}
+          />
+        </Box>
+        <Box
+          role="group"
+          aria-label={t.plotLabel(metric[rate])}
+          sx={{ '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
+        >
+          <ScatterChart
+            height={360}
+            grid={{ horizontal: true, vertical: true }}
+            xAxis={[{ label: metric.h_index, min: 0, valueFormatter: (value: number) => format.count(value) }]}
+            yAxis={[{ label: metric[rate], min: 0, width: 80, valueFormatter: (value: number) => format.rate(value) }]}
+            series={series.map(({ tier, members }) => ({
+              id: tier,
+              label: tier === '' ? t.noTier : labelOf(tiers, tier),
+              color: COLORS[tier] ?? OTHER_COLOR,
+              markerSize: 5,
+              data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
+              valueFormatter: (_value, { dataIndex }) => {
+                const point = members[dataIndex];
+                if (point === undefined) return '';
+                return t.plotPoint(point.kol.full_name || point.kol.id, format.count(point.x), format.rate(point.y));
+              },
+            }))}
+            onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
+              const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
+              if (point === undefined) return;
+              onOpen();
+              void navigate(kolPath(point.kol.id));
+            }}
+          />
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

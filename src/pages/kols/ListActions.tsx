@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CalendarPlus, Columns3, Download, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { newEventPath } from '../../paths.ts';
+import { useKolListWords } from '../../words/kolList.ts';
+import { exportKols } from './exportKols.ts';
+
+interface ListActionsProps {
+  /** The KOLs that are ticked, in the order on screen. */
+  selected: Read<Kol>[];
+  /** How many rows the table shows, and how many there are. */
+  shown: number;
+  loaded: number;
+  onCompare: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with the KOLs that are ticked. */
+export function ListActions({ selected, shown, loaded, onCompare, onRemove }: ListActionsProps) {
+  const t = useKolListWords();
+  const ids = selected.map(({ id }) => id);
+  const isNone = ids.length === 0;
+  const canCompare = ids.length >= 2 && ids.length <= 4;
+  return (
+    <Box
+      role="group"
+      aria-label={t.actions}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, rowGap: 0.5, mb: 1 }}
+    >
+      <Box role="status" sx={{ mr: 'auto', py: 1, fontSize: '0.875rem' }}>
+        {t.shown(shown, loaded)}
+        {!isNone && <strong> · {t.selected(ids.length)}</strong>}
+      </Box>
+      {!isNone && (
+        <>
+          <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
+            {t.invite}
+          </Button>
+          <Button
+            disabled={!canCompare}
+            title={canCompare ? undefined : t.compareHint}
+            onClick={onCompare}
+            startIcon={<Columns3 size={18} />}
+          >
+            {t.compare}
+          </Button>
+          <Button onClick={() => void exportKols(selected, t.exportName)} startIcon={<Download size={18} />}>
+            {t.exportCsv}
+          </Button>
+          <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
+            {t.remove}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

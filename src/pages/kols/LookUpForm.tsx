@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { FileUp, Search } from 'lucide-react';
+import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useKolListWords } from '../../words/kolList.ts';
+
+interface LookUpFormProps {
+  /** True where what is found joins a list. */
+  isAdding: boolean;
+  onFound: (found: KolIdsInText) => void;
+  /** Stands under the field. */
+  children?: ReactNode;
+}
+
+/** One field for one id or hundreds, typed, pasted, or in a file that is chosen or dropped. */
+export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
+  const t = useKolListWords();
+  const fieldId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+
+  const lookUp = (given: string) => {
+    const found = kolIdsInText(given);
+    if (found.ids.length === 0) {
+      setFault(t.noId);
+      input.current?.focus();
+      return;
+    }
+    setText('');
+    onFound(found);
+  };
+  const readFile = async (file: File) => {
+    const given = await file.text().catch(() => null);
+    if (given === null || given.includes('\u0000')) return setFault(t.unreadableFile(file.name));
+    setText(given);
+    lookUp(given);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) void readFile(file);
+    else setText(event.dataTransfer.getData('text'));
+  };
+
+  return (
+    <Paper
+      variant="outlined"
+      component="form"
+      noValidate
+      aria-label={isAdding ? t.addKols : t.lookUp}
+      onSubmit={(submit: FormEvent) => {
+        submit.preventDefault();
+        lookUp(text);
+      }}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{
+        p: { xs: 2, md: 3 },
+        display: 'grid',
+        gap: 2,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: -6,
+      }}
+    >
+      <TextField
+        id={fieldId}
+        label={t.fieldLabel}
+        help={t.fieldHelp}
+        error={fault}
+        value={text}
+        onChange={(change) => {
+          setText(change.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        multiline
+        minRows={3}
+        maxRows={10}
+        autoComplete="off"
+        slotProps={{
+          input: {
+            spellCheck: false,
+            autoCapitalize: 'off',
+            // A field for lists in which one id is the common case: Enter looks it up, Shift+Enter begins a line.
+            onKeyDown: (key: React.KeyboardEvent<HTMLInputElement>) => {
+              if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;
+              key.preventDefault();
+              lookUp(key.currentTarget.value);
+            },
+          },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
+          {isAdding ? t.add : t.submit}
+        </Button>
+        <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => fileInput.current?.click()}>
+          {t.chooseFile}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/*"
+          onChange={(change) => {
+            const file = change.target.files?.[0];
+            // The same file can be chosen once more.
+            change.target.value = '';
+            if (file !== undefined) void readFile(file);
+          }}
+        />
+      </Box>
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { kolsPath } from '../../paths.ts';
+import {
+  type DeletedShortlist,
+  deleteShortlist,
+  duplicateShortlist,
+  renameShortlist,
+  restoreShortlist,
+  type Shortlist,
+  useShortlists,
+} from '../../session/shortlists.ts';
+import { NameForm } from '../../ui/NameForm.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useKolListWords } from '../../words/kolList.ts';
+
+/** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
+export function Shortlists() {
+  const t = useKolListWords();
+  const lists = useShortlists();
+  const [deleted, setDeleted] = useState<DeletedShortlist | null>(null);
+  return (
+    <Panel title={t.shortlists} note={t.shortlistsHelp}>
+      <Box role="status">
+        {deleted && (
+          <Alert
+            severity="info"
+            variant="outlined"
+            sx={{ mb: 1.5 }}
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  restoreShortlist(deleted);
+                  setDeleted(null);
+                }}
+              >
+                {t.undo}
+              </Button>
+            }
+          >
+            {t.deleted(deleted.shortlist.name)}
+          </Alert>
+        )}
+      </Box>
+      {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
+      {lists.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {lists.map((list) => (
+            <ShortlistRow key={list.id} list={list} onDelete={() => setDeleted(deleteShortlist(list.id))} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
+  const t = useKolListWords();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id, name, kolIds } = list;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 0.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {isRenaming ? (
+        <NameForm
+          label={t.shortlistName}
+          initial={name}
+          submit={t.save}
+          onSubmit={(next) => {
+            renameShortlist(id, next);
+            setIsRenaming(false);
+          }}
+          onCancel={() => setIsRenaming(false)}
+        />
+      ) : (
+        <>
+          <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={kolsPath(kolIds)} underline="hover" sx={{ fontWeight: 600 }} dir="auto">
+              {name}
+            </Link>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t.members(kolIds.length)}</Box>
+          </Box>
+          <IconButton aria-label={t.renameOf(name)} title={t.rename} onClick={() => setIsRenaming(true)}>
+            <Pencil size={18} />
+          </IconButton>
+          <IconButton
+            aria-label={t.duplicateOf(name)}
+            title={t.duplicate}
+            onClick={() => duplicateShortlist(id, t.copyOf(name))}
+          >
+            <Copy size={18} />
+          </IconButton>
+          <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>
+            <Trash2 size={18} />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}

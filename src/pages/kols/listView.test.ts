@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { matching, viewOf, viewParameters } from './listView.ts';
+
+const ada = {
+  id: 'kol_ada',
+  full_name: 'Dr. Åda Müller',
+  institution: 'Charité',
+  tier: 'tier_1',
+  engagement_level: 'high',
+  specialties: ['interventional_cardiology'],
+  contact: { address: { country: 'DE' } },
+};
+const bare = { id: 'kol_bare' };
+
+describe('the address of a view', () => {
+  test('is read and written without loss', () => {
+    const address = 'search=ada&tier=tier_1&engagement_level=high&specialty=oncology&country=DE&sort=-metrics.h_index';
+    const view = viewOf(new URLSearchParams(address));
+    expect(view.sort).toEqual({ id: 'metrics.h_index', isDescending: true });
+    expect(new URLSearchParams(viewParameters(view) as Record<string, string>).toString()).toBe(address);
+  });
+
+  test('drops what cannot be used', () => {
+    expect(viewOf(new URLSearchParams('tier=tier_9&search=&sort=full_name'))).toEqual({
+      sort: { id: 'full_name', isDescending: false },
+    });
+  });
+});
+
+test.each([
+  [{}, 2],
+  [{ search: 'muller' }, 1],
+  [{ search: 'CHARITE ada' }, 1],
+  [{ search: 'interventional cardiology' }, 1],
+  [{ search: 'ada nobody' }, 0],
+  [{ tier: 'tier_1' }, 1],
+  [{ tier: 'tier_2' }, 0],
+  [{ engagement_level: 'high', country: 'DE' }, 1],
+  [{ specialty: 'interventional_cardiology' }, 1],
+  [{ country: 'FR' }, 0],
+])('a filter keeps what matches it: %j', (view, count) => {
+  expect(matching([ada, bare], view)).toHaveLength(count);
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { ENGAGEMENT_LEVELS, KOL_TIERS, type Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import type { Sort } from '../../ui/sortRows.ts';
+
+/** How the working list is narrowed and ordered: the part of the address beside the ids. */
+export interface ListView {
+  search?: string;
+  tier?: string;
+  engagement_level?: string;
+  specialty?: string;
+  country?: string;
+  sort?: Sort;
+}
+
+const Address = z.object({
+  search: z.catch(z.optional(z.string()), undefined),
+  tier: z.catch(z.optional(z.enum(KOL_TIERS)), undefined),
+  engagement_level: z.catch(z.optional(z.enum(ENGAGEMENT_LEVELS)), undefined),
+  specialty: z.catch(z.optional(z.string()), undefined),
+  country: z.catch(z.optional(z.string()), undefined),
+});
+
+/** Reads the view of an address; a value that cannot be used is left out. `sort=-metrics.h_index` begins with the largest. */
+export function viewOf(address: URLSearchParams): ListView {
+  const sort = address.get('sort') ?? '';
+  return {
+    ...z.parse(Address, Object.fromEntries([...address].filter(([, value]) => value !== ''))),
+    sort: sort === '' ? undefined : { id: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') },
+  };
+}
+
+/** The parameters of an address that say this view. */
+export const viewParameters = ({ sort, ...filters }: ListView): Record<string, string | undefined> => ({
+  ...filters,
+  sort: sort && `${sort.isDescending ? '-' : ''}${sort.id}`,
+});
+
+/** The KOLs that pass every filter. The search asks for every word, wherever it stands, without case or accents. */
+export function matching(kols: readonly Read<Kol>[], view: ListView): Read<Kol>[] {
+  const words = folded(view.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return kols.filter(
+    (kol) =>
+      (view.tier === undefined || kol.tier === view.tier) &&
+      (view.engagement_level === undefined || kol.engagement_level === view.engagement_level) &&
+      (view.specialty === undefined || (kol.specialties ?? []).includes(view.specialty)) &&
+      (view.country === undefined || countryOf(kol) === view.country) &&
+      words.every((word) => searchText(kol).includes(word)),
+  );
+}
+
+/** The KOL's country as the record says it: a code in our service, any text in others. */
+export const countryOf = (kol: Read<Kol>) => kol.contact?.address?.country;
+
+const texts = new WeakMap<object, string>();
+
+function searchText(kol: Read<Kol>): string {
+  const known = texts.get(kol);
+  if (known !== undefined) return known;
+  const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;
+  const tokens = [...(specialties ?? []), ...(expertise_areas ?? []), ...(tags ?? [])];
+  const text = folded(
+    [id, full_name, title, institution, department, ...tokens, ...tokens.map((token) => token.replaceAll('_', ' '))]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  texts.set(kol, text);
+  return text;
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolsPath } from '../../paths.ts';
+import { type ListView, viewOf, viewParameters } from './listView.ts';
+
+/**
+ * The working list and its view, which live in the address and nowhere else.
+ * @returns the ids, the view, and how to change them; another list is a step in the history, another view is not
+ */
+export function useWorkingList() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const { ids } = kolIdsInText(address.get('ids') ?? '');
+    const view = viewOf(address);
+    return {
+      ids,
+      view,
+      setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(view))),
+      setView: (change: Partial<ListView>) =>
+        void navigate(kolsPath(ids, viewParameters({ ...view, ...change })), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+      clearView: () => void navigate(kolsPath(ids, viewParameters({ sort: view.sort })), { replace: true }),
+    };
+  }, [address, navigate]);
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useCommonWords } from '../words/common.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** How long it says that the copy was made, in milliseconds. */
+const SAID_FOR_MS = 2_000;
+
+interface CopyButtonProps {
+  /** What is copied; a function is asked when the button is pressed. */
+  text: string | (() => string);
+  /** What the button is called, such as "Copy email". */
+  label: string;
+  /** Shows the label; without it the button is a sign alone. */
+  hasText?: boolean;
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
+  const t = useCommonWords();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await copyText(typeof text === 'string' ? text : text());
+    setIsCopied(true);
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      {hasText ? (
+        <Button onClick={copy} startIcon={<Icon size={18} />}>
+          {isCopied ? t.copied : label}
+        </Button>
+      ) : (
+        <IconButton size="small" onClick={copy} aria-label={label} title={label}>
+          <Icon size={16} />
+        </IconButton>
+      )}
+      <VisuallyHidden role="status">{isCopied && t.copied}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The clipboard of a page without HTTPS is closed; then the old way of a selected text still works. */
+async function copyText(text: string) {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
