@@ -138,8 +138,6 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   ));
 
 const Scroller = styled('div')(({ theme }) => ({
-  // What is hidden in a cell scrolls with it, instead of making the page wider.
-  position: 'relative',
   overflowX: 'auto',
   // What is hidden from sight in a far column is placed against this box, and so widens no page.
   position: 'relative',
