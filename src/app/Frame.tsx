@@ -30,7 +30,7 @@ export function Frame() {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            flexWrap: 'wrap',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
             columnGap: { xs: 0.5, sm: 1.5 },
             px: { xs: 2, md: 4 },
             minHeight: 60,

@@ -30,12 +30,12 @@ export function SignedIn() {
           signOut();
           navigate(signInPath());
         }}
-        sx={{ minWidth: 44, minHeight: 44, px: { xs: 1, xl: 2 }, borderColor: 'divider' }}
+        sx={{ minWidth: 44, minHeight: 44, px: { xs: 1, sm: 1.5 }, borderColor: 'divider' }}
         aria-label={t.signOut}
         title={t.signOut}
       >
         <LogOut size={18} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', lg: 'none', xl: 'inline' }, ml: 1 }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
           {t.signOut}
         </Box>
       </Button>

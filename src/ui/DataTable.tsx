@@ -139,8 +139,6 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
 
 const Scroller = styled('div')(({ theme }) => ({
   overflowX: 'auto',
-  // What is hidden from sight in a far column is placed against this box, and so widens no page.
-  position: 'relative',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
