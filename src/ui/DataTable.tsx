@@ -138,6 +138,8 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   ));
 
 const Scroller = styled('div')(({ theme }) => ({
+  // What is hidden in a cell scrolls with it, instead of making the page wider.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
