@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './routes/problems.ts';
 
@@ -9,12 +10,40 @@ export function parseJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const refusal = refuseCoding(request.headers);
+    if (refusal !== null) return done(refusal);
     let text: string;
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     } catch {
       return done(new Refusal(400, 'The body is not valid UTF-8.'));
     }
-    return parse(request, text, done);
+    return parse(request, text, (error, value) => done(error !== null && isJson(text) ? FORBIDDEN_NAME : error, value));
   });
+}
+
+const FORBIDDEN_NAME = new Refusal(
+  400,
+  'The body holds a field named __proto__ or constructor.prototype, which no field may be named.',
+);
+
+/** Valid, and yet not taken by the framework's parser: then it is a name that could reach into every object. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is not written as it is read would only be called broken JSON. */
+function refuseCoding(headers: IncomingHttpHeaders): Refusal | null {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+  if (encoding.trim().toLowerCase() !== 'identity')
+    return new Refusal(415, 'The body must be sent uncompressed (without Content-Encoding).', {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) ? null : new Refusal(415, 'The body must be JSON in UTF-8.');
 }

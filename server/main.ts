@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { listenForCommands } from './commands/listen.ts';
@@ -39,6 +41,7 @@ async function start(settings: Settings) {
   try {
     const connection = await openDatabase(settings);
     closers.push(connection.close);
+    await tryPort(settings);
     const demonstration = await prepareDemonstration(connection, settings, (line) => console.log(line));
     if (connection.kind === 'embedded')
       closers.push(await listenForCommands(socketPath(settings.dataDir), connection.db));
@@ -57,6 +60,21 @@ async function start(settings: Settings) {
     await close();
     throw error;
   }
+}
+
+/** Filling a database takes seconds: whoever will not be able to listen afterwards should hear of it before. */
+async function tryPort(settings: Settings) {
+  const { port, host } = settings;
+  if (port === 0) return;
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch((error) => {
+    throw explainListening(error, settings);
+  });
+  server.close();
+  await once(server, 'close');
 }
 
 /** Lets requests end, but waits for nobody who has stopped reading the answer. */

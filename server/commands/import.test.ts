@@ -206,6 +206,39 @@ describe('what is stored', () => {
   });
 });
 
+describe('funnels that cannot be', () => {
+  test('are kept, and every contradiction is told and counted', async () => {
+    const withCounts = (
+      id: string,
+      audience_count: number,
+      sent: number,
+      delivered: number,
+      opened: number,
+      clicked: number,
+    ) => {
+      const rate = (part: number) => Math.min(1, delivered === 0 ? 0 : part / delivered);
+      const metrics = { sent, delivered, opened, clicked, open_rate: rate(opened), click_rate: rate(clicked) };
+      return { ...campaign, id, audience_count, metrics };
+    };
+    const odd = [
+      withCounts('cmp_1', 10, 10, 12, 4, 1),
+      withCounts('cmp_2', 10, 10, 8, 9, 1),
+      withCounts('cmp_3', 10, 10, 8, 4, 5),
+      withCounts('cmp_4', 9, 10, 8, 4, 5),
+      withCounts('cmp_5', 10, 10, 10, 10, 10),
+    ];
+    const { status, out } = await importTexts({ a: json(odd) });
+    expect(status).toBe(0);
+    expect(out.at(-1)).toBe(
+      'Campaigns whose counts contradict each other (kept as they are; no rate exceeds 1): more clicked than opened (2), ' +
+        'more delivered than sent (1), more opened than delivered (1), sent to more than the audience (1).',
+    );
+    const organization = await findByName(connection.db, 'Acme');
+    const { data } = await campaignRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
+    expect(data.find(({ id }) => id === 'cmp_2')?.metrics).toMatchObject({ delivered: 8, opened: 9, open_rate: 1 });
+  });
+});
+
 describe('faults', () => {
   test('in lines: each with file, line, field and reason; nothing is stored', async () => {
     const text = [json(kol), json({ ...product, status: 'sold' }), '', json({ ...withoutTier, id: 'kol_2' })].join(
@@ -213,8 +246,8 @@ describe('faults', () => {
     );
     expect(await importTexts({ 'a.ndjson': text })).toEqual(
       refused(
-        'a.ndjson:2: status: Invalid option: expected one of "active"|"in_development"|"discontinued"',
-        'a.ndjson:4: tier: missing',
+        'a.ndjson:2: status: must be one of active, in_development, discontinued',
+        'a.ndjson:4: tier: is required',
         'Nothing was imported: 2 of 3 records cannot be taken.',
       ),
     );
@@ -229,8 +262,8 @@ describe('faults', () => {
     const third = lines.findIndex((line) => line.includes('kol_3'));
     expect(await importTexts({ 'a.json': text })).toEqual(
       refused(
-        `a.json:${h}: metrics.h_index: Invalid input: expected number, received string`,
-        `a.json:${third}: tier: missing`,
+        `a.json:${h}: metrics.h_index: must be a whole number`,
+        `a.json:${third}: tier: is required`,
         expect.any(String),
       ),
     );
@@ -244,16 +277,18 @@ describe('faults', () => {
       1,
     );
     const line = text.split('\n').findIndex((content) => content.includes('2024-02-31')) + 1;
-    expect((await importTexts({ a: text })).errors[0]).toBe(`a:${line}: events[1].date: Invalid ISO date`);
+    expect((await importTexts({ a: text })).errors[0]).toBe(
+      `a:${line}: events[1].date: names a day that does not exist, 2024-02-31`,
+    );
     const twice = json({ ...kol, events: [item, item].map((one) => ({ ...one, date: '2024-02-01' })) });
     expect((await importTexts({ b: twice })).errors[0]).toBe('b:1: events[1].id: the same as events[0].id');
   });
 
   test.each([
     ['no object', '[5]', 'a:1: is no record: expected an object with an "id"'],
-    ['no id', '[\n{}]', 'a:2: id: missing'],
+    ['no id', '[\n{}]', 'a:2: id: is required'],
     ['an unknown kind', json({ id: 'pl_1' }), 'a:1: id: must begin with kol_, prod_, cmp_ or evt_'],
-    ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: missing'],
+    ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: is required'],
     ['a number as id', json({ id: 7 }), 'a:1: id: must be a text'],
     ['an empty file', ' \n', 'a: is empty'],
     ['no JSON', 'hello', 'a:1: is not valid JSON: expected a value, found "h"'],
@@ -277,7 +312,7 @@ describe('faults', () => {
     expect((await importTexts({ a: text })).errors).toEqual([
       'a:1: is not valid JSON: expected "," or "}", found the end',
       'a:3: is not valid JSON: expected a value, found "}"',
-      'a:4: name: Invalid input: expected string, received number',
+      'a:4: name: must be a text',
       'Nothing was imported: 3 of 4 records cannot be taken.',
     ]);
   });
@@ -295,6 +330,44 @@ describe('faults', () => {
       expect.stringMatching(/^latin:\d+: is not UTF-8 text/),
     ]);
     expect(await countAll(connection.db)).toBe(0);
+  });
+
+  test('one plain reason a value', async () => {
+    const wrong = {
+      ...kol,
+      full_name: null,
+      tags: 'a',
+      metrics: { ...kol.metrics, response_rate: 37, email_open_rate: '0.5', h_index: 1.5, publications_count: 1e20 },
+      events: [{ id: 'evt_1', name: 'Board', date: '2025-13-01', role: 'panelist' }],
+      created_at: 'yesterday',
+      updated_at: '0000-01-01T00:00:00Z',
+    };
+    const { errors } = await importTexts({ a: json(wrong) });
+    expect(errors.toSorted()).toEqual(
+      [
+        'full_name: must be a text',
+        'tags: must be a list',
+        'metrics.response_rate: must be at most 1',
+        'metrics.email_open_rate: must be a number',
+        'metrics.h_index: must be a whole number',
+        'metrics.publications_count: must be at most 2147483647',
+        'events[0].date: names a day that does not exist, 2025-13-01',
+        'created_at: must be an ISO 8601 date-time with seconds and with Z or an offset, such as 2026-03-01T09:30:00Z',
+        'updated_at: must be between the years 1 and 9999',
+      ]
+        .map((reason) => `a:1: ${reason}`)
+        .concat('Nothing was imported: the record cannot be taken.')
+        .toSorted(),
+    );
+  });
+
+  test('the sums at the end count files and records, and one is spoken of as one', async () => {
+    const last = async (files: Record<string, string>, names?: string[]) =>
+      (await importTexts(files, names)).errors.at(-1);
+    expect(await last({}, ['nowhere.json'])).toBe('Nothing was imported: the file cannot be read.');
+    expect(await last({ a: json(kol), b: json({ id: 'kol_2' }) }, ['a', 'b', 'nowhere.json'])).toBe(
+      'Nothing was imported: 1 of 2 records cannot be taken, 1 of 3 files cannot be read.',
+    );
   });
 
   test('the same id twice names both places', async () => {

@@ -1,3 +1,4 @@
+import { fieldName } from '../faultWords.ts';
 import type { Unreadable } from './importReader.ts';
 import type { RecordFault } from './importRecord.ts';
 
@@ -40,12 +41,12 @@ export class FaultList {
     this.show(() => [line === undefined ? `${file}: ${reason}` : `${file}:${line}: ${reason}`]);
   }
 
-  /** The lines to print; `good` records had no fault. */
-  describe(good: number): string[] {
+  /** The lines to print; `good` records had no fault, and there were so many files. */
+  describe(good: number, files: number): string[] {
     const total = this.records + this.files;
     const sums = [
-      this.records > 0 && `${this.records} of ${this.records + good} records cannot be taken`,
-      this.files > 0 && `${this.files} of the files cannot be read`,
+      this.records > 0 && `${share(this.records, this.records + good, 'record')} cannot be taken`,
+      this.files > 0 && `${share(this.files, files, 'file')} cannot be read`,
     ].filter((sum) => sum !== false);
     return [
       ...this.lines,
@@ -59,10 +60,5 @@ export class FaultList {
   }
 }
 
-/** `events[3].date` */
-function fieldName(path: PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
+/** "2 of 3 records", "1 of 2 files", "the file" where there was only one. */
+const share = (part: number, all: number, noun: string) => (all === 1 ? `the ${noun}` : `${part} of ${all} ${noun}s`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Database } from '../db/connect.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import { FaultList, ImportRefused } from './importFaults.ts';
@@ -71,7 +72,7 @@ async function run(db: Database, { organization: name, files, folder, signal }: 
       }
     }
   }
-  if (!faults.isEmpty) throw new ImportRefused(faults.describe(places.size));
+  if (!faults.isEmpty) throw new ImportRefused(faults.describe(places.size, files.length));
   await store.flush();
   const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...notes.describe()] };
@@ -81,14 +82,17 @@ async function run(db: Database, { organization: name, files, folder, signal }: 
 class Notes {
   private readonly ignored = new Map<string, number>();
   private otherRates = 0;
+  private readonly oddities = new Map<string, number>();
 
   take(accepted: ImportRecord, ignored: string[]) {
     for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
-    if (accepted.kind === 'campaign' && hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
+    if (accepted.kind !== 'campaign') return;
+    if (hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
+    for (const oddity of odditiesOf(accepted.record)) this.oddities.set(oddity, (this.oddities.get(oddity) ?? 0) + 1);
   }
 
   describe(): string[] {
-    const fields = [...this.ignored].sort(([, a], [, b]) => b - a).map(([path, records]) => `${path} (${records})`);
+    const fields = counted(this.ignored);
     const shown = fields.slice(0, 12).join(', ');
     const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
     return [
@@ -96,8 +100,30 @@ class Notes {
       ...(this.otherRates > 0
         ? [`Campaigns whose rates are not what their counts give (the counts are kept): ${this.otherRates}.`]
         : []),
+      ...(this.oddities.size > 0
+        ? [
+            `Campaigns whose counts contradict each other (kept as they are; no rate exceeds 1): ${counted(this.oddities).join(', ')}.`,
+          ]
+        : []),
     ];
   }
+}
+
+/** "contact.fax (3)", the most frequent first. */
+const counted = (records: Map<string, number>) =>
+  [...records].sort(([, a], [, b]) => b - a).map(([what, number]) => `${what} (${number})`);
+
+/**
+ * What cannot be in a funnel. It is told and not refused: mail programs do count, say, a click where the opening was
+ * blocked, and a whole export should not fail for it.
+ */
+function odditiesOf({ audience_count, metrics: { sent, delivered, opened, clicked } }: Campaign): string[] {
+  return [
+    sent > audience_count && 'sent to more than the audience',
+    delivered > sent && 'more delivered than sent',
+    opened > delivered && 'more opened than delivered',
+    clicked > opened && 'more clicked than opened',
+  ].filter((oddity) => oddity !== false);
 }
 
 /** Rates are computed from the counts; a rounded one is the same rate. */

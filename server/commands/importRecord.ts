@@ -4,6 +4,7 @@ import { Event } from '../../src/contract/event.ts';
 import { Kol } from '../../src/contract/kol.ts';
 import { Product } from '../../src/contract/product.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
+import { describeFault, onePerPlace } from '../faultWords.ts';
 
 /** A record of an input file that keeps the contract, with its kind; what the contract does not know is left out. */
 export type ImportRecord =
@@ -30,7 +31,7 @@ export function checkRecord(input: unknown): Checked {
   if (!isObject(input)) return { faults: [{ path: [], reason: 'is no record: expected an object with an "id"' }] };
   const { id } = input;
   if (typeof id !== 'string')
-    return { faults: [{ path: ['id'], reason: id === undefined ? 'missing' : 'must be a text' }] };
+    return { faults: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
   if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, carriedTwice, (record) => ({ kind: 'kol', record }));
   if (id.startsWith(ID_PREFIXES.product)) return check(Product, input, none, (record) => ({ kind: 'product', record }));
   if (id.startsWith(ID_PREFIXES.campaign))
@@ -45,18 +46,15 @@ function check<Resource>(
   findFaults: (record: Resource) => RecordFault[],
   accept: (record: Resource) => ImportRecord,
 ): Checked {
-  const parsed = z.safeParse(schema, input, { error: englishReason });
+  const parsed = z.safeParse(schema, input, { error: describeFault });
   if (!parsed.success)
-    return { faults: parsed.error.issues.map(({ path, message }) => ({ path: [...path], reason: message })) };
+    return {
+      faults: onePerPlace(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
+    };
   const faults = findFaults(parsed.data);
   if (faults.length > 0) return { faults };
   return { accepted: accept(parsed.data), ignored: leftOut(input, parsed.data) };
 }
-
-const english = z.locales.en().localeError;
-
-/** Messages per parse: the process that imports may be the service, whose own settings stay as they are. */
-const englishReason: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'missing' : english(issue));
 
 const none = () => [];
 

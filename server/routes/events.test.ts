@@ -119,7 +119,8 @@ describe('an event that cannot be created', () => {
     expect(await faultsOf({ name: ' ', event_type: 'party', start_date: '2026-03-01', attendees: 'kol_a' })).toEqual({
       '/name': 'name must not be empty',
       '/event_type': expect.stringMatching(/^event_type must be one of advisory_board, /),
-      '/start_date': 'start_date must be an ISO 8601 date-time with Z or an offset, such as 2026-03-01T09:30:00Z',
+      '/start_date':
+        'start_date must be an ISO 8601 date-time with seconds and with Z or an offset, such as 2026-03-01T09:30:00Z',
       '/end_date': 'end_date is required',
       '/attendees': 'attendees must be a list',
     });
@@ -129,7 +130,7 @@ describe('an event that cannot be created', () => {
     expect(await faultsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
       '/a~1b~0c': 'a/b~c is no field here',
       '/colour': 'colour is no field here',
-      '/location/room': 'room is no field here',
+      '/location/room': 'location.room is no field here',
     });
   });
 
@@ -159,13 +160,22 @@ describe('an event that cannot be created', () => {
     ]);
   });
 
+  test('says of a date whether it is its form or the day', async () => {
+    const form = 'must be an ISO 8601 date-time with seconds and with Z or an offset, such as 2026-03-01T09:30:00Z';
+    const dates = { start_date: '2026-02-30T10:00:00Z', end_date: '2027-01-01T11:00Z' };
+    expect(await faultsOf(anEvent(dates))).toEqual({
+      '/start_date': 'start_date names a day that does not exist, 2026-02-30',
+      '/end_date': `end_date ${form}`,
+    });
+  });
+
   test('points at every attendee that does not exist or belongs to somebody else, and stores nothing', async () => {
     const stranger = await newCaller(service);
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
     const before = await readKol('kol_a');
     expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_theirs', 'kol_none'] }))).toEqual({
-      '/attendees/1': 'attendees[1] is no KOL of this organization: kol_theirs',
-      '/attendees/2': 'attendees[2] is no KOL of this organization: kol_none',
+      '/attendees/1': 'kol_theirs is no KOL of this organization',
+      '/attendees/2': 'kol_none is no KOL of this organization',
     });
     expect(await readKol('kol_a')).toEqual(before);
   });
@@ -208,6 +218,41 @@ describe('a body that cannot be read', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, title: 'Bad Request', request_id: expect.any(String) });
   });
+
+  test.each(['{"__proto__": {"x": 1}}', '{"location": {"constructor": {"prototype": {}}}}'])(
+    'a field name that cannot be taken is no broken JSON: %s',
+    async (body) => {
+      const { detail } = (await caller.post('/v1/events', body)).json();
+      expect(detail).toBe(
+        'The body holds a field named __proto__ or constructor.prototype, which no field may be named.',
+      );
+    },
+  );
+
+  test.each([
+    ['content-encoding', 'gzip', 'The body must be sent uncompressed (without Content-Encoding).'],
+    ['content-type', 'application/json; charset=iso-8859-1', 'The body must be JSON in UTF-8.'],
+    ['content-type', 'application/json; charset="UTF-16"', 'The body must be JSON in UTF-8.'],
+  ])('%s: %s is answered with 415', async (header, value, detail) => {
+    const answer = await postWith({ [header]: value });
+    expect(answer.json()).toMatchObject({ status: 415, detail });
+  });
+
+  test.each([
+    ['content-encoding', 'identity'],
+    ['content-type', 'application/json; charset=utf-8'],
+    ['content-type', 'Application/JSON;charset="UTF-8"'],
+  ])('%s: %s is taken', async (header, value) => {
+    expect((await postWith({ [header]: value })).statusCode).toBe(201);
+  });
+
+  const postWith = (headers: Record<string, string>) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/v1/events',
+      headers: { authorization: `Bearer ${caller.key}`, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(anEvent()),
+    });
 
   test('nesting that is closed again is a fault of its field', async () => {
     const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;

@@ -46,7 +46,7 @@ function refuseAttendees({ positions }: UnknownAttendees, attendees: readonly st
     422,
     positions.map((position) => ({
       pointer: `/attendees/${position}`,
-      detail: `attendees[${position}] is no KOL of this organization: ${attendees[position]}`,
+      detail: `${attendees[position]} is no KOL of this organization`,
     })),
   );
 }

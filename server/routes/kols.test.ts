@@ -75,7 +75,7 @@ describe('reading a KOL', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
       { parameter: 'include', detail: 'include is given more than once' },
-      { parameter: 'expand', detail: 'expand is no parameter here; allowed are include' },
+      { parameter: 'expand', detail: 'expand is no parameter here; only include is allowed' },
     ]);
   });
 

@@ -25,12 +25,17 @@ function isWithinCalendar(value: string): boolean {
   return year >= 1 && year <= 9999;
 }
 
+// `abort`: what is no date has no year, so its form is its only fault.
+
 /** A moment: ISO 8601 date-time with `Z` or an offset (interface §2). The service always answers in UTC. */
 export const timestamp = () =>
-  z.iso.datetime({ offset: true }).check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
+  z.iso
+    .datetime({ offset: true, abort: true })
+    .check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
 
 /** A calendar day without a time zone: `YYYY-MM-DD` (interface §2.1). Never convert it through a moment: the day would shift. */
-export const day = () => z.iso.date().check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
+export const day = () =>
+  z.iso.date({ abort: true }).check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
 
 /** A number of things, 0 or more. */
 export const count = () => z.int().check(z.minimum(0), z.maximum(INTEGER_MAX));
