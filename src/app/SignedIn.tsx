@@ -18,6 +18,8 @@ export function SignedIn() {
           color: 'text.secondary',
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
+          // On the narrowest screens the button to sign out says as much.
+          '@media (max-width: 350px)': { display: 'none' },
         }}
       >
         {t.signedIn}
