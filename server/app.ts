@@ -7,14 +7,16 @@ import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
 import { parseJsonBody } from './jsonBody.ts';
-import { findOrganization } from './repositories/apiKeys.ts';
+import { findHolder } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notFound } from './routes/problems.ts';
+import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
+import { DEFAULT_RATE_LIMIT } from './settings.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -32,10 +34,11 @@ export interface AppOptions {
   /** The folder of the built dashboard; without it only the service answers. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
+  rateLimit?: RateLimit;
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
-export function buildApp({ db, dist, logger = false }: AppOptions) {
+export function buildApp({ db, dist, logger = false, rateLimit = { perMinute: DEFAULT_RATE_LIMIT } }: AppOptions) {
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -79,9 +82,9 @@ export function buildApp({ db, dist, logger = false }: AppOptions) {
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findOrganization: (key: string) => findOrganization(db, key),
+    findHolder: (key: string) => findHolder(db, key),
   };
-  app.register(async (v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories), { prefix: '/v1' });
+  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, rateLimit), { prefix: '/v1' });
   if (dist !== undefined) serveDashboard(app, dist);
   else
     app.setNotFoundHandler(() => {

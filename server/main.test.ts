@@ -237,4 +237,13 @@ describe('a start that cannot succeed', () => {
     expect(command.status).toBe(1);
     expect(command.error).not.toContain('\n');
   });
+
+  test('so is a Redis that is away', async () => {
+    const ended = await spawnProgram('server/main.ts', [], { REDIS_URL: 'redis://:secret@127.0.0.1:1' }).ended;
+    expect(ended).toMatchObject({
+      status: 1,
+      out: '',
+      error: 'KOL Desk cannot start. Redis at REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+    });
+  });
 });

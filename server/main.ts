@@ -7,6 +7,7 @@ import { isBuilt } from './dashboard.ts';
 import { CannotOpen, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { type Demonstration, prepareDemonstration } from './demonstration.ts';
+import { connectRedis } from './redis.ts';
 import { readSettings, type Settings, StartFault } from './settings.ts';
 
 /** `npm start`: reads the environment, opens the database, listens, and says where to sign in. */
@@ -39,6 +40,8 @@ async function start(settings: Settings) {
   };
   closeOnSignal(close);
   try {
+    const redis = settings.redisUrl === undefined ? undefined : await connectRedis(settings.redisUrl);
+    if (redis !== undefined) closers.push(async () => redis.disconnect());
     const connection = await openDatabase(settings);
     closers.push(connection.close);
     await tryPort(settings);
@@ -48,7 +51,12 @@ async function start(settings: Settings) {
 
     const dist = isBuilt(DIST) ? DIST : undefined;
     if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
-    const app = buildApp({ db: connection.db, dist, logger: { level: settings.logLevel } });
+    const app = buildApp({
+      db: connection.db,
+      dist,
+      logger: { level: settings.logLevel },
+      rateLimit: { perMinute: settings.rateLimitPerMinute, redis },
+    });
     closers.push(() => closeApp(app));
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
       throw explainListening(error, settings);

@@ -6,6 +6,9 @@ export class StartFault extends Error {
   override name = 'StartFault';
 }
 
+/** Requests that one API key may make within a minute. */
+export const DEFAULT_RATE_LIMIT = 600;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Settings = z.object({
@@ -19,6 +22,11 @@ const Settings = z.object({
   KOL_DESK_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
   KOL_DESK_DEMO: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
+  RATE_LIMIT_PER_MINUTE: z._default(
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.number()),
+    DEFAULT_RATE_LIMIT,
+  ),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
 });
 
 const RULES: Record<keyof z.infer<typeof Settings>, string> = {
@@ -28,6 +36,8 @@ const RULES: Record<keyof z.infer<typeof Settings>, string> = {
   DATA_DIR: 'must be a folder',
   KOL_DESK_API_KEY: 'must be 16 to 200 printable ASCII characters without spaces',
   KOL_DESK_DEMO: 'must be auto, always or never',
+  RATE_LIMIT_PER_MINUTE: 'must be a whole number; 0 means no limit',
+  REDIS_URL: 'must begin with redis:// or rediss://',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -51,6 +61,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     apiKey: settings.KOL_DESK_API_KEY,
     demonstration: settings.KOL_DESK_DEMO,
     logLevel: settings.LOG_LEVEL,
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    redisUrl: settings.REDIS_URL,
   };
 }
 

@@ -44,13 +44,25 @@ export async function ensure(db: Database, organizationId: string, key: string, 
   return entry !== undefined;
 }
 
-/** The organization that a key opens; null where the key is unknown or revoked. */
-export async function findOrganization(db: Database, key: string): Promise<string | null> {
+/** Who calls: the organization that a key opens, and the key's prefix, by which it is named everywhere. */
+export interface KeyHolder {
+  organizationId: string;
+  prefix: string;
+}
+
+/**
+ * Whose a key is; null where it is unknown or revoked. Asked anew for every request, so that a revoked key opens
+ * nothing from that moment on, in no process.
+ *
+ * What is compared byte by byte is a hash: how long that takes tells how far a hash agrees with a stored one, and from
+ * that nobody gets any nearer to a key.
+ */
+export async function findHolder(db: Database, key: string): Promise<KeyHolder | null> {
   const [found] = await db
-    .select({ organization_id: apiKeys.organization_id })
+    .select({ organizationId: apiKeys.organization_id, prefix: apiKeys.prefix })
     .from(apiKeys)
     .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
-  return found?.organization_id ?? null;
+  return found ?? null;
 }
 
 /** Every key, revoked ones too, by organization and age. */

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's organization, known once the API key was accepted (interface §5). */
     organizationId: string;
+    /** The prefix of the caller's API key, which names the key without opening anything. */
+    keyPrefix: string;
   }
 }
 

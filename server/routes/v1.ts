@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyHolder } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -9,6 +10,7 @@ import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
 import { notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
+import { limitRate, type RateLimit } from './rateLimit.ts';
 
 /** What the interface's addresses work with. */
 export interface Repositories {
@@ -16,17 +18,21 @@ export interface Repositories {
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** The organization that an API key opens; null for a key that is unknown or revoked. */
-  findOrganization(key: string): Promise<string | null>;
+  /** Whose an API key is; null for a key that is unknown or revoked. */
+  findHolder(key: string): Promise<KeyHolder | null>;
 }
 
 /** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
-export function v1Routes(app: App, repositories: Repositories) {
+export async function v1Routes(app: App, repositories: Repositories, rateLimit: RateLimit) {
   app.decorateRequest('organizationId', '');
+  app.decorateRequest('keyPrefix', '');
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', async (request) => {
-    request.organizationId = await authenticate(request, repositories.findOrganization);
+    const { organizationId, prefix } = await authenticate(request, repositories.findHolder);
+    request.organizationId = organizationId;
+    request.keyPrefix = prefix;
   });
+  await limitRate(app, rateLimit);
   app.addHook('onRequest', refuseGarbledQuery);
   const allowed = collectMethods(app);
 
@@ -50,15 +56,15 @@ async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
-async function authenticate({ headers }: FastifyRequest, findOrganization: Repositories['findOrganization']) {
+async function authenticate({ headers }: FastifyRequest, findHolder: Repositories['findHolder']) {
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
   if (headers.authorization === undefined)
     throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
   if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
-  const organizationId = await findOrganization(key);
-  if (organizationId === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
-  return organizationId;
+  const holder = await findHolder(key);
+  if (holder === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
+  return holder;
 }
 
 /** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
