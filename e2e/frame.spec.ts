@@ -1,6 +1,10 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { buildApp } from '../server/app.ts';
 import { expect, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
@@ -101,7 +105,7 @@ test('the dashboard works with a service on another origin, under other paramete
   // Another origin that keeps the interface: the real service, behind a front that allows this dashboard.
   const asked: string[] = [];
   const front = createServer(async (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', service.url);
+    response.setHeader('Access-Control-Allow-Origin', dashboard);
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
@@ -120,25 +124,52 @@ test('the dashboard works with a service on another origin, under other paramete
   });
   await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } } }),
-  );
+  // The same build with other settings, which its content security policy follows.
+  const dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
+  await cp(join(import.meta.dirname, '../dist'), dist, { recursive: true });
+  const settings = { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } };
+  await writeFile(join(dist, 'config.json'), JSON.stringify(settings));
+  const files = buildApp({ db: Object.create(null), dist });
+  const dashboard = await files.listen({ port: 0, host: '127.0.0.1' });
 
-  await page.goto(`/sign-in#key=${organization.key}`);
+  await page.goto(`${dashboard}/sign-in#key=${organization.key}`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.goto('/campaigns?search=example');
+  await page.goto(`${dashboard}/campaigns?search=example`);
   await expect(page.getByText('Example newsletter')).toBeVisible();
   expect(asked.at(-1)).toContain('q=example');
-  await page.goto('/kols/kol_ada?tab=events');
+  await page.goto(`${dashboard}/kols/kol_ada?tab=events`);
   await expect(page.getByText('No events recorded')).toBeVisible();
-  await page.goto('/products');
+  await page.goto(`${dashboard}/products`);
   await expect(page.getByText('Example stent')).toBeVisible();
-  await page.goto('/events/new?name=Board&event_type=webinar&attendees=kol_ada');
+  await page.goto(`${dashboard}/events/new?name=Board&event_type=webinar&attendees=kol_ada`);
   await page.getByLabel('Start').fill('2027-03-02T09:00');
   await page.getByLabel('End').fill('2027-03-02T10:00');
   await page.getByRole('button', { name: /^Create draft event/ }).click();
   await expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  await page.goto('about:blank');
+  await files.close();
   front.close();
+  await rm(dist, { recursive: true });
+});
+
+test.describe('what somebody managed to write into the page', () => {
+  test.use({ allowedErrors: ['Content Security Policy', 'net::ERR_BLOCKED_BY_CSP'] });
+
+  test('neither runs nor sends anything away', async ({ desk }) => {
+    const happened = await desk.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<style>:root { --injected: yes }</style>');
+      const sent = await fetch('https://elsewhere.example/').then(
+        () => true,
+        () => false,
+      );
+      const style = getComputedStyle(document.documentElement).getPropertyValue('--injected');
+      return { ran: 'injected' in window, style, sent };
+    });
+    expect(happened).toEqual({ ran: false, style: '', sent: false });
+  });
 });
 
 test('settings that cannot be used stop the dashboard with a clear message', async ({ page }) => {

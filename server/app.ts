@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { dashboardPolicy, NO_PAGE } from './contentSecurityPolicy.ts';
 import { serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
@@ -16,6 +17,7 @@ import { healthRoutes } from './routes/health.ts';
 import { notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
+import { keepSafe } from './safety.ts';
 import { DEFAULT_RATE_LIMIT } from './settings.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { validatorCompiler } from './validation.ts';
@@ -26,8 +28,11 @@ const BODY_LIMIT = 256 * 1024;
 /** The most bytes of a request's address and headers. */
 const HEAD_LIMIT = 64 * 1024;
 
-/** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
-const REQUEST_LIMIT_MS = 60_000;
+/** How long a caller may take to send a request. */
+const REQUEST_LIMIT_MS = 30_000;
+
+/** How long a connection on which nothing moves is kept, also by one who has stopped reading an answer. */
+const SILENCE_LIMIT_MS = 120_000;
 
 export interface AppOptions {
   db: Database;
@@ -35,16 +40,33 @@ export interface AppOptions {
   dist?: string;
   logger?: FastifyServerOptions['logger'];
   rateLimit?: RateLimit;
+  /** Other origins whose pages may read the answers; none unless named. */
+  corsOrigins?: string[];
+  /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
+  requestLimitMs?: number;
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
-export function buildApp({ db, dist, logger = false, rateLimit = { perMinute: DEFAULT_RATE_LIMIT } }: AppOptions) {
+export function buildApp({
+  db,
+  dist,
+  logger = false,
+  rateLimit = { perMinute: DEFAULT_RATE_LIMIT },
+  corsOrigins = [],
+  requestLimitMs = REQUEST_LIMIT_MS,
+}: AppOptions) {
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_LIMIT_MS,
-    // A working list is an address with a thousand ids, which Node's 16 KiB for the whole head would refuse.
-    http: { maxHeaderSize: HEAD_LIMIT },
+    requestTimeout: requestLimitMs,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    http: {
+      // A working list is an address with a thousand ids, which Node's 16 KiB for the whole head would refuse.
+      maxHeaderSize: HEAD_LIMIT,
+      // The head alone, which comes first, gets half of the time.
+      headersTimeout: requestLimitMs / 2,
+      connectionsCheckingInterval: Math.min(requestLimitMs / 4, 5_000),
+    },
     genReqId: () => randomUUID(),
     // The framework would log addresses with their query, and search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,8 +83,10 @@ export function buildApp({ db, dist, logger = false, rateLimit = { perMinute: DE
   app.setErrorHandler(handleError);
   parseJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'X-Request-Id': request.id, ...SAFETY_HEADERS });
+    reply.header('X-Request-Id', request.id);
   });
+  const contentSecurityPolicy = dist === undefined ? NO_PAGE : dashboardPolicy(dist);
+  keepSafe(app, { contentSecurityPolicy, corsOrigins });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -92,9 +116,3 @@ export function buildApp({ db, dist, logger = false, rateLimit = { perMinute: DE
     });
   return app;
 }
-
-const SAFETY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-};

@@ -56,6 +56,7 @@ async function start(settings: Settings) {
       dist,
       logger: { level: settings.logLevel },
       rateLimit: { perMinute: settings.rateLimitPerMinute, redis },
+      corsOrigins: settings.corsOrigins,
     });
     closers.push(() => closeApp(app));
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {

@@ -14,6 +14,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       rateLimitPerMinute: 600,
       redisUrl: undefined,
+      corsOrigins: [],
     });
   });
 
@@ -26,6 +27,8 @@ describe('the settings', () => {
       'KOL_DESK_API_KEY must be 16 to 200 printable ASCII characters without spaces.',
     ],
     [{ RATE_LIMIT_PER_MINUTE: '-1' }, 'RATE_LIMIT_PER_MINUTE must be a whole number; 0 means no limit.'],
+    [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must be origins separated by commas/],
+    [{ CORS_ORIGINS: 'https://a.example,https://b.example/' }, /^CORS_ORIGINS must be origins/],
     [{ REDIS_URL: 'http://secret' }, 'REDIS_URL must begin with redis:// or rediss://.'],
     [{ KOL_DESK_DEMO: 'yes', LOG_LEVEL: 'loud' }, /^KOL_DESK_DEMO must be auto, .* LOG_LEVEL must be one of fatal, /],
   ])('explain what is wrong with %j without repeating it', (environment, message) => {

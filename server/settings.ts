@@ -11,6 +11,11 @@ export const DEFAULT_RATE_LIMIT = 600;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** True for what browsers send as `Origin`: no path, no `*`, no blank at the end. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 const Settings = z.object({
   PORT: z._default(
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(65_535))),
@@ -26,6 +31,16 @@ const Settings = z.object({
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.number()),
     DEFAULT_RATE_LIMIT,
   ),
+  CORS_ORIGINS: z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((list) => list.split(',').flatMap((part) => part.trim() || [])),
+      ),
+      z.array(z.string().check(z.refine(isOrigin))),
+    ),
+    [],
+  ),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
 });
 
@@ -38,6 +53,7 @@ const RULES: Record<keyof z.infer<typeof Settings>, string> = {
   KOL_DESK_DEMO: 'must be auto, always or never',
   RATE_LIMIT_PER_MINUTE: 'must be a whole number; 0 means no limit',
   REDIS_URL: 'must begin with redis:// or rediss://',
+  CORS_ORIGINS: 'must be origins separated by commas, such as https://desk.example.org',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -63,6 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL,
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     redisUrl: settings.REDIS_URL,
+    corsOrigins: settings.CORS_ORIGINS,
   };
 }
 

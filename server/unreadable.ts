@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, problem } from './routes/problems.ts';
+import { EVERY_ANSWER } from './safetyHeaders.ts';
 
 /** Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
@@ -16,6 +17,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${id}`,
       'Cache-Control: no-store',
+      ...Object.entries(EVERY_ANSWER).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,
