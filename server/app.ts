@@ -8,6 +8,8 @@ import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
 import { parseJsonBody } from './jsonBody.ts';
+import { noteKeyUse } from './keyUse.ts';
+import { measure } from './metrics.ts';
 import { findHolder } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
@@ -99,6 +101,8 @@ export function buildApp({
     );
   });
 
+  measure(app);
+  const keyUse = noteKeyUse(app, db);
   keepHouse(app, db);
   healthRoutes(app, async () => db.execute(sql`select 1`));
   const repositories = {
@@ -107,6 +111,7 @@ export function buildApp({
     campaigns: campaignRepository(db),
     events: eventRepository(db),
     findHolder: (key: string) => findHolder(db, key),
+    noteUse: keyUse.note,
   };
   app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, rateLimit), { prefix: '/v1' });
   if (dist !== undefined) serveDashboard(app, dist);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { startTestService, type TestService } from '../testing.ts';
 import { runCommand } from './run.ts';
 
@@ -48,7 +49,25 @@ describe('npm run keys', () => {
     expect(await tryKey(key)).toBe(401);
     const again = await run('keys', 'revoke', prefix);
     expect(again.printed[0]).toMatch(new RegExp(`^${prefix} was revoked already, at \\d{4}-`));
-    expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}\d{4}-.*Z$/);
+    expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}-? +\d{4}-.*Z$/);
+  });
+
+  test('replaces a key without a pause: the old one opens until the list shows that nobody uses it', async () => {
+    const create = async () => (await run('keys', 'create', '--organization', 'Rotating')).printed.at(-1) ?? '';
+    const [old, young] = [await create(), await create()];
+    const other = buildApp({ db: service.db });
+    const line = async (key: string) =>
+      (await run('keys', 'list')).printed.find((text) => text.startsWith(key.slice(0, 11))) ?? '';
+    expect(await line(old)).toMatch(/Z {2}- +-$/);
+    for (const key of [old, young])
+      expect(
+        (await other.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}` } })).statusCode,
+      ).toBe(200);
+    // Uses are stored each minute, and at the end.
+    await other.close();
+    for (const key of [old, young]) expect(await line(key)).toMatch(/Z {2}\d{4}-.*Z {2}-$/);
+    await run('keys', 'revoke', old);
+    expect([await tryKey(old), await tryKey(young)]).toEqual([401, 200]);
   });
 
   test('says that there is no such key', async () => {

@@ -53,14 +53,16 @@ async function create(args: string[], { db, print }: CommandContext) {
 async function list(args: string[], { db, print }: CommandContext) {
   parseArgs({ args, options: {} });
   const entries = await apiKeys.list(db);
-  const rows = entries.map(({ prefix, organization, label, created_at, revoked_at }) => [
+  const rows = entries.map(({ prefix, organization, label, created_at, last_used_at, revoked_at }) => [
     prefix,
     organization,
     label || '-',
     created_at,
+    last_used_at ?? '-',
     revoked_at ?? '-',
   ]);
-  for (const line of alignColumns([['PREFIX', 'ORGANIZATION', 'LABEL', 'CREATED', 'REVOKED'], ...rows])) print(line);
+  for (const line of alignColumns([['PREFIX', 'ORGANIZATION', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED'], ...rows]))
+    print(line);
   return 0;
 }
 

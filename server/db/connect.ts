@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { refuseNewer } from './newer.ts';
 
 /** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -57,6 +58,7 @@ async function openMigrated(folder: string | undefined) {
   const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   try {
     const db = drizzlePglite(client);
+    await refuseNewer(db);
     await migratePglite(db, { migrationsFolder });
     return { db, client };
   } catch (error) {
@@ -92,6 +94,7 @@ async function migratePostgres(single: Pool) {
     try {
       const db = drizzlePg(client);
       await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+      await refuseNewer(db);
       await migratePg(db, { migrationsFolder });
     } finally {
       // Closing the connection also gives up the lock.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
 
@@ -9,6 +9,8 @@ export interface ApiKeyEntry {
   organization: string;
   label: string;
   created_at: string;
+  /** To the minute; null where it was never used. */
+  last_used_at: string | null;
   /** Null as long as the key opens. */
   revoked_at: string | null;
 }
@@ -73,11 +75,27 @@ export function list(db: Database): Promise<ApiKeyEntry[]> {
       organization: organizations.name,
       label: apiKeys.label,
       created_at: apiKeys.created_at,
+      last_used_at: apiKeys.last_used_at,
       revoked_at: apiKeys.revoked_at,
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
     .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
+}
+
+/** Stores when keys were last used; a later moment that another process stored stays. */
+export async function markUsed(db: Database, uses: readonly { holder: KeyHolder; at: string }[]): Promise<void> {
+  for (const { holder, at } of uses)
+    await db
+      .update(apiKeys)
+      .set({ last_used_at: at })
+      .where(
+        and(
+          eq(apiKeys.organization_id, holder.organizationId),
+          eq(apiKeys.prefix, holder.prefix),
+          or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, at)),
+        ),
+      );
 }
 
 /** Revokes a key for good. @returns when it was revoked, now or before; null where no key bears the prefix */

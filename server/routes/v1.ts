@@ -20,6 +20,8 @@ export interface Repositories {
   events: EventRepository;
   /** Whose an API key is; null for a key that is unknown or revoked. */
   findHolder(key: string): Promise<KeyHolder | null>;
+  /** Told whose key was just used. */
+  noteUse(holder: KeyHolder): void;
 }
 
 /** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
@@ -28,9 +30,10 @@ export async function v1Routes(app: App, repositories: Repositories, rateLimit: 
   app.decorateRequest('keyPrefix', '');
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', async (request) => {
-    const { organizationId, prefix } = await authenticate(request, repositories.findHolder);
-    request.organizationId = organizationId;
-    request.keyPrefix = prefix;
+    const holder = await authenticate(request, repositories.findHolder);
+    repositories.noteUse(holder);
+    request.organizationId = holder.organizationId;
+    request.keyPrefix = holder.prefix;
   });
   await limitRate(app, rateLimit);
   app.addHook('onRequest', refuseGarbledQuery);
