@@ -10,6 +10,7 @@ import { keepHouse } from './housekeeping.ts';
 import { parseJsonBody } from './jsonBody.ts';
 import { noteKeyUse } from './keyUse.ts';
 import { measure } from './metrics.ts';
+import { describeApi } from './openapi.ts';
 import { findHolder } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
@@ -102,6 +103,7 @@ export function buildApp({
   });
 
   measure(app);
+  describeApi(app);
   const keyUse = noteKeyUse(app, db);
   keepHouse(app, db);
   healthRoutes(app, async () => db.execute(sql`select 1`));

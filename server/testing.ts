@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
 import { findOrCreate } from './repositories/organizations.ts';
+import { checkAgreement } from './testingOpenapi.ts';
 
 /** What the service's tests share: a real database, callers with a key, and records to store. */
 
@@ -48,7 +49,7 @@ export async function startTestService(options: Partial<AppOptions> = {}) {
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** A new organization and somebody who calls the service with its key. */
+/** A new organization and somebody who calls the service with its key; what is said is compared with `/openapi.json`. */
 export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
   const { id } = await findOrCreate(db, `Organization ${randomUUID()}`);
   const { key, prefix } = await apiKeys.create(db, id, 'test');
@@ -65,14 +66,22 @@ export function callerOf(
     organizationId,
     key,
     prefix,
-    get: (url: string) => app.inject({ url, headers: { authorization } }),
-    post: (url: string, payload: unknown, headers: Record<string, string> = {}) =>
-      app.inject({
+    async get(url: string) {
+      const answer = await app.inject({ url, headers: { authorization } });
+      await checkAgreement(app, { method: 'get', url }, answer);
+      return answer;
+    },
+    async post(url: string, body: unknown, headers: Record<string, string> = {}) {
+      const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+      const answer = await app.inject({
         method: 'POST',
         url,
         headers: { authorization, 'content-type': 'application/json', ...headers },
-        payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
-      }),
+        payload,
+      });
+      await checkAgreement(app, { method: 'post', url, payload }, answer);
+      return answer;
+    },
   };
 }
 

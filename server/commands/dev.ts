@@ -15,7 +15,11 @@ const service = `http://127.0.0.1:${servicePort}`;
 
 const dashboard = await createServer({
   root: ROOT,
-  server: { port, strictPort: true, proxy: { '/v1': service, '/healthz': service, '/readyz': service } },
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/v1': service, '/healthz': service, '/readyz': service, '/openapi.json': service },
+  },
 });
 await dashboard.listen();
 

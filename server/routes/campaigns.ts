@@ -7,7 +7,15 @@ import type { App } from './app.ts';
 export function campaignRoutes(app: App, campaigns: CampaignRepository) {
   app.get(
     '/campaigns',
-    { schema: { querystring: CampaignListQuery, response: { 200: page(Campaign) } } },
+    {
+      schema: {
+        operationId: 'listCampaigns',
+        summary: 'List campaigns, the newest first',
+        tags: ['Campaigns'],
+        querystring: CampaignListQuery,
+        response: { 200: page(Campaign) },
+      },
+    },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );
 }

@@ -12,6 +12,10 @@ export function eventRoutes(app: App, events: EventRepository) {
     '/events',
     {
       schema: {
+        operationId: 'createEvent',
+        summary: 'Create an event as a draft and invite its attendees',
+        tags: ['Events'],
+        'x-refusals': [409, 413, 415, 422],
         querystring: z.strictObject({}),
         headers: EventCreateHeaders,
         body: EventCreate,

@@ -13,7 +13,17 @@ export function kolRoutes(app: App, kols: KolRepository) {
   app.get(
     '/kols/:id',
     // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
-    { schema: { params: z.object({ id: z.string() }), querystring: KolReadQuery, response: { 200: one(Kol) } } },
+    {
+      schema: {
+        operationId: 'getKol',
+        summary: 'Read one KOL',
+        tags: ['KOLs'],
+        'x-refusals': [404],
+        params: z.object({ id: z.string() }),
+        querystring: KolReadQuery,
+        response: { 200: one(Kol) },
+      },
+    },
     async ({ organizationId, params, query }) => {
       const kol = z.safeParse(KolId, params.id).success
         ? await kols.read(organizationId, params.id, query.include)

@@ -7,7 +7,15 @@ import type { App } from './app.ts';
 export function productRoutes(app: App, products: ProductRepository) {
   app.get(
     '/products',
-    { schema: { querystring: ProductListQuery, response: { 200: page(Product) } } },
+    {
+      schema: {
+        operationId: 'listProducts',
+        summary: 'List products by name',
+        tags: ['Products'],
+        querystring: ProductListQuery,
+        response: { 200: page(Product) },
+      },
+    },
     ({ organizationId, query }) => products.list(organizationId, query),
   );
 }

@@ -51,7 +51,7 @@ export async function v1Routes(app: App, repositories: Repositories, rateLimit: 
     const Allow = methods.join(', ');
     throw new Refusal(405, `This address allows only ${Allow}.`, { headers: { Allow } });
   };
-  for (const url of ['/', '/*']) app.all(url, { onRequest: refuse }, () => {});
+  for (const url of ['/', '/*']) app.all(url, { onRequest: refuse, schema: { hide: true } }, () => {});
 }
 
 /** Answers hold personal data: no browser and no proxy keeps them. */
