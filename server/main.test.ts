@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvent } from './testing.ts';
+import { type Started, spawnProgram, startService } from './testingProgram.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
 
-const ROOT = resolve(import.meta.dirname, '..');
 let folder: string;
 let dataDir: string;
 let service: Started;
@@ -19,7 +18,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kol-desk-main-'));
   dataDir = join(folder, 'data');
-  service = await startService();
+  service = await startHere();
 });
 afterAll(async () => {
   // Also those that a failed test left running.
@@ -27,63 +26,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function spawnProgram(file: string, args: string[], environment: NodeJS.ProcessEnv = {}, cwd = ROOT) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args], {
-    cwd,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATABASE_URL: '',
-      KOL_DESK_API_KEY: '',
-      LOG_LEVEL: '',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  return { child, ended: outcome(child) };
+function spawnHere(file: string, args: string[], environment: NodeJS.ProcessEnv = {}, cwd?: string) {
+  const started = spawnProgram(file, args, { DATA_DIR: dataDir, ...environment }, cwd);
+  children.push(started.child);
+  return started;
 }
 
-async function outcome(child: ChildProcess) {
-  let out = '';
-  let error = '';
-  child.stdout?.on('data', (data) => {
-    out += data;
-  });
-  child.stderr?.on('data', (data) => {
-    error += data;
-  });
-  const [status, signal] = await once(child, 'close');
-  return { status, signal, out: out.trim(), error: error.trim() };
+async function startHere(environment: NodeJS.ProcessEnv = {}) {
+  const started = await startService({ DATA_DIR: dataDir, ...environment });
+  children.push(started.child);
+  return started;
 }
 
-type Started = Awaited<ReturnType<typeof startService>>;
-
-/** Waits for the line that a start ends with. */
-async function startService(environment: NodeJS.ProcessEnv = {}) {
-  const { child, ended } = spawnProgram('server/main.ts', [], environment);
-  const printed: string[] = [];
-  if (child.stdout === null) throw new Error('no output');
-  for await (const line of createInterface({ input: child.stdout })) {
-    printed.push(line);
-    if (line.startsWith('KOL Desk is ready: ')) break;
-  }
-  const ready = /^KOL Desk is ready: (.*)$/.exec(printed.at(-1) ?? '')?.[1];
-  if (ready === undefined) throw new Error(`The service did not start: ${(await ended).error}`);
-  const address = new URL(ready);
-  const key = decodeURIComponent(address.hash.replace('#key=', ''));
-  const get = async (path: string, as = key) => {
-    const answer = await fetch(new URL(path, address), { headers: { authorization: `Bearer ${as}` } });
-    const json = await answer.json();
-    return { status: answer.status, json };
-  };
-  return { child, ended, printed, address, key, get };
-}
-
-const runCommand = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd = ROOT) =>
-  spawnProgram('server/commands/main.ts', args, environment, cwd).ended;
+const runCommand = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd?: string) =>
+  spawnHere('server/commands/main.ts', args, environment, cwd).ended;
 
 const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
 
@@ -132,7 +88,7 @@ describe('while the service runs', () => {
   });
 
   test('a second process is refused in one line that says why', async () => {
-    const second = await spawnProgram('server/main.ts', []).ended;
+    const second = await spawnHere('server/main.ts', []).ended;
     expect(second).toMatchObject({
       status: 1,
       out: '',
@@ -143,7 +99,7 @@ describe('while the service runs', () => {
   });
 
   test('it does not care about commands that are broken off, nor about nonsense on its socket', async () => {
-    const { child, ended } = spawnProgram('server/commands/main.ts', ['keys', 'list']);
+    const { child, ended } = spawnHere('server/commands/main.ts', ['keys', 'list']);
     child.kill('SIGINT');
     await ended;
     for (const text of ['', 'nonsense\n', '{"argv": 5}\n', '{"argv":["keys","list"],"cwd":"/"}\n']) {
@@ -159,7 +115,7 @@ describe('while the service runs', () => {
 
   test('a start on its port is refused in one line, before the demonstration is loaded', async () => {
     const { port } = service.address;
-    const second = await spawnProgram('server/main.ts', [], {
+    const second = await spawnHere('server/main.ts', [], {
       PORT: port,
       DATA_DIR: join(folder, 'other'),
     }).ended;
@@ -196,7 +152,7 @@ describe('stopping and starting again', () => {
 
   test('the next start keeps the data and shows an address that signs in', async () => {
     const earlier = service.key;
-    service = await startService();
+    service = await startHere();
     expect(service.key).toBe(earlier);
     expect(service.printed.filter((line) => line.startsWith('Filling'))).toEqual([]);
     const { json } = await service.get('/v1/kols/kol_demo_0001?include=events');
@@ -206,7 +162,7 @@ describe('stopping and starting again', () => {
   test('a killed service does not stand in the way, and a key of one’s own signs in', async () => {
     service.child.kill('SIGKILL');
     await service.ended;
-    service = await startService({ KOL_DESK_API_KEY: 'a/key+of#my-own=1' });
+    service = await startHere({ KOL_DESK_API_KEY: 'a/key+of#my-own=1' });
     expect(service.key).toBe('a/key+of#my-own=1');
     expect((await service.get('/v1/kols/kol_demo_0001')).status).toBe(200);
     expect((await runCommand(['keys', 'list'])).out).not.toContain('a/key');
@@ -227,7 +183,7 @@ describe('a start that cannot succeed', () => {
       /^DATA_DIR \/dev\/null\/data cannot be written: ENOTDIR.*\.$/,
     ],
   ])('%s is one line and status 1', async (_name, environment, message) => {
-    const { status, out, error } = await spawnProgram('server/main.ts', [], environment).ended;
+    const { status, out, error } = await spawnHere('server/main.ts', [], environment).ended;
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(error).toMatch(/^KOL Desk cannot start\. [^\n]+$/);
     expect(error.replace('KOL Desk cannot start. ', '')).toEqual(
@@ -239,7 +195,7 @@ describe('a start that cannot succeed', () => {
   });
 
   test('so is a Redis that is away', async () => {
-    const ended = await spawnProgram('server/main.ts', [], { REDIS_URL: 'redis://:secret@127.0.0.1:1' }).ended;
+    const ended = await spawnHere('server/main.ts', [], { REDIS_URL: 'redis://:secret@127.0.0.1:1' }).ended;
     expect(ended).toMatchObject({
       status: 1,
       out: '',

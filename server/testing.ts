@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import type { Campaign } from '../src/contract/campaign.ts';
 import type { EventCreateInput } from '../src/contract/event.ts';
 import type { Kol } from '../src/contract/kol.ts';
@@ -12,13 +13,21 @@ import { checkAgreement } from './testingOpenapi.ts';
 
 /** What the service's tests share: a real database, callers with a key, and records to store. */
 
-/**
- * An empty database for one test file: embedded and in memory, or where `TEST_DATABASE_URL` names a PostgreSQL
- * server (and a database on it to connect to), a new one there, which closing drops.
- */
+/** An empty database for one test file: embedded and in memory, or for the project on PostgreSQL a new one there. */
 export async function openTestDatabase(): Promise<Connection> {
-  const server = process.env.TEST_DATABASE_URL;
+  const server = inject('postgresql');
   if (server === undefined) return connect({});
+  const { databaseUrl, drop } = await createDatabase(server);
+  const connection = await connect({ databaseUrl });
+  const close = async () => {
+    await connection.close();
+    await drop();
+  };
+  return { ...connection, close };
+}
+
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(server: string) {
   const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
     const client = new Client({ connectionString: server });
@@ -28,12 +37,7 @@ export async function openTestDatabase(): Promise<Connection> {
   await administer(`create database ${name}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
-  const connection = await connect({ databaseUrl: address.href });
-  const close = async () => {
-    await connection.close();
-    await administer(`drop database ${name}`);
-  };
-  return { ...connection, close };
+  return { databaseUrl: address.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 /** The service on a database of its own, answering `inject` without a port. */

@@ -38,15 +38,17 @@ export function idempotency(db: Database) {
       create: (tx: Database) => Promise<Event>,
     ): Promise<Event> {
       const name = `${organizationId} ${key}`;
+      const request_hash = hashOf(request);
+      // Many may ask for an answer that is there; only a creation needs the lock, and then has to look again.
+      const earlier = await findAnswer(db, organizationId, key, request_hash);
+      if (earlier !== undefined) return earlier;
       if (inFlight.has(name)) throw new KeyInFlight();
       inFlight.add(name);
       try {
         return await db.transaction(async (tx) => {
           await lock(tx, name);
-          const request_hash = hashOf(request);
-          const first = await find(tx, organizationId, key);
-          if (first !== undefined && first.request_hash !== request_hash) throw new KeyUsedOtherwise();
-          if (first !== undefined) return first.answer;
+          const first = await findAnswer(tx, organizationId, key, request_hash);
+          if (first !== undefined) return first;
           const answer = await create(tx);
           await store(tx, { organization_id: organizationId, key, request_hash, answer });
           return answer;
@@ -73,7 +75,8 @@ async function lock(db: Database, name: string) {
   if (!row?.isOurs) throw new KeyInFlight();
 }
 
-async function find(db: Database, organizationId: string, key: string) {
+/** @returns undefined where the key is new @throws KeyUsedOtherwise */
+async function findAnswer(db: Database, organizationId: string, key: string, request_hash: string) {
   const [found] = await db
     .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
@@ -84,7 +87,8 @@ async function find(db: Database, organizationId: string, key: string) {
         gt(idempotencyKeys.created_at, expiry()),
       ),
     );
-  return found;
+  if (found !== undefined && found.request_hash !== request_hash) throw new KeyUsedOtherwise();
+  return found?.answer;
 }
 
 async function store(db: Database, row: Omit<typeof idempotencyKeys.$inferInsert, 'created_at'>) {

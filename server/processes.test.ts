@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { anEvent, createDatabase } from './testing.ts';
+import { type Started, spawnProgram, startService } from './testingProgram.ts';
+
+/** Several processes on one PostgreSQL, as behind one address. */
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let environment: NodeJS.ProcessEnv;
+let services: Started[];
+
+beforeAll(async () => {
+  database = await createDatabase(inject('postgresql'));
+  environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never' };
+  // Together on an empty database: one makes the tables, the others wait for it.
+  services = await Promise.all([1, 2, 3].map(() => startService(environment)));
+});
+afterAll(async () => {
+  for (const { child } of services) child.kill('SIGKILL');
+  await Promise.all(services.map(({ ended }) => ended));
+  await database.drop();
+});
+
+const command = async (...args: string[]) => {
+  const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+  return out.split('\n').at(-1) ?? '';
+};
+const everywhere = <Result>(ask: (service: Started) => Promise<Result>) => Promise.all(services.map(ask));
+
+describe('several processes on one database', () => {
+  test('start together on an empty one', async () => {
+    expect(await everywhere(async ({ get }) => (await get('/readyz')).status)).toEqual([200, 200, 200]);
+  });
+
+  test('know a new key and forget a revoked one at once', async () => {
+    const key = await command('keys', 'create', '--organization', 'Several');
+    expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([200, 200, 200]);
+    await command('keys', 'revoke', key);
+    expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([401, 401, 401]);
+  });
+
+  test('make one event for one idempotency key, whichever is asked', async () => {
+    const key = await command('keys', 'create', '--organization', 'Several');
+    for (let round = 0; round < 10; round += 1) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const answers = await everywhere(({ post }) => post('/v1/events', anEvent(), headers, key));
+      const again = await everywhere(({ post }) => post('/v1/events', anEvent(), headers, key));
+      expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const made = [...answers, ...again].filter(({ status }) => status === 201);
+      expect(new Set(made.map(({ json }) => json.data.id)).size).toBe(1);
+      for (const { status } of answers) expect([201, 409]).toContain(status);
+    }
+  });
+
+  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
+    const key = await command('keys', 'create', '--organization', 'Several');
+    const first = new Map<string, string>();
+    for (let round = 0; round < 3; round += 1) {
+      const victim = await startService(environment);
+      const keys = Array.from({ length: 60 }, () => randomUUID());
+      setTimeout(() => victim.child.kill('SIGKILL'), 40 + Math.random() * 120);
+      await Promise.allSettled(
+        keys.map(async (attempt) => {
+          const { status, json } = await victim.post('/v1/events', anEvent(), { 'idempotency-key': attempt }, key);
+          if (status === 201) first.set(attempt, json.data.id);
+        }),
+      );
+      await victim.ended;
+      // Sent again to another process, every attempt has exactly one event, and the acknowledged ones the same.
+      for (const attempt of keys) {
+        const again = await services[0]?.post('/v1/events', anEvent(), { 'idempotency-key': attempt }, key);
+        expect(again?.status).toBe(201);
+        if (first.has(attempt)) expect(again?.json.data.id).toBe(first.get(attempt));
+      }
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+/** Starts a PostgreSQL server for the tests from the programs of this machine, and removes it with all its data. */
+export default async function startPostgres(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return project.provide('postgresql', given);
+  const programs = findPostgres();
+  if (programs === null) return;
+  const folder = mkdtempSync(join(tmpdir(), 'kol-desk-postgres-'));
+  const user = unprivilegedUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--locale=C'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  // What a crash would lose is of no interest here; without waiting for the disk everything is faster.
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await untilReady(child);
+  project.provide('postgresql', `postgres://postgres@127.0.0.1:${port}/postgres`);
+
+  return async () => {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server (and a database on it to connect to) for the tests of this project. */
+    postgresql: string;
+  }
+}
+
+/** The folder of PostgreSQL's programs; null where this machine has none. */
+export function findPostgres(): string | null {
+  const versions = '/usr/lib/postgresql';
+  const packaged = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const folders = [...packaged, ...(process.env.PATH ?? '').split(delimiter), '/opt/homebrew/bin', '/usr/local/bin'];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root, as one is in a container. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function untilReady(child: ChildProcess) {
+  let said = '';
+  await new Promise<void>((ready, fail) => {
+    child.stderr?.on('data', (text) => {
+      said += text;
+      if (said.includes('ready to accept connections')) ready();
+    });
+    child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}
