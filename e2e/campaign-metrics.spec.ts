@@ -170,7 +170,7 @@ test('every picture has a table with the same numbers, and both can be saved', a
   await points.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(points.getByRole('link', { name: 'Campaign 260' })).toHaveAttribute(
     'href',
-    '/campaigns?search=Campaign%20260',
+    '/campaigns?search=Campaign%20260&selected=cmp_260',
   );
 });
 

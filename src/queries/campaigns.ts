@@ -55,3 +55,12 @@ export function useCampaignWalk(filter: CampaignFilter) {
   };
   return { walk, error, isFetching, refetch, stop };
 }
+
+/** Looks for one campaign in the whole list, since the interface reads none by its id; null where it is nowhere. */
+export const findCampaignOptions = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'find', campaignId],
+    queryFn: async ({ signal }) =>
+      (await collectCampaigns({}, { signal })).records.find(({ id }) => id === campaignId) ?? null,
+    retry: false,
+  });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { createColumnHelper, useTable } from '@tanstack/react-table';
 import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef } from 'react';
 import { DataRow } from './DataRow.tsx';
+import { followRowLink } from './followRowLink.ts';
 import type { SortValue } from './sortRows.ts';
 import { type Features, features } from './tableFeatures.ts';
 import type { RowSelection } from './useRowSelection.tsx';
@@ -69,6 +70,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} data-long={isLong || undefined}>
       <Table
+        onClick={followRowLink}
+        onAuxClick={followRowLink}
         aria-busy={rows === undefined || isStale}
         aria-rowcount={isLong ? tableRows.length + 1 : undefined}
         sx={{ opacity: isStale ? 0.55 : 1 }}
@@ -138,8 +141,6 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   ));
 
 const Scroller = styled('div')(({ theme }) => ({
-  // What is hidden in a cell scrolls with it, instead of making the page wider.
-  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -182,6 +183,34 @@ const Table = styled('table')(({ theme }) => ({
   },
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
+  'tbody tr:has(a[data-row-link])': { cursor: 'pointer' },
+  'a[data-row-link]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '[data-rate-bar]': {
+    display: 'block',
+    paddingBottom: 7,
+    background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) no-repeat 0 100% / calc(100% * var(--rate)) 4px,
+      linear-gradient(${theme.vars.palette.action.selected} 0 0) no-repeat 0 100% / 100% 4px`,
+    printColorAdjust: 'exact',
+  },
+  '[data-hint]': {
+    display: 'block',
+    position: 'relative',
+    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
+    '&:is(:hover, :focus-visible)::after': {
+      content: 'attr(data-hint)',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: 'calc(100% + 4px)',
+      zIndex: 2,
+      padding: '4px 8px',
+      borderRadius: 6,
+      whiteSpace: 'nowrap',
+      fontSize: '0.8125rem',
+      textAlign: 'start',
+      color: theme.vars.palette.background.paper,
+      backgroundColor: theme.vars.palette.text.primary,
+    },
+  },
   '[data-align=end]': { textAlign: 'end' },
   // Figures end where the next column's text would begin: without a gap the two read as one.
   '[data-align=end] + [data-align=start]': { paddingInlineStart: 24 },

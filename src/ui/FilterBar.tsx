@@ -26,17 +26,11 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
       }}
     >
       {children}
-      <Button
-        onClick={onClear}
-        sx={{
-          justifySelf: 'start',
-          // On a wide screen its place is kept, so that the table does not move when it appears.
-          display: { xs: onClear ? 'inline-flex' : 'none', md: 'inline-flex' },
-          visibility: onClear ? 'visible' : 'hidden',
-        }}
-      >
-        {t.clearFilters}
-      </Button>
+      {onClear && (
+        <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
+          {t.clearFilters}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
@@ -26,19 +26,25 @@ interface PagedTableProps<Row> {
   /** What was asked for. */
   query: { page: number; per_page: number };
   onChange: (change: { page?: number; per_page?: number }) => void;
+  /** What can be done with the list, above it: the filters in force, columns, export. */
+  tools?: ReactNode;
   /** What to show where nothing matches at all. */
   empty: ReactNode;
 }
 
 /** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { caption, noun, columns, result, query, onChange, empty } = props;
-  const { error } = result;
-  const page = useLastPage(result.data, error !== null);
+  const { caption, noun, columns, result, query, onChange, tools, empty } = props;
+  const { data: page, error } = result;
   const t = useCommonWords().table;
 
   if (error !== null && page === undefined)
-    return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
+    return (
+      <>
+        {tools !== undefined && <Box sx={{ mb: 1.5 }}>{tools}</Box>}
+        <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />
+      </>
+    );
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   const isPastTheEnd = page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
@@ -47,6 +53,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       <VisuallyHidden role="status">
         {page !== undefined && !result.isPlaceholderData && t.announce(page.data.length, page.meta.total, noun)}
       </VisuallyHidden>
+      {tools !== undefined && <Box sx={{ mb: 1.5 }}>{tools}</Box>}
       {error !== null && (
         <Box sx={{ mb: 1.5 }}>
           <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} hasOldData />
@@ -93,14 +100,4 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       )}
     </Box>
   );
-}
-
-/**
- * The page to show: the answer, or beside a fault the last one that came, since the query itself lets go of the old
- * rows when the request for the next ones fails.
- */
-function useLastPage<Page>(data: Page | undefined, hasFault: boolean): Page | undefined {
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) setLast(data);
-  return data ?? (hasFault ? last : undefined);
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
 
 const PAGE_SIZES = [10, 20, 50, 100];
@@ -55,12 +55,42 @@ export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) 
         ))}
       </NativeSelect>
       <Box sx={{ ml: 'auto', px: 1 }}>{t.range(first, last, total)}</Box>
+      {pages > 1 && (
+        // A new page has a new field, which holds its number.
+        <PageJump key={page} page={page} pages={pages} onPage={onPage} />
+      )}
       <Box sx={{ display: 'flex' }}>
         {steps.map(({ label, icon: Icon, to, isOff }) => (
           <IconButton key={label} aria-label={label} title={label} disabled={isOff} onClick={() => onPage(to)}>
             <Icon size={20} />
           </IconButton>
         ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Goes to any page by its number; a number past the end goes to the last one. */
+function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const t = useCommonWords().table;
+  const [typed, setTyped] = useState(String(page));
+  const jump = (submit: FormEvent) => {
+    submit.preventDefault();
+    const to = Math.min(pages, Math.max(1, Number.parseInt(typed, 10)));
+    setTyped(String(Number.isNaN(to) ? page : to));
+    if (!Number.isNaN(to) && to !== page) onPage(to);
+  };
+  return (
+    <Box component="form" onSubmit={jump} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <OutlinedInput
+        value={typed}
+        onChange={(change) => setTyped(change.target.value)}
+        onFocus={(focus) => focus.target.select()}
+        slotProps={{ input: { 'aria-label': t.goToPage, inputMode: 'numeric' } }}
+        sx={{ width: '4.5rem', fontSize: 'inherit', '& input': { textAlign: 'end' } }}
+      />
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {t.ofPages(pages)}
       </Box>
     </Box>
   );

@@ -14,12 +14,15 @@ interface SearchFieldProps {
   value: string;
   /** How long typing must rest before it is searched for, in milliseconds; 0 where the answer is in the browser. */
   restMs?: number;
+  /** True where `/` puts the keyboard here; one search of a screen. */
+  isReachedBySlash?: boolean;
   /** Called when typing rests, and at once on Enter. */
   onSearch: (text: string) => void;
 }
 
 /** A search that waits until typing rests, so that a word is one request and not one a letter. */
-export function SearchField({ id, label, placeholder, value, restMs = REST_MS, onSearch }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, onSearch } = props;
   const [typed, setTyped] = useState(value);
   // What was asked for last. The address follows a moment later, so a value that differs from it came from
   // elsewhere (going back, clearing the filters) and replaces what is typed.
@@ -36,6 +39,24 @@ export function SearchField({ id, label, placeholder, value, restMs = REST_MS, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change from elsewhere also ends the wait for what was typed before
   useEffect(() => () => clearTimeout(timer.current), [asked]);
 
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isReachedBySlash) return;
+    const focus = (key: KeyboardEvent) => {
+      const { target } = key;
+      const isTyping =
+        target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]');
+      if (key.key !== '/' || key.ctrlKey || key.metaKey || key.altKey || isTyping) return;
+      // A dialog over the page keeps the keyboard to itself.
+      if (document.querySelector('[role=dialog]') !== null) return;
+      key.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [isReachedBySlash]);
+
   const search = (text: string) => {
     clearTimeout(timer.current);
     if (text.trim() === asked) return;
@@ -50,6 +71,8 @@ export function SearchField({ id, label, placeholder, value, restMs = REST_MS, o
         type="search"
         placeholder={placeholder}
         value={typed}
+        inputRef={input}
+        slotProps={{ input: { 'aria-keyshortcuts': isReachedBySlash ? '/' : undefined } }}
         startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
         onChange={(change) => {
           const text = change.target.value;

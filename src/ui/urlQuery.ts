@@ -40,6 +40,14 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
   return [query, setQuery, dropped] as const;
 }
 
+/** The state of the list without the record that is looked at; the same text until the list itself changes. */
+export function useListAddress(): string {
+  const [address] = useSearchParams();
+  const list = new URLSearchParams(address);
+  list.delete('selected');
+  return list.toString();
+}
+
 /** A record that is looked at changes nothing about the list; anything else starts it over. */
 const changesList = (change: object) => Object.keys(change).some((name) => name !== 'selected');
 

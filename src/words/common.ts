@@ -20,6 +20,7 @@ export const useCommonWords = defineWords({
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  otherFields: 'Other fields',
 
   fault: {
     offlineTitle: 'The service cannot be reached',
@@ -47,6 +48,18 @@ export const useCommonWords = defineWords({
     detail: 'Detail',
   },
 
+  drawer: {
+    previous: 'Previous record',
+    next: 'Next record',
+    close: 'Close',
+    notHereTitle: 'Not among these rows',
+    notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
+    lookForIt: 'Look for it in the whole list',
+    nowhere: 'No record of the whole list has this id.',
+    copy: (what: string) => `Copy ${what}`,
+    inZone: (moment: string, utc: string) => `${moment} (${utc})`,
+  },
+
   table: {
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -63,6 +76,10 @@ export const useCommonWords = defineWords({
     selectRow: (name: string) => `Select ${name}`,
     filters: 'Filters',
     clearFilters: 'Clear filters',
+    filtersInForce: 'Filters in force',
+    removeFilter: 'Remove filter',
+    goToPage: 'Go to page',
+    ofPages: (pages: number) => `of ${count(pages)}`,
     any: 'Any',
     pastTheEndTitle: 'There is no such page',
     pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,

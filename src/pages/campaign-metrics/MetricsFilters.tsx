@@ -29,6 +29,7 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
       <SearchField
         id="metrics-search"
         label={t.search}
+        isReachedBySlash
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
       />

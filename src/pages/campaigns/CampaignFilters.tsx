@@ -7,18 +7,17 @@ import { useCampaignWords } from '../../words/campaign.ts';
 interface CampaignFiltersProps {
   query: CampaignListQuery;
   onChange: (change: Partial<CampaignListQuery>, options?: { replace: boolean }) => void;
-  /** Present while there is something to clear. */
-  onClear?: () => void;
 }
 
 /** The filters that the interface offers for campaigns (§4.3). */
-export function CampaignFilters({ query, onChange, onClear }: CampaignFiltersProps) {
+export function CampaignFilters({ query, onChange }: CampaignFiltersProps) {
   const t = useCampaignWords();
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar>
       <SearchField
         id="campaign-search"
         label={t.search}
+        isReachedBySlash
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
       />

@@ -1,27 +1,38 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined } from 'lucide-react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link } from 'react-router';
-import { CampaignListQuery } from '../../contract/campaign.ts';
-import { campaignMetricsPath } from '../../paths.ts';
+import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { useListPage } from '../../queries/useListPage.ts';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import { useUrlQuery } from '../../ui/urlQuery.ts';
+import { useListAddress, useUrlQuery } from '../../ui/urlQuery.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
+import { CampaignAddress, requestOf } from './campaignAddress.ts';
+import { useCampaignChips } from './useCampaignChips.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
+
+const SelectedCampaign = lazy(async () => ({ default: (await import('./SelectedCampaign.tsx')).SelectedCampaign }));
 
 /** The campaigns of the organization, newest first. */
 export function CampaignsPage() {
   const t = useCampaignWords();
-  const [query, setQuery, dropped] = useUrlQuery(CampaignListQuery);
-  const result = useQuery(campaignListOptions(query));
-  const columns = useCampaignColumns();
-  const isFiltered = query.status !== undefined || query.type !== undefined || query.search !== undefined;
-  const clear = () => setQuery({ status: undefined, type: undefined, search: undefined });
+  const [address, setAddress, dropped] = useUrlQuery(CampaignAddress);
+  const query = requestOf(address);
+  const result = useListPage(campaignListOptions, query);
+  const list = useListAddress();
+  const linkTo = useCallback(
+    (selected: string) => campaignsPath({ ...Object.fromEntries(new URLSearchParams(list)), selected }),
+    [list],
+  );
+  const columns = useCampaignColumns(linkTo);
+  const chips = useCampaignChips(query, setAddress);
+  const clear = () => setAddress({ status: undefined, type: undefined, search: undefined });
   return (
     <Page
       title={t.title}
@@ -37,22 +48,32 @@ export function CampaignsPage() {
       }
     >
       <DroppedValues names={dropped} />
-      <CampaignFilters query={query} onChange={setQuery} onClear={isFiltered ? clear : undefined} />
+      <CampaignFilters query={query} onChange={setAddress} />
       <PagedTable
         caption={t.caption}
         noun={t.noun}
         columns={columns}
         result={result}
         query={query}
-        onChange={setQuery}
+        onChange={setAddress}
+        tools={<FilterChips chips={chips} onClear={clear} />}
         empty={
-          isFiltered ? (
-            <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
+          chips.length > 0 ? (
+            <NothingListed title={t.noMatchTitle} explanation={t.noMatch} />
           ) : (
             <NothingListed title={t.emptyTitle} explanation={t.empty} />
           )
         }
       />
+      {address.selected !== undefined && (
+        <Suspense>
+          <SelectedCampaign
+            id={address.selected}
+            rows={result.data?.data}
+            onSelect={(selected) => setAddress({ selected }, { replace: selected !== undefined })}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,23 +1,18 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { CampaignRate } from './CampaignRate.tsx';
+import { CampaignStatus } from './CampaignStatus.tsx';
 
-const STATUS_TONES: Record<string, Tone> = {
-  draft: 'neutral',
-  active: 'positive',
-  paused: 'warning',
-  completed: 'info',
-};
-
-/** The columns of the campaign table; a column's id is the path of its field. */
-export function useCampaignColumns(): Column<Read<Campaign>>[] {
+/** The columns of the campaign table; a column's id is the path of its field. @param linkTo where a campaign is looked at */
+export function useCampaignColumns(linkTo: (campaignId: string) => string): Column<Read<Campaign>>[] {
   const t = useCampaignWords();
   const format = useFormat();
   return useMemo(() => {
@@ -37,31 +32,13 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
         ),
       }) satisfies Column<Read<Campaign>>;
 
-    const rate = (id: string, header: string, rateOf: 'open_rate' | 'click_rate', part: 'opened' | 'clicked') =>
+    const rate = (name: 'open_rate' | 'click_rate', header: string) =>
       ({
-        id,
+        id: `metrics.${name}`,
         header,
         width: 94,
         align: 'end',
-        cell: (campaign) => {
-          const metrics = campaign.metrics ?? {};
-          const { delivered } = metrics;
-          // A rate over nothing is no rate: 0 % would say that nobody opened what was never delivered.
-          if (delivered === 0)
-            return (
-              <span title={t.nothingDelivered}>
-                <Value>{null}</Value>
-              </span>
-            );
-          const parts = metrics[part];
-          const share =
-            typeof parts === 'number' && typeof delivered === 'number' ? t.ofDelivered(parts, delivered) : undefined;
-          return (
-            <span title={share}>
-              <Value isUnreadable={isUnreadable(campaign, id)}>{optional(metrics[rateOf], format.rate)}</Value>
-            </span>
-          );
-        },
+        cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
       }) satisfies Column<Read<Campaign>>;
 
     return [
@@ -71,7 +48,9 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
         width: 222,
         cell: (campaign) => (
           <TitleCell detail={campaign.description}>
-            <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name ?? campaign.id}</Value>
+            <Link to={linkTo(campaign.id)} data-row-link={campaign.id} preventScrollReset>
+              <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name || campaign.id}</Value>
+            </Link>
           </TitleCell>
         ),
       },
@@ -89,21 +68,15 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
         id: 'status',
         header: t.status,
         width: 118,
-        cell: (campaign) => (
-          <Value isUnreadable={isUnreadable(campaign, 'status')}>
-            {optional(campaign.status, (status) => (
-              <Tag tone={STATUS_TONES[status]}>{labelOf(t.statuses, status)}</Tag>
-            ))}
-          </Value>
-        ),
+        cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
       count('audience_count', t.audience_count, 86, (campaign) => campaign.audience_count),
       count('metrics.sent', t.sent, 72, (campaign) => campaign.metrics?.sent),
       count('metrics.delivered', t.delivered, 92, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 80, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
-      rate('metrics.open_rate', t.open_rate, 'open_rate', 'opened'),
-      rate('metrics.click_rate', t.click_rate, 'click_rate', 'clicked'),
+      rate('open_rate', t.open_rate),
+      rate('click_rate', t.click_rate),
       {
         id: 'sent_at',
         header: t.sent_at,
@@ -129,5 +102,5 @@ export function useCampaignColumns(): Column<Read<Campaign>>[] {
         ),
       },
     ];
-  }, [t, format]);
+  }, [t, format, linkTo]);
 }

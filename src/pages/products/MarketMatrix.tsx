@@ -4,13 +4,12 @@ import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Value } from '../../ui/Value.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
+import { marketsOf } from './marketsOf.ts';
 
 /** Where a product stands, a line per market: its status, and the clearance number or CE mark where there is one. */
 export function MarketMatrix({ product }: { product: Read<Product> }) {
   const t = useProductWords();
-  const markets = new Set([...(product.target_markets ?? []), ...Object.keys(product.market_status ?? {})]);
-  // The mark of unreadable fields sits beside the markets and is none.
-  const codes = [...markets].filter((code) => !code.startsWith('$'));
+  const codes = marketsOf(product);
   if (codes.length === 0)
     return (
       <Value isUnreadable={isUnreadable(product, 'market_status') || isUnreadable(product, 'target_markets')}>

@@ -7,18 +7,17 @@ import { useProductWords } from '../../words/product.ts';
 interface ProductFiltersProps {
   query: ProductListQuery;
   onChange: (change: Partial<ProductListQuery>, options?: { replace: boolean }) => void;
-  /** Present while there is something to clear. */
-  onClear?: () => void;
 }
 
 /** The filters that the interface offers for products (§4.2). */
-export function ProductFilters({ query, onChange, onClear }: ProductFiltersProps) {
+export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   const t = useProductWords();
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar>
       <SearchField
         id="product-search"
         label={t.search}
+        isReachedBySlash
         value={query.search ?? ''}
         onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
       />

@@ -1,44 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import { ProductListQuery } from '../../contract/product.ts';
+import { lazy, Suspense, useCallback } from 'react';
+import { productsPath } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
+import { useListPage } from '../../queries/useListPage.ts';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import { useUrlQuery } from '../../ui/urlQuery.ts';
+import { useListAddress, useUrlQuery } from '../../ui/urlQuery.ts';
 import { useProductWords } from '../../words/product.ts';
 import { ProductFilters } from './ProductFilters.tsx';
+import { ProductAddress, requestOf } from './productAddress.ts';
+import { useProductChips } from './useProductChips.ts';
 import { useProductColumns } from './useProductColumns.tsx';
+
+const SelectedProduct = lazy(async () => ({ default: (await import('./SelectedProduct.tsx')).SelectedProduct }));
 
 /** The product catalogue of the organization, by name. */
 export function ProductsPage() {
   const t = useProductWords();
-  const [query, setQuery, dropped] = useUrlQuery(ProductListQuery);
-  const result = useQuery(productListOptions(query));
-  const columns = useProductColumns();
-  const { page: _page, per_page: _perPage, ...filters } = query;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const [address, setAddress, dropped] = useUrlQuery(ProductAddress);
+  const query = requestOf(address);
+  const result = useListPage(productListOptions, query);
+  const list = useListAddress();
+  const linkTo = useCallback(
+    (selected: string) => productsPath({ ...Object.fromEntries(new URLSearchParams(list)), selected }),
+    [list],
+  );
+  const columns = useProductColumns(linkTo);
+  const chips = useProductChips(query, setAddress);
   const clear = () =>
-    setQuery({ status: undefined, target_market: undefined, product_line_id: undefined, search: undefined });
+    setAddress({ status: undefined, target_market: undefined, product_line_id: undefined, search: undefined });
   return (
     <Page title={t.title}>
       <DroppedValues names={dropped} />
-      <ProductFilters query={query} onChange={setQuery} onClear={isFiltered ? clear : undefined} />
+      <ProductFilters query={query} onChange={setAddress} />
       <PagedTable
         caption={t.caption}
         noun={t.noun}
         columns={columns}
         result={result}
         query={query}
-        onChange={setQuery}
+        onChange={setAddress}
+        tools={<FilterChips chips={chips} onClear={clear} />}
         empty={
-          isFiltered ? (
-            <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
+          chips.length > 0 ? (
+            <NothingListed title={t.noMatchTitle} explanation={t.noMatch} />
           ) : (
             <NothingListed title={t.emptyTitle} explanation={t.empty} />
           )
         }
       />
+      {address.selected !== undefined && (
+        <Suspense>
+          <SelectedProduct
+            id={address.selected}
+            rows={result.data?.data}
+            onSelect={(selected) => setAddress({ selected }, { replace: selected !== undefined })}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { labelOf } from '../../words/labelOf.ts';
+import { Value } from '../../ui/Value.tsx';
 import { useProductWords } from '../../words/product.ts';
 import { MarketMatrix } from './MarketMatrix.tsx';
+import { ProductStatus } from './ProductStatus.tsx';
 
-const STATUS_TONES: Record<string, Tone> = { active: 'positive', in_development: 'info', discontinued: 'neutral' };
-
-/** The columns of the product table; a column's id is the path of its field. */
-export function useProductColumns(): Column<Read<Product>>[] {
+/** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
+export function useProductColumns(linkTo: (productId: string) => string): Column<Read<Product>>[] {
   const t = useProductWords();
   return useMemo(
     () => [
@@ -22,7 +20,9 @@ export function useProductColumns(): Column<Read<Product>>[] {
         width: 340,
         cell: (product) => (
           <TitleCell detail={product.description}>
-            <Value isUnreadable={isUnreadable(product, 'name')}>{product.name ?? product.id}</Value>
+            <Link to={linkTo(product.id)} data-row-link={product.id} preventScrollReset>
+              <Value isUnreadable={isUnreadable(product, 'name')}>{product.name || product.id}</Value>
+            </Link>
           </TitleCell>
         ),
       },
@@ -40,13 +40,7 @@ export function useProductColumns(): Column<Read<Product>>[] {
         id: 'status',
         header: t.status,
         width: 150,
-        cell: (product) => (
-          <Value isUnreadable={isUnreadable(product, 'status')}>
-            {optional(product.status, (status) => (
-              <Tag tone={STATUS_TONES[status]}>{labelOf(t.statuses, status)}</Tag>
-            ))}
-          </Value>
-        ),
+        cell: (product) => <ProductStatus product={product} />,
       },
       {
         id: 'regulatory_status',
@@ -62,7 +56,25 @@ export function useProductColumns(): Column<Read<Product>>[] {
         width: 330,
         cell: (product) => <MarketMatrix product={product} />,
       },
+      {
+        id: 'key_features',
+        header: t.key_features,
+        width: 260,
+        cell: (product) => (
+          <Value isUnreadable={isUnreadable(product, 'key_features')}>{product.key_features?.join(', ')}</Value>
+        ),
+      },
+      {
+        id: 'specifications',
+        header: t.specifications,
+        width: 280,
+        cell: (product) => (
+          <Value isUnreadable={isUnreadable(product, 'specifications')}>
+            {product.specifications?.map(({ name, value }) => `${name ?? '—'}: ${value ?? '—'}`).join('; ')}
+          </Value>
+        ),
+      },
     ],
-    [t],
+    [t, linkTo],
   );
 }

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aProduct } from './records.ts';
+
+const campaigns = Array.from({ length: 45 }, (_, index) =>
+  aCampaign({
+    id: `cmp_${index + 1}`,
+    name: `Campaign ${String(index + 1).padStart(2, '0')}`,
+    description: `About ${index + 1}.`,
+    status: index % 3 === 0 ? 'active' : 'completed',
+    type: index % 2 === 0 ? 'newsletter' : 'product_update',
+    created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+  }),
+);
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+test('filters in force are chips, each can be taken away, and slash goes to the search', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?status=active&type=newsletter&search=Campaign&page=1');
+  await expect(rows(desk)).toHaveCount(8);
+  const chips = desk.getByRole('list', { name: 'Filters in force' });
+  await expect(chips.getByRole('button')).toHaveText([
+    'Remove filter Search name: Campaign',
+    'Remove filter Status: Active',
+    'Remove filter Type: Newsletter',
+    'Clear filters',
+  ]);
+  await chips.getByRole('button', { name: 'Remove filter Status: Active' }).click();
+  await expect(desk).toHaveURL('/campaigns?type=newsletter&search=Campaign');
+  await expect(rows(desk)).toHaveCount(20);
+  await desk.keyboard.press('/');
+  await expect(desk.getByLabel('Search name', { exact: true })).toBeFocused();
+  await chips.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(desk).toHaveURL('/campaigns');
+  await expect(chips).toBeHidden();
+});
+
+test('a page is chosen by its number, and the next page is there before it is asked for', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  const prefetched = desk.waitForResponse('**/v1/campaigns?page=2&**');
+  await desk.goto('/campaigns');
+  await prefetched;
+  await desk.route('**/v1/campaigns?page=2&**', (route) => route.abort());
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await desk.getByRole('textbox', { name: 'Go to page' }).fill('3');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/campaigns?page=3');
+  await expect(rows(desk)).toHaveCount(5);
+  await desk.getByRole('textbox', { name: 'Go to page' }).fill('99');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('textbox', { name: 'Go to page' })).toHaveValue('3');
+});
+
+test('an answer that arrives late never replaces a newer one', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns');
+  await expect(rows(desk)).toHaveCount(20);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await desk.route('**/v1/campaigns?**status=active**', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  await desk.getByLabel('Status').selectOption('Active');
+  await expect(desk.locator('[aria-busy=true]')).toBeVisible();
+  await desk.getByLabel('Status').selectOption('Completed');
+  await expect(desk.getByText('1–20 of 30')).toBeVisible();
+  release();
+  await desk.getByLabel('Type').selectOption('Newsletter');
+  await expect(desk.getByText('1–15 of 15')).toBeVisible();
+  await expect(rows(desk).getByText('Active', { exact: true })).toHaveCount(0);
+});
+
+test('a row is a link to everything that the campaign has, with its neighbours, and gives the keyboard back', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?type=newsletter');
+  const link = desk.getByRole('link', { name: 'Campaign 45' });
+  await expect(link).toHaveAttribute('href', '/campaigns?type=newsletter&selected=cmp_45');
+  await link.focus();
+  await desk.keyboard.press('Enter');
+  const drawer = desk.getByRole('dialog', { name: 'Campaign 45' });
+  await expect(drawer).toContainText('About 45.');
+  await expect(drawer).toContainText('(75.7% of delivered)');
+  await expect(drawer.getByText('May 2, 2026, 10:00 AM GMT+2')).toHaveAttribute('title', 'May 2, 2026, 8:00 AM UTC');
+  await expect(drawer.getByRole('button', { name: 'Previous record' })).toBeDisabled();
+  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+  await expect(desk).toHaveURL('/campaigns?type=newsletter&selected=cmp_43');
+  await desk.reload();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toContainText('About 43.');
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(desk).toHaveURL('/campaigns?type=newsletter');
+  await expect(desk.getByRole('link', { name: 'Campaign 43' })).toBeFocused();
+
+  // Anywhere in the row, not only on the name.
+  await rows(desk).nth(2).getByText('Completed').click();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
+});
+
+test('a campaign in the address that is not on the page is looked for in the whole list', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?selected=cmp_1');
+  await expect(desk.getByRole('heading', { name: 'Not among these rows' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
+  await desk.goto('/campaigns?selected=cmp_nowhere');
+  await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
+  await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
+});
+
+test('a rate that its own counts contradict is marked; a rounded one is not', async ({ desk, organization }) => {
+  await organization.import(campaigns.slice(0, 2));
+  await desk.route('**/v1/campaigns?**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data[0].metrics.open_rate = 0.5;
+    answer.data[1].metrics.open_rate = 0.76;
+    await route.fulfill({ json: answer });
+  });
+  await desk.goto('/campaigns');
+  await expect(rows(desk).first().getByTitle('The service says 50.0%; its own counts make 75.7%.')).toBeVisible();
+  await expect(
+    rows(desk)
+      .last()
+      .getByTitle(/^The service says/),
+  ).toHaveCount(0);
+});
+
+test('the whole product is shown beside the list: markets side by side, specifications, clearance to copy', async ({
+  desk,
+  organization,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await organization.import([
+    aProduct({
+      id: 'prod_a',
+      name: 'Alpha stent',
+      market_status: {
+        US: { status: 'approved', clearance_number: 'K230001' },
+        EU: { status: 'approved', ce_mark: true },
+        BR: { status: 'under_review' },
+      },
+    }),
+  ]);
+  await desk.goto('/products');
+  await desk.getByRole('link', { name: 'Alpha stent' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Alpha stent' });
+  const markets = drawer.getByRole('table', { name: 'Markets side by side' });
+  await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'United States', 'European Union', 'BR']);
+  await expect(markets.getByRole('row', { name: 'Status' }).getByRole('cell')).toHaveText([
+    'Approved',
+    'Approved',
+    'Under review',
+  ]);
+  await expect(drawer.getByRole('row', { name: 'Strut thickness' })).toContainText('64 µm');
+  await markets.getByRole('button', { name: 'Copy clearance number K230001' }).click();
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { Campaign } from '../../contract/campaign.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { OtherFields } from '../../ui/OtherFields.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { labelOf } from '../../words/labelOf.ts';
+import { CampaignFunnel } from './CampaignFunnel.tsx';
+import { CampaignRate } from './CampaignRate.tsx';
+import { CampaignStatus } from './CampaignStatus.tsx';
+
+/** Everything that a campaign has. */
+export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
+  const t = useCampaignWords();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.875rem' }}>
+      <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Value isUnreadable={isUnreadable(campaign, 'description')}>{campaign.description}</Value>
+      </Box>
+      <Panel title={t.funnel}>
+        <CampaignFunnel campaign={campaign} />
+      </Panel>
+      <Panel title={t.details}>
+        <Facts
+          facts={[
+            { label: t.status, value: <CampaignStatus campaign={campaign} /> },
+            {
+              label: t.type,
+              value: (
+                <Value isUnreadable={isUnreadable(campaign, 'type')}>
+                  {optional(campaign.type, (type) => labelOf(t.types, type))}
+                </Value>
+              ),
+            },
+            { label: t.open_rate, value: <CampaignRate campaign={campaign} rate="open_rate" isWide /> },
+            { label: t.click_rate, value: <CampaignRate campaign={campaign} rate="click_rate" isWide /> },
+            {
+              label: t.schedule,
+              value: (
+                <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(campaign.schedule, 'type')}>
+                  {optional(campaign.schedule?.type, (type) => labelOf(t.schedules, type))}
+                </Value>
+              ),
+            },
+            { label: t.id, value: <code>{campaign.id}</code> },
+          ]}
+        />
+      </Panel>
+      <Panel title={t.dates}>
+        <Facts
+          facts={[
+            {
+              label: t.created_at,
+              value: <Moment value={campaign.created_at} isUnreadable={isUnreadable(campaign, 'created_at')} />,
+            },
+            ...(campaign.schedule?.send_at
+              ? [{ label: t.send_at, value: <Moment value={campaign.schedule.send_at} /> }]
+              : []),
+            {
+              label: t.sent_at,
+              value: <Moment value={campaign.sent_at} isUnreadable={isUnreadable(campaign, 'sent_at')} />,
+            },
+          ]}
+        />
+      </Panel>
+      <OtherFields record={campaign} known={Object.keys(Campaign.shape)} />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+import type { Campaign } from '../../contract/campaign.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Hint } from '../../ui/Hint.tsx';
+import { RateBar } from '../../ui/RateBar.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCampaignWords } from '../../words/campaign.ts';
+import { useFormat } from '../../words/format.ts';
+
+/** A service may round its rate to two digits; what differs by more is a contradiction. */
+const ROUNDING = 0.005 + 1e-9;
+
+interface CampaignRateProps {
+  campaign: Read<Campaign>;
+  rate: 'open_rate' | 'click_rate';
+  /** True outside of a table: with the counts beside the rate instead of a bar and a hint. */
+  isWide?: boolean;
+}
+
+/** A campaign's own rate as the service tells it, and a mark where its counts tell another. */
+export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
+  const t = useCampaignWords();
+  const format = useFormat();
+  const { delivered, ...metrics } = campaign.metrics ?? {};
+  // A rate over nothing is no rate: 0 % would say that nobody opened what was never delivered.
+  if (delivered === 0)
+    return (
+      <span title={t.nothingDelivered}>
+        <Value>{null}</Value>
+      </span>
+    );
+  const part = name === 'open_rate' ? metrics.opened : metrics.clicked;
+  const said = metrics[name];
+  const counted = typeof part === 'number' && typeof delivered === 'number' ? part / delivered : null;
+  const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
+  const disagrees =
+    typeof said === 'number' && counted !== null && Math.abs(said - counted) > ROUNDING
+      ? t.disagrees(format.rate(said), format.rate(counted))
+      : undefined;
+  const shown = (
+    <>
+      {disagrees !== undefined && (
+        <Box component="span" title={disagrees} sx={{ color: 'warning.main', mr: 0.5, whiteSpace: 'nowrap' }}>
+          <TriangleAlert size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+          <VisuallyHidden>{t.disagreesShort}</VisuallyHidden>
+        </Box>
+      )}
+      {optional(said, format.rate)}
+    </>
+  );
+  const value = (
+    <Value isUnreadable={isUnreadable(campaign, `metrics.${name}`)}>
+      {said === null || said === undefined ? null : shown}
+    </Value>
+  );
+  if (isWide)
+    return (
+      <>
+        {value}
+        {shares !== undefined && ` (${shares})`}
+        {disagrees !== undefined && <Box sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>{disagrees}</Box>}
+      </>
+    );
+  const hint = [shares, disagrees].filter(Boolean).join('. ') || undefined;
+  return <Hint text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Hint>;
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Check, Copy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Product } from '../../contract/product.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { labelOf } from '../../words/labelOf.ts';
+import { useProductWords } from '../../words/product.ts';
+import { marketsOf } from './marketsOf.ts';
+
+/** The markets of a product side by side: a column per market, a line per fact. */
+export function ProductMarkets({ product }: { product: Read<Product> }) {
+  const t = useProductWords();
+  const codes = useMemo(() => marketsOf(product), [product]);
+  const columns = useMemo(
+    (): Column<Line>[] => [
+      { id: 'fact', header: t.market, width: 110, cell: ({ label }) => label },
+      ...codes.map((code) => ({
+        id: code,
+        header: labelOf(t.markets, code),
+        width: 150,
+        cell: ({ show }: Line) => show(code),
+      })),
+    ],
+    [codes, t],
+  );
+  const lines = useMemo((): Line[] => {
+    const of = (code: string) => product.market_status?.[code];
+    return [
+      {
+        label: t.status,
+        show: (code) => (
+          <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
+            {optional(of(code)?.status, (status) => labelOf(t.marketStatuses, status))}
+          </Value>
+        ),
+      },
+      { label: t.clearance_number, show: (code) => <ClearanceNumber number={of(code)?.clearance_number} /> },
+      { label: t.ce_mark, show: (code) => <Value>{optional(of(code)?.ce_mark, t.ce)}</Value> },
+    ];
+  }, [product, t]);
+  if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
+  return <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />;
+}
+
+interface Line {
+  label: string;
+  show: (code: string) => React.ReactNode;
+}
+
+function ClearanceNumber({ number }: { number: string | null | undefined }) {
+  const t = useProductWords();
+  const [isCopied, setIsCopied] = useState(false);
+  if (!number) return <Value>{null}</Value>;
+  const copy = async () => {
+    // A dashboard that is served without HTTPS has no clipboard; the number can still be marked and copied by hand.
+    await navigator.clipboard?.writeText(number).then(
+      () => setIsCopied(true),
+      () => {},
+    );
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {number}
+      <IconButton size="small" aria-label={t.copyClearance(number)} title={t.copyClearance(number)} onClick={copy}>
+        <Icon size={15} />
+      </IconButton>
+      <VisuallyHidden role="status">{isCopied && t.copied(number)}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../api/ApiError.ts';
+import type { ReadPage } from '../contract/tolerant.ts';
+
+type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQueryOptions<
+  ReadPage<Resource>,
+  ApiError,
+  ReadPage<Resource>,
+  Key
+> & { queryKey: Key };
+
+/**
+ * One page of a list. The rows of the page before stay while the next ones come, and also where they do not come; the
+ * page after is asked for ahead. An answer that comes late belongs to its own key and never replaces a newer one.
+ */
+export function useListPage<
+  Resource extends { id: string },
+  Query extends { page: number; per_page: number },
+  Key extends QueryKey,
+>(optionsOf: (query: Query) => ListOptions<Resource, Key>, query: Query) {
+  const client = useQueryClient();
+  const options = optionsOf(query);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
+  const [shown, setShown] = useState(data);
+  if (data !== undefined && data !== shown) setShown(data);
+
+  const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
+  const next = JSON.stringify({ ...query, page: query.page + 1 });
+  useEffect(() => {
+    if (hasNext) void prefetch(client, optionsOf(JSON.parse(next)));
+  }, [client, hasNext, next, optionsOf]);
+
+  return {
+    data: data ?? shown,
+    error,
+    isPlaceholderData: isPlaceholderData || (data === undefined && shown !== undefined),
+    isFetching,
+    refetch,
+  };
+}
+
+/** Asks ahead. A fault is forgotten: it is told only to who really turns the page. */
+async function prefetch<Resource extends { id: string }, Key extends QueryKey>(
+  client: QueryClient,
+  options: ListOptions<Resource, Key>,
+) {
+  await client.prefetchQuery(options);
+  const query = client.getQueryCache().find({ queryKey: options.queryKey });
+  if (query?.state.status === 'error' && !query.isActive()) client.removeQueries({ queryKey: options.queryKey });
+}

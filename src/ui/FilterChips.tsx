@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useCommonWords } from '../words/common.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A filter that is in force. */
+export interface FilterChip {
+  name: string;
+  value: string;
+  onRemove: () => void;
+}
+
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onClear: () => void;
+}
+
+/** The filters in force, each to be taken away, and all of them at once. */
+export function FilterChips({ chips, onClear }: FilterChipsProps) {
+  const t = useCommonWords().table;
+  if (chips.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={t.filtersInForce}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {chips.map(({ name, value, onRemove }) => (
+        <li key={name}>
+          <Chip type="button" onClick={onRemove} dir="auto">
+            <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{name}:</span> {value}
+            <X size={14} aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+          {t.clearFilters}
+        </Button>
+      </li>
+    </Box>
+  );
+}
+
+const Chip = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  display: 'inline-flex',
+  position: 'relative',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  maxWidth: '80vw',
+  padding: '2px 10px',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+  span: { color: theme.vars.palette.text.secondary },
+  svg: { flex: 'none' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));

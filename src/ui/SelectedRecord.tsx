@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCommonWords } from '../words/common.ts';
+import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import { RecordDrawer } from './RecordDrawer.tsx';
+import { StatePanel } from './StatePanel.tsx';
+
+interface SelectedRecordProps<Row> {
+  id: string;
+  /** The rows of the page; undefined until they are there. */
+  rows: readonly Row[] | undefined;
+  /** The search in the whole list for a record that is not among the rows; `data` is null where it is nowhere. */
+  search: { data: Row | null | undefined; error: ShownFault | null; isFetching: boolean; refetch: () => unknown };
+  onSelect: (id: string | undefined) => void;
+  children: (row: Row) => ReactNode;
+}
+
+/** The record that the address names, with the way to its neighbours on the page. */
+export function SelectedRecord<Row extends { id: string; name?: string | null }>(props: SelectedRecordProps<Row>) {
+  const { id, rows, search, onSelect, children } = props;
+  const t = useCommonWords();
+  const index = rows?.findIndex((row) => row.id === id) ?? -1;
+  const record = rows?.[index] ?? search.data ?? undefined;
+  const neighbour = (step: number) => {
+    const row = index < 0 ? undefined : rows?.[index + step];
+    return row && (() => onSelect(row.id));
+  };
+  return (
+    <RecordDrawer
+      id={id}
+      title={record?.name || id}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onSelect(undefined)}
+    >
+      {record !== undefined ? (
+        children(record)
+      ) : search.error !== null ? (
+        <FaultNotice fault={search.error} onRetry={search.refetch} isRetrying={search.isFetching} />
+      ) : rows === undefined || search.isFetching ? (
+        <Box sx={{ display: 'grid', placeItems: 'center', py: 6 }}>
+          <CircularProgress aria-label={t.loading} />
+        </Box>
+      ) : (
+        <StatePanel
+          icon={<SearchX size={40} />}
+          title={t.drawer.notHereTitle}
+          headingLevel="h2"
+          actions={
+            search.data === undefined && (
+              <Button variant="contained" onClick={() => search.refetch()}>
+                {t.drawer.lookForIt}
+              </Button>
+            )
+          }
+        >
+          {search.data === null ? t.drawer.nowhere : t.drawer.notHere}
+        </StatePanel>
+      )}
+    </RecordDrawer>
+  );
+}
