@@ -17,6 +17,7 @@ import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
+import { MOST_UNDER_WAY } from './routes/overload.ts';
 import { notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   corsOrigins?: string[];
   /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
   requestLimitMs?: number;
+  /** Requests that may be under way at once. */
+  underWay?: number;
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
@@ -57,6 +60,7 @@ export function buildApp({
   rateLimit = { perMinute: DEFAULT_RATE_LIMIT },
   corsOrigins = [],
   requestLimitMs = REQUEST_LIMIT_MS,
+  underWay = MOST_UNDER_WAY,
 }: AppOptions) {
   const app = Fastify({
     logger,
@@ -115,7 +119,9 @@ export function buildApp({
     findHolder: (key: string) => findHolder(db, key),
     noteUse: keyUse.note,
   };
-  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, rateLimit), { prefix: '/v1' });
+  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, underWay }), {
+    prefix: '/v1',
+  });
   if (dist !== undefined) serveDashboard(app, dist);
   else
     app.setNotFoundHandler(() => {

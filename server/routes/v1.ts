@@ -8,6 +8,7 @@ import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
+import { refuseOverload } from './overload.ts';
 import { notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
 import { limitRate, type RateLimit } from './rateLimit.ts';
@@ -24,18 +25,26 @@ export interface Repositories {
   noteUse(holder: KeyHolder): void;
 }
 
+/** How much is taken on, of one caller and of all. */
+export interface Limits {
+  rate: RateLimit;
+  /** Requests that may be under way at once. */
+  underWay: number;
+}
+
 /** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
-export async function v1Routes(app: App, repositories: Repositories, rateLimit: RateLimit) {
+export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
   app.addHook('onRequest', noStore);
+  refuseOverload(app, limits.underWay);
   app.addHook('onRequest', async (request) => {
     const holder = await authenticate(request, repositories.findHolder);
     repositories.noteUse(holder);
     request.organizationId = holder.organizationId;
     request.keyPrefix = holder.prefix;
   });
-  await limitRate(app, rateLimit);
+  await limitRate(app, limits.rate);
   app.addHook('onRequest', refuseGarbledQuery);
   const allowed = collectMethods(app);
 

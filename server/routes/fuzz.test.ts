@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
+import { KOL_INCLUDES } from '../../src/contract/kol.ts';
+import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
+import * as campaigns from '../repositories/campaigns.ts';
+import * as kols from '../repositories/kols.ts';
+import * as products from '../repositories/products.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  type Caller,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../testing.ts';
+
+/**
+ * Requests that nobody would think of. Whatever comes: no 5xx, nothing of another organization, and (which the caller
+ * checks for every answer) only answers that the OpenAPI document describes, so every refusal is a problem document.
+ */
+
+const SECRET = 'stranger-secret';
+let service: TestService;
+let caller: Caller;
+
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: { perMinute: 0 } });
+  caller = await newCaller(service);
+  const stranger = await newCaller(service);
+  for (const { organizationId, notes } of [
+    { organizationId: caller.organizationId, notes: 'ours' },
+    { organizationId: stranger.organizationId, notes: SECRET },
+  ]) {
+    const id = notes === SECRET ? 'theirs' : 'a';
+    await kols.upsert(service.db, organizationId, [aKol({ id: `kol_${id}`, notes, full_name: notes })]);
+    await products.upsert(service.db, organizationId, [aProduct({ id: `prod_${id}`, name: notes })]);
+    await campaigns.upsert(service.db, organizationId, [aCampaign({ id: `cmp_${id}`, name: notes })]);
+  }
+});
+afterAll(() => service.close());
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', '%', '_', "'", '"; drop table kols; --', '\\', '\u0000', '__proto__', 'null', '-1', '1e9', '%00'),
+);
+const mixed = (...sensible: string[]) => fc.oneof(fc.constantFrom(...sensible), anyText);
+const anyQuery = fc.array(
+  fc.oneof(
+    fc.tuple(fc.constant('page'), mixed('1', '2', '1000000000')),
+    fc.tuple(fc.constant('per_page'), mixed('1', '100', '101')),
+    fc.tuple(fc.constant('status'), mixed(...CAMPAIGN_STATUSES, ...PRODUCT_STATUSES)),
+    fc.tuple(fc.constant('type'), mixed(...CAMPAIGN_TYPES)),
+    fc.tuple(fc.constant('target_market'), mixed(...TARGET_MARKETS)),
+    fc.tuple(fc.constant('product_line_id'), mixed('pl_heart')),
+    fc.tuple(fc.constant('search'), mixed('ours', SECRET)),
+    fc.tuple(fc.constant('include'), mixed(...KOL_INCLUDES, KOL_INCLUDES.join(','))),
+    fc.tuple(anyText, anyText),
+  ),
+  { maxLength: 4 },
+);
+const written = (query: [string, string][]) =>
+  query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
+/** A value of an event's field: right, nearly right, or anything that JSON can say. */
+const anyField = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...Object.values(anEvent())) },
+  { weight: 1, arbitrary: fc.constantFrom('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', ['kol_a'], ['kol_theirs']) },
+  { weight: 2, arbitrary: fc.jsonValue() },
+);
+const anyEvent = fc.record(
+  Object.fromEntries(
+    ['name', 'description', 'event_type', 'start_date', 'end_date', 'location', 'visibility', 'attendees', 'x'].map(
+      (name) => [name, anyField],
+    ),
+  ),
+  { requiredKeys: [] },
+);
+
+const expectHarmless = ({ statusCode, body }: { statusCode: number; body: string }) => {
+  expect(statusCode).toBeLessThan(500);
+  // In a text of its own: a refusal may repeat the name of a parameter that the caller chose.
+  expect(body).not.toContain(`"${SECRET}"`);
+};
+const RUNS = { numRuns: 200 };
+
+describe('whatever is asked', { timeout: 60_000 }, () => {
+  test.each(['products', 'campaigns'])('of the list of %s', async (list) => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => expectHarmless(await caller.get(`/v1/${list}?${written(query)}`))),
+      RUNS,
+    );
+  });
+
+  test('of a KOL', async () => {
+    const anyId = mixed('kol_a', 'kol_theirs', 'kol_', '..', '../products');
+    await fc.assert(
+      fc.asyncProperty(anyId, anyQuery, async (id, query) =>
+        expectHarmless(await caller.get(`/v1/kols/${encodeURIComponent(id)}?${written(query)}`)),
+      ),
+      RUNS,
+    );
+  });
+
+  test('to be created as an event', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          anyEvent.map((fields) => JSON.stringify({ ...anEvent(), ...fields })),
+          fc.json(),
+          anyText,
+        ),
+        async (body) => expectHarmless(await caller.post('/v1/events', body)),
+      ),
+      RUNS,
+    );
+  });
+});
