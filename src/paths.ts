@@ -6,6 +6,7 @@ export const routes = {
   signIn: '/sign-in',
   kols: '/kols',
   kol: '/kols/:id',
+  briefing: '/kols/:id/briefing',
   products: '/products',
   campaigns: '/campaigns',
   campaignMetrics: '/campaigns/metrics',
@@ -26,6 +27,10 @@ export const kolsPath = (ids: readonly string[] = [], view: Record<string, strin
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
 
 /** @param query the list's state: filters, page and `selected` */
+/** The printable briefing of one KOL, or of several with a page each: an id never holds a comma. */
+export const briefingPath = (kolIds: readonly string[]) =>
+  `${routes.kols}/${kolIds.map(encodeURIComponent).join(',')}/briefing`;
+
 export const productsPath = (query: ListState = {}) => routes.products + search(query);
 
 /** @param query the list's state: filters, page and `selected` */

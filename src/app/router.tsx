@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { briefingRoute } from '../pages/briefing/route.ts';
 import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
 import { kolRoute } from '../pages/kol/route.ts';
@@ -33,6 +34,7 @@ export function createRouter(queryClient: QueryClient) {
               { path: routes.home, loader: () => redirect(kolsPath()), Component: HydrateFallback },
               kolsRoute(),
               kolRoute(queryClient),
+              briefingRoute(),
               productsRoute(queryClient),
               campaignsRoute(queryClient),
               campaignMetricsRoute(queryClient),

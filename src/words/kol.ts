@@ -1,5 +1,6 @@
 import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
 
 /** Words about KOLs: the look-up and the profile. */
 export const useKolWords = defineWords({
@@ -12,7 +13,18 @@ export const useKolWords = defineWords({
     campaigns: 'Campaigns',
     interactions: 'Interactions',
     publications: 'Publications',
+    timeline: 'Timeline',
   },
+  kinds: { events: 'Event', campaigns: 'Campaign', interactions: 'Interaction', publications: 'Publication' },
+  timelineKinds: 'What the timeline shows',
+  since: 'Since',
+  entries: (shown: number, all: number) =>
+    shown === all
+      ? `${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
+      : `${currentFormat().count(shown)} of ${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
+  noTimeline: 'Nothing recorded',
+  noTimelineMatch: 'Nothing matches these filters',
+  timelineNotAnswered: (lists: string) => `Not answered by this service, so missing here: ${lists}.`,
   tabsLabel: 'Profile sections',
   asOf: (time: string) => `As of ${time}`,
   refresh: 'Refresh',
@@ -22,6 +34,19 @@ export const useKolWords = defineWords({
   lookUpAnother: 'Look up another KOL',
   unnamed: 'Unnamed KOL',
   inviteToEvent: 'Invite to event',
+  addToShortlist: 'Add to shortlist',
+  newShortlist: 'New shortlist',
+  create: 'Create',
+  isOnShortlist: (name: string) => `Already on ${name}`,
+  printBriefing: 'Print briefing',
+  copyLink: 'Copy link',
+  copyEmail: 'Copy email',
+  copyPhone: 'Copy phone',
+  copyAddress: 'Copy address',
+  listNavigation: 'KOLs of the list',
+  previousInList: 'Previous KOL of the list',
+  nextInList: 'Next KOL of the list',
+  placeInList: (place: number, total: number) => `${currentFormat().count(place)} of ${currentFormat().count(total)}`,
 
   bio: 'Biography',
   specialties: 'Specialties',
@@ -61,12 +86,7 @@ export const useKolWords = defineWords({
     publications_count: 'Publications on record',
   },
 
-  name: 'Name',
-  date: 'Date',
-  role: 'Role',
   roles: { speaker: 'Speaker', panelist: 'Panelist', organizer: 'Organizer', attendee: 'Attendee' },
-  sent_at: 'Sent',
-  status: 'Status',
   campaignStatuses: {
     sent: 'Sent',
     delivered: 'Delivered',
@@ -74,7 +94,6 @@ export const useKolWords = defineWords({
     clicked: 'Clicked',
     bounced: 'Bounced',
   },
-  type: 'Type',
   interactionTypes: {
     meeting: 'Meeting',
     call: 'Call',
@@ -82,13 +101,24 @@ export const useKolWords = defineWords({
     congress: 'Congress',
     advisory: 'Advisory',
   },
-  subject: 'Subject',
-  summary: 'Summary',
-  publicationTitle: 'Title',
-  journal: 'Journal',
-  published_on: 'Published',
-  doi: 'DOI',
-  citations: 'Citations',
+  /** The columns of the four lists. */
+  recordField: {
+    id: 'Id',
+    name: 'Name',
+    date: 'Date',
+    role: 'Role',
+    sent_at: 'Sent',
+    status: 'Status',
+    type: 'Type',
+    subject: 'Subject',
+    summary: 'Summary',
+    title: 'Title',
+    journal: 'Journal',
+    published_on: 'Published',
+    doi: 'DOI',
+    citations: 'Citations',
+  },
+  furtherDetails: 'Further details',
   upcoming: 'Upcoming',
 
   none: {

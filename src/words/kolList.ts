@@ -73,6 +73,7 @@ export const useKolListWords = defineWords({
   compareTitle: 'Comparison',
   exportCsv: 'Export CSV',
   exportName: 'kols',
+  printBriefings: 'Print briefings',
   remove: 'Remove',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

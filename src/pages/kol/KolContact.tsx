@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import type { Kol } from '../../contract/kol.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
@@ -30,7 +33,11 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
             label: t.email,
             value: (
               <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
-                {email && <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>}
+                {email && (
+                  <Copied text={email} label={t.copyEmail}>
+                    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
+                  </Copied>
+                )}
               </Value>
             ),
           },
@@ -38,7 +45,11 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
             label: t.phone,
             value: (
               <Value isUnreadable={isUnreadable(kol, 'contact.phone')}>
-                {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+                {phone && (
+                  <Copied text={phone} label={t.copyPhone}>
+                    <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+                  </Copied>
+                )}
               </Value>
             ),
           },
@@ -46,7 +57,11 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
             label: t.address,
             value: (
               <Value isUnreadable={isUnreadable(kol, 'contact.address')}>
-                {lines.length > 0 && <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>}
+                {lines.length > 0 && (
+                  <Copied text={lines.join('\n')} label={t.copyAddress}>
+                    <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
+                  </Copied>
+                )}
               </Value>
             ),
           },
@@ -59,6 +74,18 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
     </Panel>
   );
 }
+
+/** A value with a button that copies it. */
+const Copied = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5, maxWidth: '100%' }}>
+    <Box component="span" sx={{ minWidth: 0 }}>
+      {children}
+    </Box>
+    <Box component="span" sx={{ my: -0.5 }}>
+      <CopyButton text={text} label={label} />
+    </Box>
+  </Box>
+);
 
 /** A profile elsewhere. Only an http(s) address or a Twitter handle becomes a link; anything else stays text. */
 function SocialReference({ network, reference }: { network: string; reference: string }) {

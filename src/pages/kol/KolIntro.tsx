@@ -21,6 +21,11 @@ export function KolIntro({ kol }: { kol: Read<Kol> }) {
         {kol.engagement_level && (
           <Tag tone={ENGAGEMENT_TONES[kol.engagement_level]}>{labelOf(t.engagementLevels, kol.engagement_level)}</Tag>
         )}
+        {kol.tags?.map((tag) => (
+          <Tag key={tag}>
+            <span dir="auto">{labelOf({}, tag)}</span>
+          </Tag>
+        ))}
       </Box>
     </Box>
   );

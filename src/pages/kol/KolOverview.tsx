@@ -47,24 +47,10 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
                 },
                 list('expertise_areas'),
                 list('research_interests'),
-                {
-                  label: t.tags,
-                  value: (
-                    <Value isUnreadable={isUnreadable(kol, 'tags')}>
-                      {optional(kol.tags?.length ? kol.tags : null, (tags) => (
-                        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
-                          {tags.map((tag) => (
-                            <Tag key={tag}>{labelOf({}, tag)}</Tag>
-                          ))}
-                        </Box>
-                      ))}
-                    </Value>
-                  ),
-                },
               ]}
             />
           </Panel>
-          <Panel title={t.notes} note={t.notesHelp}>
+          <Panel title={t.notes} note={<Tag tone="warning">{t.notesHelp}</Tag>}>
             <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
           </Panel>
         </Box>

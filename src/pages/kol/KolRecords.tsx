@@ -5,7 +5,8 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useKolWords } from '../../words/kol.ts';
-import { type KolRecord, useRecordColumns } from './useRecordColumns.tsx';
+import { type KolRecord, newestFirst } from './records.ts';
+import { useRecordColumns } from './useRecordColumns.tsx';
 
 interface KolRecordsProps {
   /** The answer that includes the list; undefined while it is awaited. */
@@ -16,8 +17,8 @@ interface KolRecordsProps {
 /** One list of a KOL, newest first; "none recorded" and "not answered" are told apart. */
 export function KolRecords({ kol, include }: KolRecordsProps) {
   const t = useKolWords();
-  const { columns, dateOf } = useRecordColumns(include);
   const records: KolRecord[] | undefined = kol?.[include] ?? undefined;
+  const columns = useRecordColumns(include, records);
 
   if (kol !== undefined && !Array.isArray(records))
     return (
@@ -26,13 +27,11 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
       </StatePanel>
     );
   if (records?.length === 0) return <StatePanel icon={<Archive size={40} />} title={t.none[include]} />;
-  const newestFirst =
-    records && [...records].sort((one, other) => (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''));
   return (
     <DataTable
       caption={t.tabs[include]}
       columns={columns}
-      rows={newestFirst}
+      rows={records && newestFirst(include, records)}
       getRowId={(record, index) => record.id ?? String(index)}
       expectedRows={5}
     />

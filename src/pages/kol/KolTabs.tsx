@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { kolPath } from '../../paths.ts';
@@ -38,7 +38,7 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
           <Tab
             key={name}
             value={name}
-            label={t.tabs[name]}
+            label={<TabLabel kolId={kolId} tab={name} />}
             id={`kol-tab-${name}`}
             aria-controls="kol-panel"
             onMouseEnter={() => prefetch(name)}
@@ -51,4 +51,12 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
       </Box>
     </>
   );
+}
+
+/** A list's name, with how many entries it has once that is known from an answer; it asks for nothing itself. */
+function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
+  const t = useKolWords();
+  const { data } = useQuery({ ...kolOptions(kolId, includeOf(tab)), enabled: false });
+  const list = tab === 'overview' || tab === 'timeline' ? null : data?.[tab];
+  return Array.isArray(list) ? t.tabCount(t.tabs[tab], list.length) : t.tabs[tab];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 
-/** The sections of a profile: the overview, and one per list that the interface can include (§4.1). */
-export const KOL_TABS = ['overview', ...KOL_INCLUDES] as const;
+/** The sections of a profile: the overview, one per list that the interface can include (§4.1), and all lists in one line of time. */
+export const KOL_TABS = ['overview', ...KOL_INCLUDES, 'timeline'] as const;
 export type KolTab = (typeof KOL_TABS)[number];
 
 /** The tab that an address names; anything else is the overview. */
@@ -10,4 +10,7 @@ export const tabOf = (address: URLSearchParams): KolTab =>
   z.parse(z.catch(z.enum(KOL_TABS), 'overview'), address.get('tab'));
 
 /** What a tab asks the service to include. */
-export const includeOf = (tab: KolTab): KolInclude[] => (tab === 'overview' ? [] : [tab]);
+export function includeOf(tab: KolTab): readonly KolInclude[] {
+  if (tab === 'timeline') return KOL_INCLUDES;
+  return tab === 'overview' ? [] : [tab];
+}

@@ -1,79 +1,88 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import type { Interaction, KolCampaign, KolEvent, KolInclude, Publication } from '../../contract/kol.ts';
-import { isUnreadable, type Tolerant } from '../../contract/tolerant.ts';
+import type { KolInclude } from '../../contract/kol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { furtherFields, isUpcoming, KNOWN_FIELDS, type KolRecord, type RecordField } from './records.ts';
 
-/** One entry of any of the four lists: whatever fields it has of theirs. */
-export type KolRecord = Tolerant<Partial<KolEvent & KolCampaign & Interaction & Publication>>;
+const WIDTHS: Partial<Record<RecordField, number>> = {
+  name: 380,
+  subject: 280,
+  summary: 420,
+  title: 420,
+  journal: 220,
+  doi: 200,
+  citations: 100,
+};
+const USUAL_WIDTH = 140;
 
-type RecordField = Exclude<keyof KolRecord, '$unreadable'>;
-
-/** The columns of one of a KOL's lists, and the field by which it is ordered. */
-export function useRecordColumns(include: KolInclude) {
+/**
+ * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): a
+ * column that no record fills is left out, and fields without a column are shown by name and value in one at the end.
+ */
+export function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | undefined): Column<KolRecord>[] {
   const t = useKolWords();
   const format = useFormat();
   return useMemo(() => {
-    const column = (
-      field: RecordField,
-      header: string,
-      width: number,
-      show?: (value: string) => React.ReactNode,
-    ): Column<KolRecord> => ({
-      id: field,
-      header,
-      width,
-      cell: (record) => (
-        <Value isUnreadable={isUnreadable(record, field)}>
-          {optional(record[field], (value) => (show ? show(String(value)) : <span dir="auto">{value}</span>))}
-        </Value>
-      ),
-    });
-    const token = (labels: Record<string, string>) => (value: string) => <Tag>{labelOf(labels, value)}</Tag>;
-    switch (include) {
-      case 'events':
-        return {
-          dateOf: (record: KolRecord) => record.date,
-          columns: [
-            column('name', t.name, 380),
-            column('date', t.date, 140, format.day),
-            column('role', t.role, 140, token(t.roles)),
-          ],
-        };
-      case 'campaigns':
-        return {
-          dateOf: (record: KolRecord) => record.sent_at,
-          columns: [
-            column('name', t.name, 380),
-            column('sent_at', t.sent_at, 140, format.day),
-            column('status', t.status, 140, token(t.campaignStatuses)),
-          ],
-        };
-      case 'interactions':
-        return {
-          dateOf: (record: KolRecord) => record.date,
-          columns: [
-            column('subject', t.subject, 280),
-            column('date', t.date, 130, format.day),
-            column('type', t.type, 130, token(t.interactionTypes)),
-            column('summary', t.summary, 420),
-          ],
-        };
-      case 'publications':
-        return {
-          dateOf: (record: KolRecord) => record.published_on,
-          columns: [
-            column('title', t.publicationTitle, 420),
-            column('journal', t.journal, 220),
-            column('published_on', t.published_on, 130, format.day),
-            column('doi', t.doi, 200),
-            { ...column('citations', t.citations, 100, (value) => format.count(Number(value))), align: 'end' as const },
-          ],
-        };
-    }
-  }, [include, t, format]);
+    const labels: Partial<Record<RecordField, Record<string, string>>> = {
+      role: t.roles,
+      status: t.campaignStatuses,
+      type: t.interactionTypes,
+    };
+    const show = (field: RecordField, record: KolRecord, value: string | number) => {
+      if (typeof value === 'number') return format.count(value);
+      if (field === 'date' || field === 'sent_at' || field === 'published_on') return format.day(value);
+      const words = labels[field];
+      if (words) return <Tag>{labelOf(words, value)}</Tag>;
+      return (
+        <>
+          <span dir="auto">{value}</span>{' '}
+          {include === 'events' && field === 'name' && isUpcoming(record.date ?? undefined) && (
+            <Tag tone="info">{t.upcoming}</Tag>
+          )}
+        </>
+      );
+    };
+    const hasFixedShape = include === 'events' || include === 'campaigns';
+    const isFilled = (field: RecordField) =>
+      (records ?? []).some((record) => (record[field] ?? '') !== '' || isUnreadable(record, field));
+    const known = KNOWN_FIELDS[include]
+      .filter((field) => hasFixedShape || records === undefined || isFilled(field))
+      .map(
+        (field): Column<KolRecord> => ({
+          id: field,
+          header: t.recordField[field],
+          width: WIDTHS[field] ?? USUAL_WIDTH,
+          align: field === 'citations' ? 'end' : 'start',
+          cell: (record) => (
+            <Value isUnreadable={isUnreadable(record, field)}>
+              {optional(record[field], (value) => show(field, record, value))}
+            </Value>
+          ),
+        }),
+      );
+    const hasFurther = (records ?? []).some((record) => furtherFields(include, record).length > 0);
+    return hasFurther ? [...known, further(include, t.furtherDetails)] : known;
+  }, [include, records, t, format]);
 }
+
+const further = (include: KolInclude, header: string): Column<KolRecord> => ({
+  id: 'further',
+  header,
+  width: 320,
+  cell: (record) => (
+    <Box component="dl" sx={{ m: 0, '& dt, & dd': { display: 'inline', m: 0 }, '& dt': { color: 'text.secondary' } }}>
+      {furtherFields(include, record).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{labelOf({}, name)}: </dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </Box>
+  ),
+});

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CalendarPlus, Columns3, Download, X } from 'lucide-react';
+import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Kol } from '../../contract/kol.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { newEventPath } from '../../paths.ts';
+import { briefingPath, newEventPath } from '../../paths.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
 
@@ -49,6 +49,9 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           </Button>
           <Button onClick={() => void exportKols(selected, t.exportName)} startIcon={<Download size={18} />}>
             {t.exportCsv}
+          </Button>
+          <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>
+            {t.printBriefings}
           </Button>
           <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { addToShortlist, createShortlist, useShortlists } from '../../session/shortlists.ts';
+import { NameForm } from '../../ui/NameForm.tsx';
+import { useKolWords } from '../../words/kol.ts';
+
+/** Puts the KOL on one of the shortlists of this browser, or on a new one. */
+export function AddToShortlist({ kolId, onClose }: { kolId: string; onClose: () => void }) {
+  const t = useKolWords();
+  const titleId = useId();
+  const lists = useShortlists();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.addToShortlist}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {lists.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {lists.map(({ id, name, kolIds }) => {
+              const isOnIt = kolIds.includes(kolId);
+              return (
+                <li key={id}>
+                  <Button
+                    fullWidth
+                    variant="outlined"
+                    color="inherit"
+                    disabled={isOnIt}
+                    startIcon={isOnIt ? <Check size={18} /> : undefined}
+                    onClick={() => {
+                      addToShortlist(id, [kolId]);
+                      onClose();
+                    }}
+                    sx={{ justifyContent: 'flex-start', borderColor: 'divider', overflowWrap: 'anywhere' }}
+                  >
+                    {isOnIt ? t.isOnShortlist(name) : name}
+                  </Button>
+                </li>
+              );
+            })}
+          </Box>
+        )}
+        <NameForm
+          label={t.newShortlist}
+          submit={t.create}
+          onSubmit={(name) => {
+            createShortlist(name, [kolId]);
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

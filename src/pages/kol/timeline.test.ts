@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { furtherFields, isUpcoming, newestFirst } from './records.ts';
+import { filteredTimeline, timelineOf } from './timeline.ts';
+
+const kol = {
+  id: 'kol_a',
+  events: [
+    { id: 'evt_1', name: 'Old', date: '2024-03-31' },
+    { id: 'evt_2', name: 'New', date: '2026-01-01' },
+  ],
+  campaigns: [{ id: 'cmp_1', name: 'Mail', sent_at: '2025-06-01' }],
+  interactions: [{ subject: 'No date' }],
+};
+
+test('the four lists become one, newest first, without a date last', () => {
+  expect(timelineOf(kol).map(({ kind, date }) => [kind, date])).toEqual([
+    ['events', '2026-01-01'],
+    ['campaigns', '2025-06-01'],
+    ['events', '2024-03-31'],
+    ['interactions', undefined],
+  ]);
+});
+
+test('it is narrowed by kind and by the day since when', () => {
+  const entries = timelineOf(kol);
+  expect(filteredTimeline(entries, new Set(['events']), '')).toHaveLength(2);
+  expect(filteredTimeline(entries, new Set(['events', 'interactions']), '2026-01-01')).toHaveLength(1);
+});
+
+test('an event is upcoming from its day on', () => {
+  const now = new Date('2026-05-05T23:59:00Z');
+  expect(['2026-05-04', '2026-05-05', '2026-05-06', undefined].map((day) => isUpcoming(day, now))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('records are ordered by the field of their list', () => {
+  expect(newestFirst('publications', [{ title: 'a' }, { title: 'b', published_on: '2020-01-01' }])[0]?.title).toBe('b');
+});
+
+test('what the interface does not describe is given by name and value', () => {
+  const visit = {
+    subject: 'Visit',
+    id: 'x',
+    place: 'Berlin',
+    people: ['Ada', 'Bo'],
+    length: { minutes: 30 },
+    empty: null,
+  };
+  expect(furtherFields('interactions', visit)).toEqual([
+    { name: 'place', value: 'Berlin' },
+    { name: 'people', value: 'Ada, Bo' },
+    { name: 'length', value: '{"minutes":30}' },
+  ]);
+});

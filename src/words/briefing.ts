@@ -1,0 +1,30 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words of the printed briefing. */
+export const useBriefingWords = defineWords({
+  title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
+  titleOf: (name: string) => `Briefing: ${name}`,
+  intro: 'One page for each KOL, on A4 or Letter.',
+  print: 'Print',
+  withNotes: 'Print internal notes',
+  backToProfile: 'Back to the profile',
+  backToList: 'Back to the list',
+  reading: (done: number, total: number) => `${count(done)} of ${count(total)} read`,
+  failed: (id: string, reason: string) => `${id} is missing: ${reason}`,
+  unknown: 'the service knows no KOL with this id.',
+  broken: 'it could not be read.',
+  metrics: 'Why they matter',
+  contact: 'Contact',
+  bio: 'Biography',
+  interactions: 'Last interactions',
+  coming: 'Coming events',
+  recent: 'Recent events',
+  publications: 'Recent publications',
+  notes: 'Internal notes',
+  noneRecorded: 'None recorded',
+  asOf: (time: string) => `As of ${time}`,
+});
