@@ -17,13 +17,16 @@ export function useWorkingList() {
     return {
       ids,
       view,
-      setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(view))),
+      setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
       setView: (change: Partial<ListView>) =>
-        void navigate(kolsPath(ids, viewParameters({ ...view, ...change })), {
+        void navigate(kolsPath(ids, viewParameters({ ...viewNow(), ...change })), {
           replace: true,
           preventScrollReset: true,
         }),
-      clearView: () => void navigate(kolsPath(ids, viewParameters({ sort: view.sort })), { replace: true }),
+      clearView: () => void navigate(kolsPath(ids, viewParameters({ sort: viewNow().sort })), { replace: true }),
     };
   }, [address, navigate]);
 }
+
+/** The view of the address as it is this moment: two changes may come before the first of them is drawn. */
+const viewNow = () => viewOf(new URLSearchParams(window.location.search));
