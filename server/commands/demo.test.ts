@@ -3,9 +3,30 @@ import type { Kol } from '../../src/contract/kol.ts';
 import { connect } from '../db/connect.ts';
 import { kolRepository } from '../repositories/kols.ts';
 import { addDays } from './demo/calendar.ts';
+import { EVENT_SERIES } from './demo/eventSeries.ts';
 import { generateDemonstration } from './demo/generate.ts';
+import { REGIONS } from './demo/institutions.ts';
 import { DEMONSTRATION_ORGANIZATION, fillWithDemonstration } from './demo.ts';
 import { checkRecord } from './importRecord.ts';
+
+/** Main specialties that belong to a meeting, by its name; the first that matches counts. */
+const SUBJECTS: [name: RegExp, specialties: string[]][] = [
+  [/Evidence Forum|Surgical Robotics Congress|Gulf Cardiovascular/, ['any: these are for many specialties']],
+  [/Bengaluru Heart Rhythm/, ['cardiac_electrophysiology', 'interventional_cardiology']],
+  [/Complex PCI Live/, ['interventional_cardiology', 'structural_heart_disease']],
+  [/Coronary|PCI|CTO/, ['interventional_cardiology']],
+  [/Structural|Valve|TAVI/, ['structural_heart_disease', 'cardiothoracic_surgery']],
+  [/Rhythm|Pulsed Field/, ['cardiac_electrophysiology']],
+  [/Diabetes|Time in Range/, ['endocrinology']],
+  [/Neuromodulation|DBS/, ['neurology', 'functional_neurosurgery']],
+  [/Stroke|Neurointervention/, ['interventional_neuroradiology']],
+  [/Arthroplasty|Joint/, ['orthopaedic_surgery']],
+  [/Spine/, ['spine_surgery']],
+];
+
+/** Real journals: none may be named beside an invented paper. */
+const REAL_JOURNALS =
+  /JACC|Circulation|EuroIntervention|Europace|Heart Journal|Heart Rhythm|Lancet|Diabetes Care|Diabetologia|Movement Disorders|npj|^Neurology$|Journal of Neuro|Bone|Arthroplasty|Spine|Stroke$|Annals of Surgery|Annals of Thoracic|Endoscopy|Urology|British|European|American/;
 
 // A leap day, a weekend in summer, the turn of a year: what dates may stumble over.
 const DAYS = ['2026-03-02', '2028-02-29', '2026-08-15', '2026-12-31', '2027-01-01'];
@@ -101,6 +122,58 @@ describe.each(DAYS)('seen from %s', (today) => {
     }
   });
 
+  test('who meets belongs to the subject of the meeting', () => {
+    for (const event of events) {
+      const subject = SUBJECTS.find(([name]) => name.test(event.name));
+      expect(subject, event.name).toBeDefined();
+      if (subject?.[1][0]?.startsWith('any')) continue;
+      for (const { events: own = [], full_name, specialties } of kols)
+        if (own.some(({ id }) => id === event.id))
+          expect(subject?.[1], `${full_name} at ${event.name}`).toContain(specialties[0]);
+    }
+  });
+
+  test('who leads a meeting or sits on its panel is from its region, or an expert whom others travel to hear', () => {
+    for (const { id, name, location, event_type } of events) {
+      const region = location?.country == null ? undefined : REGIONS[location.country];
+      const scope = EVENT_SERIES.find((series) => name.startsWith(series.name.replace(' {year}', '')))?.scope;
+      for (const { events: own = [], full_name, tier, contact } of kols) {
+        const entry = own.find((item) => item.id === id);
+        const isNear = region === undefined || region === REGIONS[contact.address.country];
+        const who = `${full_name} at ${name}`;
+        if (entry?.role === 'organizer') expect(tier, who).not.toBe('tier_3');
+        if (entry === undefined || isNear) continue;
+        if (scope === 'regional')
+          expect([tier, entry.role], who).toEqual(['tier_1', expect.stringMatching(/^(speaker|attendee)$/)]);
+        if (event_type === 'advisory_board') expect(tier, who).not.toBe('tier_3');
+        else if (entry.role !== 'attendee') expect(tier, who).toBe('tier_1');
+        if (entry.role === 'organizer') expect(tier, who).toBe('tier_1');
+      }
+    }
+  });
+
+  test('every meeting has guests, and one person leads it at most', () => {
+    for (const { id, name } of events) {
+      const roles = kols.flatMap(({ events: own = [] }) =>
+        own.filter((item) => item.id === id).map(({ role }) => role),
+      );
+      expect(roles.length, name).toBeGreaterThan(1);
+      expect(roles.filter((role) => role === 'organizer').length, name).toBeLessThan(2);
+    }
+  });
+
+  test('nothing can be mistaken for a real citation, and biographies do not exaggerate', () => {
+    for (const { bio, publications = [], metrics } of kols) {
+      for (const { journal, doi } of publications) {
+        expect(journal).not.toMatch(REAL_JOURNALS);
+        expect(doi).toMatch(/^10\.5555\//);
+      }
+      expect(/(?:editor of|reviewer for) [^.]*/.exec(bio)?.[0] ?? '').not.toMatch(REAL_JOURNALS);
+      const stated = Number(/more than (\d+) peer-reviewed/.exec(bio)?.[1] ?? 0);
+      expect(stated).toBeLessThan(metrics.publications_count);
+    }
+  });
+
   test('histories agree with campaigns and with the figures of the profile', () => {
     const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
     for (const kol of kols) {
@@ -144,6 +217,24 @@ describe.each(DAYS)('seen from %s', (today) => {
         expect(isProven).toBe(entry.status === 'approved');
       }
       expect(regulatory_status).not.toBe('');
+      const { US, EU } = market_status;
+      expect(/PMA approved|cleared|De Novo granted/.test(regulatory_status)).toBe(US?.status === 'approved');
+      expect(/CE marked/.test(regulatory_status)).toBe(EU?.status === 'approved');
+      expect(/withdrawn/i.test(regulatory_status)).toBe(statuses.includes('withdrawn'));
+      if (/under review|in progress/.test(regulatory_status)) expect(statuses).toContain('under_review');
     }
+  });
+
+  test.each([
+    ['III', /Pacemaker|ICD|ICM|DBS|SCS|VNS|LVAD|Occluder|Valve|TAVI|Stent|DES|Knee|Interbody|Disc|Loop Algorithm|OCT/],
+    ['IIb', /Sensor|Pump|Smart Pen|Robot|Stapler|AI Triage/],
+    ['IIa', /Fluorescence/],
+  ])('devices of MDR class %s are called so', (euClass, names) => {
+    const marked = products.filter(
+      ({ name, regulatory_status }) => names.test(name) && /MDR class/.test(regulatory_status),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { name, regulatory_status } of marked)
+      expect(`${name}: ${regulatory_status}`).toContain(`(MDR class ${euClass})`);
   });
 });

@@ -65,7 +65,8 @@ function bioOf(id: string, person: Person, title: string, published: number, ran
     years: String(person.tier === 3 ? random.whole(2, 7) : random.whole(5, 19)),
     training: random.pick((TRAINING[country] ?? ['London']).filter((place) => place !== city)),
     journal: random.pick(specialty.journals),
-    publications: String(Math.floor(published / 10) * 10),
+    // Sentences say "more than": a round number that is the whole would be too many.
+    publications: String(Math.floor((published - 1) / 10) * 10),
   };
   const body = person.tier === 3 ? [random.pick(BIO_EARLY)] : random.some(specialty.bio, random.whole(1, 2));
   const sentences = [random.pick(BIO_OPENINGS), ...body, random.pick(BIO_CLOSINGS[person.tier])].join(' ');

@@ -215,3 +215,20 @@ export const INSTITUTIONS = {
 } satisfies Record<string, Institution>;
 
 export type InstitutionKey = keyof typeof INSTITUTIONS;
+
+export type Region = 'americas' | 'europe' | 'asia_pacific' | 'gulf';
+
+/** The region of a country: who works there is no stranger at a meeting that is held there. */
+export const REGIONS: Record<string, Region> = {
+  US: 'americas',
+  DE: 'europe',
+  FR: 'europe',
+  GB: 'europe',
+  IT: 'europe',
+  SE: 'europe',
+  JP: 'asia_pacific',
+  CN: 'asia_pacific',
+  IN: 'asia_pacific',
+  AU: 'asia_pacific',
+  AE: 'gulf',
+};

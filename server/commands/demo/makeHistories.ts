@@ -1,7 +1,6 @@
-import type { Kol, KolCampaign, KolEvent, Publication } from '../../../src/contract/kol.ts';
+import type { Kol, KolCampaign, Publication } from '../../../src/contract/kol.ts';
 import { addDays, yearOf } from './calendar.ts';
 import type { MadeCampaign } from './makeCampaigns.ts';
-import type { PlannedEvent } from './makeEvents.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Person } from './roster.ts';
 import { SPECIALTIES, type SpecialtyKey } from './specialties.ts';
@@ -16,41 +15,6 @@ export interface Acquaintance {
   openness: number;
   /** Known for a few days only: nothing has happened yet. */
   isNew: boolean;
-}
-
-/** Who is invited to which event, and as what. KOLs of the event's subject come first, better known ones more often. */
-export function inviteKols(
-  events: PlannedEvent[],
-  kols: Acquaintance[],
-): Map<string, { kol: string; entry: KolEvent }[]> {
-  return new Map(
-    events.map((event) => {
-      const random = randomFrom(`${event.id} invitations`);
-      const invited = kols
-        .filter((kol) => !kol.isNew && kol.createdDay < event.createdDay && sharesLine(kol, event.series.lines))
-        .map((kol) => ({ kol, order: random.between(0, 1) + kol.person.tier * 0.22 + (kol.level === 'low' ? 0.3 : 0) }))
-        .sort((a, b) => a.order - b.order)
-        .slice(0, event.series.invited)
-        .map(({ kol }, place) => ({
-          kol: kol.id,
-          entry: {
-            id: event.id,
-            name: event.name,
-            date: event.day,
-            role: roleAt(event, kol.person.tier, place, random),
-          },
-        }));
-      return [event.id, invited];
-    }),
-  );
-}
-
-function roleAt({ series }: PlannedEvent, tier: number, place: number, random: Random): KolEvent['role'] {
-  if (series.type === 'advisory_board') return place === 0 ? 'organizer' : 'panelist';
-  if (series.type === 'dinner') return place === 0 ? 'speaker' : 'attendee';
-  if (place === 0) return series.type === 'conference' || series.type === 'workshop' ? 'organizer' : 'speaker';
-  if (place < 3 || (tier === 1 && random.chance(0.5))) return 'speaker';
-  return random.chance(0.25) ? 'panelist' : 'attendee';
 }
 
 /**

@@ -58,18 +58,30 @@ function firstSeen(entry: CatalogueEntry, random: Random): number {
   return Math.round(((monthsOnMarket(entry) ?? (entry.discontinued ? 120 : 12)) + random.between(4, 9)) * MONTH);
 }
 
+/** Says nothing that `market_status` does not say as well. */
 function regulatoryStatus({ markets, pathway, euClass, discontinued }: CatalogueEntry): string {
   const granted = { PMA: 'FDA PMA approved', '510(k)': 'FDA 510(k) cleared', 'De Novo': 'FDA De Novo granted' }[
     pathway
   ];
+  const isApproved = (market: MarketCode) => typeof markets[market] === 'number';
+  const elsewhere = MARKETS.filter((market) => isApproved(market));
+  const withdrawn = MARKETS.filter((market) => markets[market] === 'withdrawn');
   const parts = [
-    typeof markets.US === 'number' && granted,
-    typeof markets.EU === 'number' && `CE marked (MDR class ${euClass})`,
+    isApproved('US') && granted,
+    isApproved('EU') && `CE marked (MDR class ${euClass})`,
+    !isApproved('US') && !isApproved('EU') && elsewhere.length > 0 && `approved in ${listMarkets(elsewhere)}`,
     markets.US === 'under_review' && `FDA ${pathway} under review`,
-  ].filter((part) => part !== false);
-  if (discontinued) return [...parts, 'Commercial distribution ended'].join('; ');
-  return parts.join('; ') || 'Local approvals only';
+    withdrawn.length > 0 && `withdrawn in ${listMarkets(withdrawn)}`,
+    discontinued && 'commercial distribution ended',
+  ];
+  const text = parts.filter((part) => typeof part === 'string').join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+export const MARKET_NAMES = { US: 'the United States', EU: 'Europe', CN: 'China', JP: 'Japan', IN: 'India' };
+
+const listMarkets = (markets: MarketCode[]) =>
+  new Intl.ListFormat('en-GB').format(markets.map((market) => MARKET_NAMES[market]));
 
 function marketStatus(entry: CatalogueEntry, market: MarketCode, today: string, random: Random) {
   const since = entry.markets[market];

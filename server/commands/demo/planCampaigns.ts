@@ -2,7 +2,7 @@ import type { Campaign } from '../../../src/contract/campaign.ts';
 import { addDays, monthName, monthStart, quarterOf, workday } from './calendar.ts';
 import { CUSTOM_CAMPAIGNS, NEWSLETTERS, PRODUCT_UPDATES } from './campaignPlans.ts';
 import type { PlannedEvent } from './makeEvents.ts';
-import { monthsOnMarket, recentLaunches } from './makeProducts.ts';
+import { MARKET_NAMES, monthsOnMarket, recentLaunches } from './makeProducts.ts';
 import { CATALOGUE, type ProductLineKey } from './products.ts';
 import { randomFrom } from './random.ts';
 
@@ -118,8 +118,6 @@ function productUpdates(today: string): CampaignPlan[] {
     };
   });
 }
-
-const MARKET_NAMES = { US: 'the United States', EU: 'Europe', CN: 'China', JP: 'Japan', IN: 'India' };
 
 function launches(today: string): CampaignPlan[] {
   return recentLaunches(today).map(({ entry, market, day }) => {

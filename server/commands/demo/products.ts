@@ -22,7 +22,10 @@ export interface CatalogueEntry {
   specifications: [name: string, value: string][];
   /** How the FDA looks at it: premarket approval, 510(k), or De Novo. */
   pathway: 'PMA' | '510(k)' | 'De Novo';
-  /** Risk class under the EU's medical device regulation. */
+  /**
+   * Risk class under the EU's medical device regulation (Annex VIII). Class III are, among others, active implantables,
+   * joint replacements, what touches spine, heart or central vessels, and systems that close a loop of therapy.
+   */
   euClass: 'IIa' | 'IIb' | 'III';
   markets: Partial<Record<Product['target_markets'][number], Market>>;
   discontinued?: true;
@@ -103,7 +106,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'OptiLumen OCT System',
     line: 'coronary',
     pathway: '510(k)',
-    euClass: 'IIa',
+    euClass: 'III',
     description:
       'Optical coherence tomography console and catheter with automatic stent-expansion and calcium scoring.',
     features: ['Automatic calcium score', 'Co-registration with angiography', '0.6-second pullback of 75 mm'],
@@ -372,7 +375,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'HeartSentry ICM',
     line: 'rhythm',
     pathway: '510(k)',
-    euClass: 'IIb',
+    euClass: 'III',
     description: 'Insertable cardiac monitor with on-device classification of atrial fibrillation, pauses and ectopy.',
     features: ['False alerts cut by on-device learning', 'Smartphone transmission', 'Insertion under two minutes'],
     specifications: [
@@ -427,7 +430,6 @@ export const CATALOGUE: CatalogueEntry[] = [
       ['Weight', '17 g'],
     ],
     markets: { US: 'withdrawn', EU: 'withdrawn', IN: 112 },
-    regulatory: 'FDA 510(k) cleared; distribution ended, stock may be used until expiry',
   },
   {
     name: 'GlucoLine G4 Sensor',
@@ -480,7 +482,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Innara Loop Algorithm',
     line: 'diabetes',
     pathway: 'De Novo',
-    euClass: 'IIb',
+    euClass: 'III',
     description:
       'Interoperable automated glycaemic controller for persons with type 1 diabetes aged two years and older.',
     features: ['Adapts to total daily dose', 'Exercise mode', 'Meal announcement without carbohydrate counting'],
@@ -525,7 +527,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'GlucoLine Reader',
     line: 'diabetes',
     pathway: '510(k)',
-    euClass: 'IIa',
+    euClass: 'IIb',
     discontinued: true,
     description: 'Handheld receiver for persons without a smartphone. Sales ended with the move to phone and watch.',
     features: ['Rechargeable', 'Colour display', 'Stores 90 days'],
@@ -660,7 +662,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Kinetra Cementless Knee',
     line: 'ortho',
     pathway: '510(k)',
-    euClass: 'IIb',
+    euClass: 'III',
     description: 'Cementless total knee system with a 3D-printed porous tibial tray and medial-pivot insert.',
     features: ['3D-printed porous titanium', 'Medial pivot', 'Twelve tibial sizes'],
     specifications: [
@@ -675,7 +677,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Kinetra Partial Knee',
     line: 'ortho',
     pathway: '510(k)',
-    euClass: 'IIb',
+    euClass: 'III',
     description: 'Fixed-bearing medial unicompartmental knee for isolated anteromedial osteoarthritis.',
     features: ['Anatomic tibial shape, left and right', 'Works with Maestra Ortho', 'One tray of instruments'],
     specifications: [
@@ -702,7 +704,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'Vertica 3D Interbody',
     line: 'ortho',
     pathway: '510(k)',
-    euClass: 'IIb',
+    euClass: 'III',
     description: 'Additively manufactured titanium cages for transforaminal, lateral and anterior lumbar fusion.',
     features: ['Open lattice like cancellous bone', 'Lordosis up to 30°', 'Low artefact on CT'],
     specifications: [
@@ -804,7 +806,7 @@ export const CATALOGUE: CatalogueEntry[] = [
     name: 'StrokeLens AI Triage',
     line: 'robotics',
     pathway: 'De Novo',
-    euClass: 'IIa',
+    euClass: 'IIb',
     description:
       'Decision-support software that flags suspected large-vessel occlusion on CT angiography and alerts the stroke team.',
     features: [

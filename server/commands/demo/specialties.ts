@@ -14,6 +14,7 @@ export interface Specialty {
   expertise: string[];
   interests: string[];
   bio: string[];
+  /** Invented, so that no invented paper can be taken for a real citation. */
   journals: string[];
   papers: string[];
 }
@@ -27,7 +28,7 @@ export const SPECIALTIES = {
       'Division of Interventional Cardiology',
       'Cardiac Catheterization Laboratory',
     ],
-    lines: ['coronary', 'robotics'],
+    lines: ['coronary'],
     expertise: [
       'Complex PCI',
       'Chronic total occlusions',
@@ -56,11 +57,10 @@ export const SPECIALTIES = {
       'Clinical work focuses on heavily calcified and left main disease in elderly patients at high bleeding risk.',
     ],
     journals: [
-      'JACC: Cardiovascular Interventions',
-      'EuroIntervention',
-      'Circulation: Cardiovascular Interventions',
-      'Catheterization and Cardiovascular Interventions',
-      'European Heart Journal',
+      'Journal of Coronary Practice',
+      'Coronary Therapy Letters',
+      'Annals of Catheter Medicine',
+      'Intravascular Review',
     ],
     papers: [
       'Two-year outcomes of a thin-strut sirolimus-eluting stent in {patients at high bleeding risk|diabetic patients|small coronary vessels}',
@@ -79,7 +79,7 @@ export const SPECIALTIES = {
     tokens: ['structural_heart_disease', 'interventional_cardiology', 'echocardiography'],
     chair: 'Structural Heart Disease',
     departments: ['Heart Valve Centre', 'Division of Structural Interventions', 'Department of Cardiology'],
-    lines: ['structural', 'robotics'],
+    lines: ['structural'],
     expertise: [
       'Transcatheter aortic valve implantation',
       'Transcatheter edge-to-edge repair',
@@ -107,11 +107,10 @@ export const SPECIALTIES = {
       'Runs a joint valve clinic with cardiac surgery and imaging, a model that three other centres have adopted.',
     ],
     journals: [
-      'JACC: Cardiovascular Interventions',
-      'EuroIntervention',
-      'Structural Heart',
-      'European Heart Journal',
-      'Journal of the American Society of Echocardiography',
+      'Heart Team Quarterly',
+      'Annals of Transcatheter Practice',
+      'Letters in Valve Therapy',
+      'Journal of Lifetime Valve Care',
     ],
     papers: [
       'Three-year durability of a self-expanding supra-annular valve in {low-risk patients|patients with small annuli|bicuspid anatomy}',
@@ -161,11 +160,10 @@ export const SPECIALTIES = {
       'Built the remote-monitoring service, which now follows some 6,000 implanted devices.',
     ],
     journals: [
-      'Heart Rhythm',
-      'Europace',
-      'JACC: Clinical Electrophysiology',
-      'Circulation: Arrhythmia and Electrophysiology',
-      'Journal of Interventional Cardiac Electrophysiology',
+      'Rhythm & Pacing Letters',
+      'Arrhythmia Practice Quarterly',
+      'Annals of Ablation Medicine',
+      'Reports in Device Cardiology',
     ],
     papers: [
       'Pulsed field versus cryoballoon ablation for {paroxysmal|persistent} atrial fibrillation: twelve-month rhythm outcomes',
@@ -212,12 +210,7 @@ export const SPECIALTIES = {
       'Scientific interest lies in valve durability, explantation of transcatheter valves, and annular enlargement.',
       'Introduced enhanced recovery after cardiac surgery and published its five-year results.',
     ],
-    journals: [
-      'The Annals of Thoracic Surgery',
-      'European Journal of Cardio-Thoracic Surgery',
-      'The Journal of Thoracic and Cardiovascular Surgery',
-      'Interdisciplinary CardioVascular and Thoracic Surgery',
-    ],
+    journals: ['Annals of Hybrid Heart Surgery', 'Valve Surgery Letters', 'Cardiac Operative Quarterly'],
     papers: [
       'Explantation of transcatheter aortic valves: {technique and 30-day mortality|a multicentre registry of 212 patients}',
       'Ten-year structural valve deterioration of a bovine pericardial bioprosthesis in {patients aged 50 to 65|women}',
@@ -260,11 +253,10 @@ export const SPECIALTIES = {
       'Works on equal access to diabetes technology, with an emphasis on structured education in primary care.',
     ],
     journals: [
-      'Diabetes Care',
-      'Diabetes Technology & Therapeutics',
-      'The Lancet Diabetes & Endocrinology',
-      'Diabetologia',
-      'Journal of Diabetes Science and Technology',
+      'Glucose & Technology Letters',
+      'Annals of Sensor Medicine',
+      'Journal of Everyday Diabetes',
+      'Insulin Delivery Quarterly',
     ],
     papers: [
       'Automated insulin delivery in {pregnancy complicated by type 1 diabetes|adolescents with high HbA1c|adults over 65}: a randomized trial',
@@ -309,11 +301,10 @@ export const SPECIALTIES = {
       'Works with patient organizations on non-motor outcomes and shared decision-making before surgery.',
     ],
     journals: [
-      'Movement Disorders',
-      "npj Parkinson's Disease",
-      'Journal of Neurology, Neurosurgery & Psychiatry',
-      'Neurology',
-      'Brain Stimulation',
+      'Letters in Movement Neurology',
+      'Journal of Tremor Practice',
+      'Adaptive Stimulation Reports',
+      'Annals of Gait Medicine',
     ],
     papers: [
       "Adaptive versus continuous subthalamic stimulation in Parkinson's disease: {a double-blind crossover trial|twelve months at home}",
@@ -358,13 +349,7 @@ export const SPECIALTIES = {
       'Leads the epilepsy surgery board and the robotic stereo-EEG program.',
       'Works on connectomic targeting in collaboration with the medical physics group.',
     ],
-    journals: [
-      'Neurosurgery',
-      'Journal of Neurosurgery',
-      'Neuromodulation: Technology at the Neural Interface',
-      'Stereotactic and Functional Neurosurgery',
-      'Acta Neurochirurgica',
-    ],
+    journals: ['Stereotaxy Letters', 'Functional Neurosurgery Quarterly', 'Journal of Implanted Stimulation'],
     papers: [
       'Asleep versus awake implantation of subthalamic electrodes: {lead accuracy and motor outcome|a prospective comparison}',
       'Evoked-potential-controlled spinal cord stimulation for {chronic back and leg pain|painful diabetic neuropathy}: 24-month results',
@@ -409,13 +394,7 @@ export const SPECIALTIES = {
       'Research deals with medium-vessel occlusion and the limits of thrombectomy in large-core stroke.',
       'Introduced direct-to-angiography triage, which shortened door-to-groin time by half.',
     ],
-    journals: [
-      'Stroke',
-      'Journal of NeuroInterventional Surgery',
-      'American Journal of Neuroradiology',
-      'Radiology',
-      'Clinical Neuroradiology',
-    ],
+    journals: ['Thrombectomy Letters', 'Annals of Neurovascular Practice', 'Stroke Pathways Quarterly'],
     papers: [
       'Thrombectomy for {large-core anterior stroke|medium-vessel occlusion|basilar occlusion}: functional outcome at one year',
       'Large-bore aspiration as first-line technique: {first-pass effect by clot composition|a randomized comparison}',
@@ -461,13 +440,7 @@ export const SPECIALTIES = {
       'Published early comparative data on robotic alignment strategies in total knee arthroplasty.',
       'Introduced an outpatient pathway in which every third hip patient goes home on the day of surgery.',
     ],
-    journals: [
-      'The Journal of Bone and Joint Surgery',
-      'The Bone & Joint Journal',
-      'The Journal of Arthroplasty',
-      'Knee Surgery, Sports Traumatology, Arthroscopy',
-      'Acta Orthopaedica',
-    ],
+    journals: ['Joint Replacement Quarterly', 'Annals of Implant Registries', 'Letters in Knee and Hip Surgery'],
     papers: [
       'Functional versus mechanical alignment in robotic total knee arthroplasty: {two-year patient-reported outcomes|a randomized trial}',
       'Cementless total knee replacement in patients {under 60|with BMI above 35}: registry-based survival',
@@ -506,7 +479,7 @@ export const SPECIALTIES = {
       'Leads a multicentre registry of adult deformity surgery and its complications.',
       'Investigator of trials on 3D-printed interbody cages and cervical disc replacement.',
     ],
-    journals: ['Spine', 'The Spine Journal', 'European Spine Journal', 'Global Spine Journal'],
+    journals: ['Spinal Practice Letters', 'Annals of Deformity Practice', 'Fusion and Motion Quarterly'],
     papers: [
       'Navigated percutaneous pedicle screws: accuracy of {4,120 screws|robotic versus freehand placement}',
       '3D-printed porous titanium cages in {transforaminal|lateral} lumbar interbody fusion: fusion rates at two years',
@@ -546,13 +519,7 @@ export const SPECIALTIES = {
       'Research compares robotic and laparoscopic rectal surgery, with anastomotic leak as the main endpoint.',
       'Took part in the first intercontinental telesurgery feasibility study and chairs its safety group.',
     ],
-    journals: [
-      'Annals of Surgery',
-      'Surgical Endoscopy',
-      'European Urology',
-      'British Journal of Surgery',
-      'Journal of Robotic Surgery',
-    ],
+    journals: ['Robotic Practice Letters', 'Annals of Console Surgery', 'Operative Skills Quarterly'],
     papers: [
       'Robotic versus laparoscopic {low anterior resection|right hemicolectomy}: a multicentre randomized trial',
       'Perfusion assessment with indocyanine green and anastomotic leak: {a meta-analysis|results in 860 resections}',
