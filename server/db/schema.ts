@@ -207,8 +207,38 @@ export const campaigns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
+    // One for each combination of filters, in the order of the list: a page is read from its start, whatever it leaves out.
     index('campaigns_newest_first').on(table.organization_id, table.created_at.desc().nullsFirst(), table.id),
+    index('campaigns_by_status').on(
+      table.organization_id,
+      table.status,
+      table.created_at.desc().nullsFirst(),
+      table.id,
+    ),
+    index('campaigns_by_type').on(table.organization_id, table.type, table.created_at.desc().nullsFirst(), table.id),
+    index('campaigns_by_status_and_type').on(
+      table.organization_id,
+      table.status,
+      table.type,
+      table.created_at.desc().nullsFirst(),
+      table.id,
+    ),
   ],
+);
+
+/**
+ * How many campaigns an organization has of each status and type, so that the `total` of a list is not counted row by
+ * row. A trigger keeps it with every statement that changes campaigns (migration 0003, docs/decisions/0014).
+ */
+export const campaignCounts = pgTable(
+  'campaign_counts',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    status: text('status').$type<Campaign['status']>().notNull(),
+    type: text('type').$type<Campaign['type']>().notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organization_id, table.status, table.type] })],
 );
 
 export const events = pgTable(

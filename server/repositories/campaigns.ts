@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaignCounts, campaigns } from '../db/schema.ts';
 import { folded, holding } from './folding.ts';
 import { batches, distinctById, replaced } from './upserting.ts';
 
@@ -24,7 +24,7 @@ export const campaignRepository = (db: Database) => ({
         .orderBy(desc(campaigns.created_at), asc(campaigns.id))
         .limit(per_page)
         .offset((page - 1) * per_page),
-      db.select({ total: count() }).from(campaigns).where(where),
+      countMatching(db, organizationId, query),
     ]);
     return { data: rows.map(toCampaign), meta: { page, per_page, total: counted?.total ?? 0 } };
   },
@@ -32,6 +32,8 @@ export const campaignRepository = (db: Database) => ({
 
 /** Stores campaigns, replacing those whose id the organization already has; rates are left out. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
+  // Whoever writes campaigns of an organization changes the same few counts: they take turns before they lock any row.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaigns of ${organizationId}`}, 0))`);
   for (const batch of batches(distinctById(records)))
     await db
       .insert(campaigns)
@@ -40,6 +42,22 @@ export async function upsert(db: Database, organizationId: string, records: read
         target: [campaigns.organization_id, campaigns.id],
         set: replaced(campaigns, ['organization_id', 'id']),
       });
+}
+
+/** Without a search the counts are kept; a text can only be counted where it is found. */
+function countMatching(db: Database, organizationId: string, query: CampaignListQuery) {
+  if (query.search) return db.select({ total: count() }).from(campaigns).where(matching(organizationId, query));
+  const { status, type } = query;
+  return db
+    .select({ total: sql<number>`coalesce(sum(${campaignCounts.total}), 0)::int` })
+    .from(campaignCounts)
+    .where(
+      and(
+        eq(campaignCounts.organization_id, organizationId),
+        status && eq(campaignCounts.status, status),
+        type && eq(campaignCounts.type, type),
+      ),
+    );
 }
 
 function matching(organizationId: string, { status, type, search }: CampaignListQuery): SQL | undefined {
