@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysBetween, minuteOfDay, momentOf, offsetMinutes, readWallTime, wallTimeOf } from './wallTime.ts';
+import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
+
+const anyZone = fc.constantFrom(...ZONES.map((zone) => zone.id));
+/** Whole minutes from 1990 to 2060: before 1972 some zones had offsets of odd seconds, which no wall time can show. */
+const anyMoment = fc
+  .integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 })
+  .map((minute) => new Date(minute * 60_000).toISOString());
+const anyWallTime = anyMoment.map((moment) => moment.slice(0, 16));
+
+describe('a wall time at the venue', () => {
+  it('read back from any moment in any zone, is that moment or the other one of a repeated hour', () => {
+    fc.assert(
+      fc.property(anyMoment, anyZone, (moment, zone) => {
+        const reading = readWallTime(wallTimeOf(moment, zone), zone);
+        if (reading.kind === 'repeated') expect([reading.first, reading.second]).toContain(moment);
+        else expect(reading).toEqual({ kind: 'once', moment });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is shown by the venue’s clock again, whichever zone the browser is in', () => {
+    fc.assert(
+      fc.property(anyWallTime, anyZone, (wallTime, zone) => {
+        const reading = readWallTime(wallTime, zone);
+        // `Intl` is another implementation of the same rules.
+        const clock = (moment: string) =>
+          new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+            .format(new Date(moment))
+            .replace(' ', 'T');
+        if (reading.kind === 'once') expect(clock(reading.moment)).toBe(wallTime);
+        if (reading.kind === 'repeated') {
+          expect(clock(reading.first)).toBe(wallTime);
+          expect(clock(reading.second)).toBe(wallTime);
+          expect(reading.first < reading.second).toBe(true);
+        }
+        if (reading.kind === 'skipped') {
+          expect(reading.before < wallTime && wallTime < reading.after).toBe(true);
+          expect(readWallTime(reading.before, zone).kind).not.toBe('skipped');
+          expect(readWallTime(reading.after, zone).kind).not.toBe('skipped');
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is as far from UTC as the zone says', () => {
+    fc.assert(
+      fc.property(anyMoment, anyZone, (moment, zone) => {
+        const asUtc = Date.parse(`${wallTimeOf(moment, zone)}Z`);
+        expect(asUtc - Date.parse(moment)).toBe(offsetMinutes(moment, zone) * 60_000);
+      }),
+    );
+  });
+
+  it.each([
+    ['Europe/Berlin', '2027-03-28T02:30', '2027-03-28T01:30', '2027-03-28T03:30'],
+    ['America/New_York', '2027-03-14T02:15', '2027-03-14T01:15', '2027-03-14T03:15'],
+    ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-04T01:40', '2026-10-04T02:40'],
+    // The island skipped a whole day when it crossed the date line.
+    ['Pacific/Apia', '2011-12-30T12:00', '2011-12-29T12:00', '2011-12-31T12:00'],
+  ])('in %s is caught where the clock skips it: %s', (zone, wallTime, before, after) => {
+    expect(readWallTime(wallTime, zone)).toEqual({ kind: 'skipped', before, after });
+    expect(momentOf(wallTime, zone, 'first')).toBeNull();
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
+    ['America/Los_Angeles', '2026-11-01T01:00', '2026-11-01T08:00:00.000Z', '2026-11-01T09:00:00.000Z'],
+    ['Australia/Sydney', '2027-04-04T02:59', '2027-04-03T15:59:00.000Z', '2027-04-03T16:59:00.000Z'],
+  ])('in %s is two moments where the clock repeats it: %s', (zone, wallTime, first, second) => {
+    expect(readWallTime(wallTime, zone)).toEqual({ kind: 'repeated', first, second });
+    expect(momentOf(wallTime, zone, '')).toBeNull();
+    expect(momentOf(wallTime, zone, 'first')).toBe(first);
+    expect(momentOf(wallTime, zone, 'second')).toBe(second);
+  });
+
+  it.each([
+    ['Asia/Tokyo', '2027-01-01T08:00', '2026-12-31T23:00:00.000Z'],
+    ['Asia/Kolkata', '2027-01-01T05:15', '2026-12-31T23:45:00.000Z'],
+    ['America/Los_Angeles', '2026-12-31T20:00', '2027-01-01T04:00:00.000Z'],
+    ['Pacific/Kiritimati', '2027-01-01T00:00', '2026-12-31T10:00:00.000Z'],
+    ['UTC', '2027-06-01T09:00', '2027-06-01T09:00:00.000Z'],
+  ])('in %s: %s is %s', (zone, wallTime, moment) => {
+    expect(momentOf(wallTime, zone, '')).toBe(moment);
+  });
+
+  it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])('is none where it says “%s”', (wallTime) => {
+    expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
+  });
+
+  it('is none without a zone', () => {
+    expect(readWallTime('2027-03-02T10:00', '')).toEqual({ kind: 'none' });
+    expect(readWallTime('2027-03-02T10:00', 'Mars/Olympus')).toEqual({ kind: 'none' });
+  });
+});
+
+it('the days of an event are those that it touches at the venue', () => {
+  expect(daysBetween('2027-03-01T23:30:00Z', '2027-03-02T08:00:00Z', 'Asia/Tokyo')).toEqual(['2027-03-02']);
+  expect(daysBetween('2027-03-01T23:30:00Z', '2027-03-02T08:00:00Z', 'UTC')).toEqual(['2027-03-01', '2027-03-02']);
+  expect(minuteOfDay('2027-03-01T23:30:00Z', 'Asia/Kolkata')).toBe(5 * 60);
+});
+
+describe('the zone of a venue', () => {
+  it('is suggested where the country has one, kept where it lies in the country, and asked for otherwise', () => {
+    expect(zoneForCountry('SE', 'Asia/Tokyo')).toBe('Europe/Stockholm');
+    expect(zoneForCountry('DE', 'Asia/Tokyo')).toBe('Europe/Berlin');
+    expect(zoneForCountry('US', 'Europe/Berlin')).toBe('');
+    expect(zoneForCountry('US', 'America/Denver')).toBe('America/Denver');
+    expect(zoneForCountry('', 'Europe/Berlin')).toBe('Europe/Berlin');
+  });
+
+  it('is found by any of its names', () => {
+    expect(findZone('Asia/Calcutta')?.id).toBe('Asia/Kolkata');
+    expect(findZone('US/Eastern')?.id).toBe('America/New_York');
+  });
+
+  it('can be calculated in by this program, whatever country it is in', () => {
+    for (const zone of ZONES) expect(readWallTime('2027-06-01T12:00', zone.id).kind, zone.id).toBe('once');
+    expect(zonesOf('US').map((zone) => zone.id)).toContain('America/New_York');
+  });
+});

@@ -1,0 +1,53 @@
+import { rawTimeZones } from '@vvo/tzdb';
+
+/** A time zone that a venue can be in. Zones whose clocks have always agreed of late are one, under the name of its largest city. */
+export interface Zone {
+  /** IANA name, such as `Europe/Berlin`. */
+  id: string;
+  /** "Central European Time" */
+  name: string;
+  /** ISO 3166-1 alpha-2; empty for UTC. */
+  country: string;
+  /** The largest cities, which people search for. */
+  cities: readonly string[];
+}
+
+const UTC: Zone = { id: 'UTC', name: 'Coordinated Universal Time', country: '', cities: [] };
+
+const byName = new Map<string, Zone>([
+  ['UTC', UTC],
+  ['Etc/UTC', UTC],
+]);
+
+/** Every zone, from west to east, then UTC. */
+export const ZONES: readonly Zone[] = [
+  ...rawTimeZones.map(({ name, alternativeName, countryCode, mainCities, group }) => {
+    const zone: Zone = { id: name, name: alternativeName, country: countryCode, cities: mainCities };
+    for (const known of group) byName.set(known, zone);
+    return zone;
+  }),
+  UTC,
+];
+
+/** The zone with this IANA name, also an old or a second one: `Asia/Calcutta` is `Asia/Kolkata`. */
+export const findZone = (name: string): Zone | undefined => byName.get(name);
+
+/** The zones of a country, an ISO 3166-1 alpha-2 code; none for the few countries where nobody lives. */
+export const zonesOf = (country: string): Zone[] =>
+  country === '' ? [] : ZONES.filter((zone) => zone.country === country);
+
+/** The zone of the reader's browser, under the name that the list has for it. */
+export function readerZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return findZone(zone)?.id ?? zone;
+}
+
+/**
+ * The zone for a venue in this country: the present one where it lies there, the only one where there is one, and
+ * none where somebody has to say which.
+ */
+export function zoneForCountry(country: string, present: string): string {
+  const zones = zonesOf(country);
+  if (zones.length === 0 || zones.some((zone) => zone.id === present)) return present;
+  return zones.length === 1 ? (zones[0]?.id ?? '') : '';
+}
