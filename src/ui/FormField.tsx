@@ -32,7 +32,11 @@ export function FormField({
   const t = useCommonWords();
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
+      <FormLabel
+        id={`${id}-label`}
+        htmlFor={id}
+        sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}
+      >
         {label}
         {isOptional && <span style={{ fontWeight: 400 }}> ({t.optional})</span>}
       </FormLabel>

@@ -21,6 +21,10 @@ export const useCommonWords = defineWords({
   no: 'No',
   optional: 'optional',
   otherFields: 'Other fields',
+  openList: 'Open the list',
+  closeList: 'Close the list',
+  clear: 'Clear',
+  noMatch: 'Nothing matches',
 
   fault: {
     offlineTitle: 'The service cannot be reached',

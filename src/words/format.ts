@@ -26,6 +26,16 @@ function createFormat(locale: string) {
   const moments = new Intl.DateTimeFormat(locale, MOMENT_STYLE);
   const utcMoments = new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' });
   const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const durationParts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const zonedMoments = remember(
+    (timeZone) => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, weekday: 'short', timeZone }),
+  );
+  const offsets = remember((timeZone) => new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone }));
+  const unit = (unit: 'day' | 'hour' | 'minute', value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(
+      value,
+    );
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const order = new Intl.Collator(locale, { numeric: true });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -53,12 +63,47 @@ function createFormat(locale: string) {
     utcMoment: (value: string) => utcMoments.format(new Date(value)),
     /** The time of day in the reader's time zone: 3:04:05 PM. */
     clock: (value: Date) => clocks.format(value),
+    /** A moment with its weekday in an IANA time zone, which is named. */
+    momentIn: (value: string, timeZone: string) => zonedMoments(timeZone).format(new Date(value)),
+    /** How far a zone's clock is ahead of UTC at a moment: `UTC+5:30`. */
+    utcOffset: (value: string, timeZone: string) => {
+      const parts = offsets(timeZone).formatToParts(new Date(value));
+      const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      return offset
+        .replace('GMT', 'UTC')
+        .replace(/([+-])0(\d)/, '$1$2')
+        .replace(':00', '')
+        .replace('-', '−');
+    },
+    /** A time of the day, from minutes after midnight. */
+    timeOfDay: (minutes: number) => times.format(new Date(minutes * 60_000)),
+    /** A length in minutes: "2 days, 3 hr, 30 min". */
+    duration: (minutes: number) => {
+      const days = Math.floor(minutes / 1440);
+      const hours = Math.floor((minutes % 1440) / 60);
+      const rest = minutes % 60;
+      return durationParts.format([
+        ...(days > 0 ? [unit('day', days)] : []),
+        ...(hours > 0 ? [unit('hour', hours)] : []),
+        ...(rest > 0 || minutes === 0 ? [unit('minute', rest)] : []),
+      ]);
+    },
     /** "US, EU and JP". */
     list: (items: string[]) => lists.format(items),
     /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */
     compare: (one: string, other: string) => order.compare(one, other),
     /** A country's name from its ISO 3166-1 alpha-2 code; what is no code is returned as it is. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+  };
+}
+
+/** Makes each zone's formatter once: to make one costs more than to use it. */
+function remember(make: (timeZone: string) => Intl.DateTimeFormat) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const known = made.get(timeZone) ?? make(timeZone);
+    made.set(timeZone, known);
+    return known;
   };
 }
 
