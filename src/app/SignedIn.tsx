@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useSubmit } from 'react-router';
 import { signInPath } from '../paths.ts';
-import { forgetRecentKols } from '../session/recentKols.ts';
-import { signOut } from '../session/session.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /** Says that somebody is signed in, and signs out. */
 export function SignedIn() {
   const t = useFrameWords();
-  const navigate = useNavigate();
+  const submit = useSubmit();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none' }}>
       <Box
@@ -27,11 +25,7 @@ export function SignedIn() {
       <Button
         color="inherit"
         variant="outlined"
-        onClick={() => {
-          forgetRecentKols();
-          signOut();
-          navigate(signInPath());
-        }}
+        onClick={() => submit(null, { method: 'post', action: signInPath() })}
         sx={{ minWidth: 44, minHeight: 44, px: { xs: 1, sm: 1.5 }, borderColor: 'divider' }}
         aria-label={t.signOut}
         title={t.signOut}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listCampaigns } from '../api/campaigns.ts';
+import { clearTab } from './tabStorage.ts';
 
 /**
  * The API key of this browser tab (interface §5). It lives in memory and in session storage: a reload keeps it,
@@ -33,9 +34,9 @@ export async function signIn(key: string): Promise<void> {
   replaceSession({ key, isExpired: false });
 }
 
-/** Forgets the key. */
+/** Forgets the key, and with it whatever else this tab keeps: the next person at it may be another one. */
 export function signOut() {
-  sessionStorage.removeItem(STORAGE_KEY);
+  clearTab();
   replaceSession({ key: null, isExpired: false });
 }
 
