@@ -42,10 +42,20 @@ export const campaignMetricsPath = (filter: ListState = {}) => routes.campaignMe
 /** The state of a list as its address carries it, under the interface's own parameter names. */
 type ListState = Readonly<Record<string, string | undefined>>;
 
-/** @param prefill what the form already holds when it opens */
-export const newEventPath = (prefill: { name?: string; event_type?: string; attendees?: readonly string[] } = {}) =>
+/** @param prefill what the form already holds when it opens; `like` is an event that was created in this tab */
+export const newEventPath = (
+  prefill: { name?: string; event_type?: string; attendees?: readonly string[]; like?: string } = {},
+) =>
   routes.newEvent +
-  search({ name: prefill.name, event_type: prefill.event_type, attendees: prefill.attendees?.join(',') });
+  search({
+    name: prefill.name,
+    event_type: prefill.event_type,
+    attendees: prefill.attendees?.join(','),
+    like: prefill.like,
+  });
+
+/** An event that was created in this tab, as the service answered it. */
+export const createdEventPath = (eventId: string) => routes.newEvent + search({ created: eventId });
 
 /** A query string without what is undefined or empty; commas stay readable. */
 function search(parameters: Record<string, string | undefined>): string {

@@ -9,6 +9,7 @@ export interface KolIdsInText {
 }
 
 const ID = /(?<!\w)kol_[\w.~-]+/g;
+const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
 const LONGEST_ID = 'kol_'.length + 100;
 
 /** A quoted cell, or whatever stands between the separators of lists and spreadsheets. */
@@ -49,6 +50,9 @@ export function kolIdsInText(text: string): KolIdsInText {
 
 /** The first KOL id in a text; null where it holds none. */
 export const findKolId = (text: string): string | null => kolIdsInText(text).ids[0] ?? null;
+
+/** True where the text is one id and nothing else, in the form that the interface's requests take (§2). */
+export const isKolId = (text: string): boolean => WHOLE_ID.test(text);
 
 /** Words that stand together in one cell. A quoted cell without an id is one piece, whatever commas it holds. */
 function wordGroups(text: string): string[][] {

@@ -1,7 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../api/ApiError.ts';
 import { createEvent } from '../api/events.ts';
 import type { EventCreateInput } from '../contract/event.ts';
-import { kolKeys } from './kols.ts';
+import type { KolEvent } from '../contract/kol.ts';
+import type { Tolerant } from '../contract/tolerant.ts';
+import { kolKeys, kolOptions } from './kols.ts';
 
 /** Creates an event (interface §4.4); the attendees' profiles are asked for anew, since the event is on them now. */
 export const createEventOptions = (client: QueryClient) =>
@@ -13,3 +16,42 @@ export const createEventOptions = (client: QueryClient) =>
       for (const kolId of event.attendees ?? []) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
     },
   });
+
+/** True where the request may have reached the service although no usable answer came back: the event may exist. */
+export const isAnswerLost = ({ kind, status }: ApiError) => kind !== 'refused' || [502, 503, 504].includes(status ?? 0);
+
+/** What an event is recognised by on a profile: its name, and the days that its start may be listed under. */
+export interface SoughtEvent {
+  name: string;
+  /** A moment in UTC. */
+  start_date: string;
+}
+
+/**
+ * Looks for an event on an attendee's profile, which is asked for anew (interface §4.1): the only place where the
+ * interface shows an event again.
+ * @returns the events of this name that start on that day; null where the service sends the profile without its events
+ * @throws ApiError
+ */
+export const checkEventOptions = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['events', 'check'],
+    mutationFn: async ({ kolId, sought }: { kolId: string; sought: SoughtEvent }) => {
+      const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
+      return kol.events ? matching(kol.events, sought) : null;
+    },
+  });
+
+/** The same as far as it is known already, without asking. */
+export function findEventOnProfile(client: QueryClient, kolId: string, sought: SoughtEvent) {
+  const kol = client.getQueryData(kolOptions(kolId, ['events']).queryKey);
+  return matching(kol?.events ?? [], sought);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The interface does not say in which zone the day of a profile's event is, so the days beside it count as well. */
+function matching(events: readonly Tolerant<KolEvent>[], { name, start_date }: SoughtEvent) {
+  const days = [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(start_date) + shift).toISOString().slice(0, 10));
+  return events.filter((event) => event.name === name && days.includes(event.date ?? ''));
+}

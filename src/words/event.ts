@@ -35,7 +35,6 @@ export const useEventWords = defineWords({
   visibilities: { private: 'Private', organization: 'Organization', invite_only: 'Invite only' },
   start_date: 'Start',
   end_date: 'End',
-  inYourZone: (zone: string) => `In your time zone, ${zone}`,
   locationType: 'Location type',
   noLocation: 'Not decided yet',
   locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
@@ -56,6 +55,7 @@ export const useEventWords = defineWords({
 
   summaryTitle: (faults: number) =>
     plural(faults, { one: 'One thing needs your attention', other: `${count(faults)} things need your attention` }),
+  moreFaults: (more: number) => `and ${count(more)} more`,
   faultTitle: 'The event was not created',
   uncertainTitle: 'The event may exist',
   uncertain:
@@ -71,7 +71,7 @@ export const useEventWords = defineWords({
     endNotAfterStart: 'The end must be after the start.',
     countryUnknown: 'Choose a country from the list.',
     attendeeMalformed: 'is no KOL id',
-    attendeeRepeated: 'is in the list more than once',
+    attendeesMalformed: 'Correct or remove what is no KOL id.',
     tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
     invalid: 'This is not valid.',
   },

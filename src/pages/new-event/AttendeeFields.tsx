@@ -1,25 +1,85 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isKolId } from '../../contract/kolIds.ts';
+import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useBusyLimit } from '../../session/busyLimit.ts';
+import { useSession } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
-import { attendeeIds } from './eventForm.ts';
-import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { AttendeeAdder } from './AttendeeAdder.tsx';
+import { AttendeeList } from './AttendeeList.tsx';
+import { AttendeeTotals } from './AttendeeTotals.tsx';
+import { INCLUDE_EVENTS } from './attendeeInclude.ts';
+import { eventDays } from './attendeeWarnings.ts';
+import { endOf, fieldId, startOf } from './eventForm.ts';
+import type { EventFormProps } from './fieldProps.ts';
 
-/** Whom to invite, by id. */
-export function AttendeeFields({ form }: EventFormProps) {
+/** Whom to invite: each as a card of the profile, or as a fault beside the id. */
+export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
   const t = useEventWords();
-  const ids = attendeeIds(form.watch('attendees'));
+  const f = useNewEventWords();
+  const attendees = useWatch({ control: form.control, name: 'attendees' });
+  const resolution = useResolvedKols(
+    useMemo(() => attendees.filter(isKolId), [attendees]),
+    INCLUDE_EVENTS,
+  );
+  // A refused key stops the reading; with a new one it goes on.
+  const { isExpired } = useSession();
+  const { resume } = resolution;
+  useEffect(() => {
+    if (!isExpired) resume();
+  }, [isExpired, resume]);
+  const days = useEventDays(form);
+  const limit = useBusyLimit();
+  const [said, say] = useState('');
+  const error = form.formState.errors.attendees;
   return (
-    <Panel title={t.who} note={t.attendeesCount(ids.length)}>
-      <TextField
-        {...fieldProps(form, 'attendees')}
-        label={t.attendees}
-        help={t.attendeesHelp}
-        isOptional
-        multiline
-        minRows={3}
-        maxRows={12}
-        slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
-      />
+    <Panel title={t.who} note={t.attendeesCount(attendees.length)}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <AttendeeAdder form={form} onSaid={say} />
+        {error?.message !== undefined && (
+          <FormHelperText id={`${fieldId('attendees')}-error`} error sx={{ mx: 0, whiteSpace: 'pre-line' }}>
+            {error.message}
+          </FormHelperText>
+        )}
+        <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+          {said}
+          {resolution.isRunning && resolution.total > 0 && ` ${f.progress(resolution.done, resolution.total)}`}
+          {resolution.pausedUntil !== null && ` ${f.paused}`}
+        </Box>
+        {attendees.length === 0 ? (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.nobodyYet}</Box>
+        ) : (
+          <>
+            <AttendeeTotals kols={resolution.kols} days={days} limit={limit} />
+            <AttendeeList
+              form={form}
+              attendees={attendees}
+              resolution={resolution}
+              refused={refused}
+              days={days}
+              limit={limit}
+              onSaid={say}
+            />
+          </>
+        )}
+      </Box>
     </Panel>
   );
+}
+
+/** The days of the event as far as they are entered; the same object until they change. */
+function useEventDays(form: EventFormProps['form']) {
+  const values = useWatch({
+    control: form.control,
+    name: ['zone', 'start_date', 'start_fold', 'end_date', 'end_fold'],
+  });
+  const [zone] = values;
+  const known = { ...form.getValues() };
+  const start = startOf(known);
+  const end = endOf(known);
+  return useMemo(() => eventDays(start, end, zone), [start, end, zone]);
 }

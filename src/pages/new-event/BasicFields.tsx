@@ -1,43 +1,60 @@
 import Box from '@mui/material/Box';
-import { EVENT_TYPES, EVENT_VISIBILITIES } from '../../contract/event.ts';
+import { useWatch } from 'react-hook-form';
+import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
+
+/** From this length on the name says how much of it is used. */
+const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 
 /** What the event is. */
 export function BasicFields({ form }: EventFormProps) {
   const t = useEventWords();
+  const f = useNewEventWords();
+  const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] });
   return (
     <Panel title={t.basics}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <TextField {...fieldProps(form, 'name')} label={t.name} placeholder={t.namePlaceholder} required />
-        </Box>
-        <SelectField
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextField
+          {...fieldProps(form, 'name')}
+          label={t.name}
+          placeholder={t.namePlaceholder}
+          help={name.length >= NAME_COUNT_FROM ? f.charactersOf(name.trim().length, MAX_EVENT_NAME) : undefined}
+          autoComplete="off"
+          required
+        />
+        <ChoiceField
           {...fieldProps(form, 'event_type')}
           label={t.event_type}
-          options={[
-            { value: '', label: t.chooseType },
-            ...EVENT_TYPES.map((value) => ({ value, label: t.eventTypes[value] })),
-          ]}
+          options={EVENT_TYPES.map((value) => ({
+            value,
+            label: t.eventTypes[value],
+            description: f.eventTypeMeanings[value],
+          }))}
+          required
         />
-        <SelectField
+        <ChoiceField
           {...fieldProps(form, 'visibility')}
           label={t.visibility}
-          options={EVENT_VISIBILITIES.map((value) => ({ value, label: t.visibilities[value] }))}
+          options={EVENT_VISIBILITIES.map((value) => ({
+            value,
+            label: t.visibilities[value],
+            description: f.visibilityMeanings[value],
+          }))}
         />
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <TextField
-            {...fieldProps(form, 'description')}
-            label={t.description}
-            isOptional
-            multiline
-            minRows={3}
-            maxRows={12}
-          />
-        </Box>
+        <TextField
+          {...fieldProps(form, 'description')}
+          label={t.description}
+          help={f.characters(description.length)}
+          isOptional
+          multiline
+          minRows={3}
+          maxRows={12}
+        />
       </Box>
     </Panel>
   );

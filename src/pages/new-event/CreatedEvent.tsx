@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
-import type { Event } from '../../contract/event.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { kolPath } from '../../paths.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -14,111 +10,141 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
-
-interface CreatedEventProps {
-  /** The event as the service answered it. */
-  event: Read<Event>;
-  /** Who was invited, as it was sent: the answer names only how many. */
-  attendees: string[];
-  onPlanAnother: () => void;
-}
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { CreatedActions } from './CreatedActions.tsx';
+import type { CreatedEventRecord } from './createdEvents.ts';
+import { EventTimes } from './EventTimes.tsx';
+import { InvitedKols } from './InvitedKols.tsx';
+import { placeWords } from './placeWords.ts';
 
 /** What the service made of the form: every figure here is from its answer. */
-export function CreatedEvent({ event, attendees, onPlanAnother }: CreatedEventProps) {
+export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
+  const { event, sent, zone } = created;
   const t = useEventWords();
+  const f = useNewEventWords();
   const format = useFormat();
-  const moment = (field: 'start_date' | 'end_date' | 'created_at') => (
-    <Value isUnreadable={isUnreadable(event, field)}>
-      {optional(event[field], (value) => `${format.moment(value)} · ${format.utcMoment(value)}`)}
-    </Value>
-  );
   // The button that was pressed is gone; the keyboard goes on at the result.
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
-  const { location, rsvp_stats: rsvp } = event;
-  const place = [
-    optional(location?.type, (type) => labelOf(t.locationTypes, type)),
-    location?.venue,
-    location?.city,
-    optional(location?.country, format.country),
-  ].filter(Boolean);
+  const name = event.name ?? event.id;
+  const { start_date: start, end_date: end } = event;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert
         ref={result}
         tabIndex={-1}
         severity="success"
         variant="outlined"
         role="status"
-        sx={{ bgcolor: 'background.paper', outline: 'none' }}
+        sx={{ bgcolor: 'background.paper', outline: 'none', displayPrint: 'none' }}
       >
-        {t.created(event.name ?? event.id)}
+        {t.created(name)}
       </Alert>
-      <Panel title={event.name ?? event.id}>
-        <Facts
-          facts={[
-            {
-              label: t.status,
-              value: (
-                <Value isUnreadable={isUnreadable(event, 'status')}>
-                  {optional(event.status, (status) => (
-                    <Tag tone="info">{labelOf(t.statuses, status)}</Tag>
-                  ))}
-                </Value>
-              ),
-            },
-            {
-              label: t.event_type,
-              value: <Value>{optional(event.event_type, (type) => labelOf(t.eventTypes, type))}</Value>,
-            },
-            { label: t.start_date, value: moment('start_date') },
-            { label: t.end_date, value: moment('end_date') },
-            {
-              label: t.location,
-              value: <Value isUnreadable={isUnreadable(event, 'location')}>{place.join(', ')}</Value>,
-            },
-            {
-              label: t.visibility,
-              value: <Value>{optional(event.visibility, (visibility) => labelOf(t.visibilities, visibility))}</Value>,
-            },
-            { label: t.description, value: <Value>{event.description}</Value> },
-            {
-              label: t.attendee_count,
-              value: (
-                <Value isUnreadable={isUnreadable(event, 'attendee_count')}>
-                  {optional(event.attendee_count, format.count)}
-                </Value>
-              ),
-            },
-            {
-              label: t.rsvp,
-              value: (
-                <Value isUnreadable={isUnreadable(event, 'rsvp_stats')}>
-                  {optional(rsvp, ({ confirmed, pending, declined }) => t.rsvpStats(confirmed, pending, declined))}
-                </Value>
-              ),
-            },
-            { label: t.id, value: <code>{event.id}</code> },
-            { label: t.created_at, value: moment('created_at') },
-          ]}
-        />
+      <CreatedActions created={created} />
+      <Panel title={name}>
+        <CreatedFacts created={created} />
       </Panel>
-      {attendees.length > 0 && (
-        <Panel title={t.invited}>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { xs: 1, sm: 2, md: 3 } }}>
-            {attendees.map((kolId) => (
-              <li key={kolId}>
-                <Link component={RouterLink} to={kolPath(kolId, 'events')}>
-                  {kolId}
-                </Link>
-              </li>
-            ))}
-          </Box>
+      <Panel title={f.times}>
+        {start && end ? (
+          <EventTimes start={start} end={end} zone={zone} />
+        ) : (
+          <Facts
+            facts={(['start_date', 'end_date'] as const).map((field) => ({
+              label: t[field],
+              value: (
+                <Value isUnreadable={isUnreadable(event, field)}>
+                  {optional(event[field], (moment) => format.momentIn(moment, zone))}
+                </Value>
+              ),
+            }))}
+          />
+        )}
+      </Panel>
+      {sent.attendees.length > 0 && (
+        <Panel title={t.invited} note={format.count(sent.attendees.length)}>
+          <InvitedKols kolIds={sent.attendees} />
         </Panel>
       )}
-      <Button variant="contained" onClick={onPlanAnother} sx={{ justifySelf: 'start' }}>
-        {t.planAnother}
-      </Button>
     </Box>
+  );
+}
+
+function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
+  const t = useEventWords();
+  const f = useNewEventWords();
+  const format = useFormat();
+  return (
+    <Facts
+      facts={[
+        {
+          label: t.status,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'status')}>
+              {optional(event.status, (status) => (
+                <Tag tone="info">{labelOf(t.statuses, status)}</Tag>
+              ))}
+            </Value>
+          ),
+        },
+        {
+          label: t.id,
+          value: (
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5 }}
+            >
+              <code>{event.id}</code>
+              <Box component="span" sx={{ displayPrint: 'none' }}>
+                <CopyButton text={event.id} label={f.copyId} />
+              </Box>
+            </Box>
+          ),
+        },
+        {
+          label: t.attendee_count,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'attendee_count')}>
+              {optional(event.attendee_count, format.count)}
+            </Value>
+          ),
+        },
+        {
+          label: t.rsvp,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'rsvp_stats')}>
+              {optional(event.rsvp_stats, ({ confirmed, pending, declined }) =>
+                t.rsvpStats(confirmed, pending, declined),
+              )}
+            </Value>
+          ),
+        },
+        {
+          label: t.event_type,
+          value: <Value>{optional(event.event_type, (type) => labelOf(t.eventTypes, type))}</Value>,
+        },
+        {
+          label: t.visibility,
+          value: <Value>{optional(event.visibility, (visibility) => labelOf(t.visibilities, visibility))}</Value>,
+        },
+        {
+          label: t.location,
+          value: <Value isUnreadable={isUnreadable(event, 'location')}>{placeWords(event.location, t, format)}</Value>,
+        },
+        {
+          label: t.description,
+          value: (
+            <span style={{ whiteSpace: 'pre-line' }}>
+              <Value>{event.description}</Value>
+            </span>
+          ),
+        },
+        {
+          label: t.created_at,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'created_at')}>{optional(event.created_at, format.moment)}</Value>
+          ),
+        },
+      ]}
+    />
   );
 }

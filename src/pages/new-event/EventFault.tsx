@@ -1,60 +1,63 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import type { ProblemFault } from '../../contract/problem.ts';
-import { kolPath } from '../../paths.ts';
-import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { LostAnswer } from './LostAnswer.tsx';
+import type { EventDraftState } from './useEventDraft.ts';
+import type { SendEventState } from './useSendEvent.ts';
 
 interface EventFaultProps {
-  error: ShownFault;
-  /** Faults of the service that belong to no field of the form. */
-  unplaced: ProblemFault[];
-  /** True where some of the service's faults stand on their fields already. */
-  hasPlaced: boolean;
-  firstAttendee: string | undefined;
+  sending: SendEventState;
+  draft: EventDraftState;
+  onGivenUp: () => void;
 }
 
 /** Why the event was not created, or that nobody knows whether it was. */
-export function EventFault({ error, unplaced, hasPlaced, firstAttendee }: EventFaultProps) {
-  const t = useEventWords();
-  if (isAnswerLost(error))
+export function EventFault({ sending, draft, onGivenUp }: EventFaultProps) {
+  const t = useNewEventWords();
+  const { error, faults, isSending } = sending;
+  if (isSending) return null;
+  if (draft.unanswered !== null)
     return (
-      <Alert severity="warning" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
-        <AlertTitle component="p">{t.uncertainTitle}</AlertTitle>
-        {t.uncertain}
-        {firstAttendee !== undefined && (
-          <Button
-            component={Link}
-            to={kolPath(firstAttendee, 'events')}
-            target="_blank"
-            sx={{ display: 'block', mt: 1, px: 0 }}
-          >
-            {t.checkAttendee}
-          </Button>
-        )}
+      <LostAnswer
+        unanswered={draft.unanswered}
+        error={error}
+        onSendAgain={sending.send}
+        onForget={() => draft.noteUnanswered(null, false)}
+        onGivenUp={onGivenUp}
+      />
+    );
+  if (error === null) return null;
+  if (error.status === 401)
+    return (
+      <Alert severity="error" variant="outlined" role="alert" sx={{ bgcolor: 'background.paper' }}>
+        <AlertTitle component="p">{t.unauthorizedTitle}</AlertTitle>
+        {t.unauthorized}
       </Alert>
     );
-  if (hasPlaced && unplaced.length === 0) return null;
+  // Every fault stands at its field already.
+  if (faults.fields.size + faults.attendees.size > 0 && faults.unplaced.length === 0) return null;
   return (
     <>
       <FaultNotice fault={error} />
-      {unplaced.length > 0 && (
-        <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
-          <AlertTitle component="p">{t.faultTitle}</AlertTitle>
-          <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-            {unplaced.map((fault) => (
-              <li key={`${fault.pointer}${fault.detail}`}>
-                {[fault.pointer, fault.detail].filter(Boolean).join(': ')}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      {faults.unplaced.length > 0 && <UnplacedFaults faults={faults.unplaced} />}
     </>
   );
 }
 
-/** True where the request may have reached the service although no usable answer came back. */
-const isAnswerLost = ({ kind, status }: ShownFault) => kind !== 'refused' || [502, 503, 504].includes(status ?? 0);
+/** Faults that fit no field, whole. */
+function UnplacedFaults({ faults }: { faults: readonly ProblemFault[] }) {
+  const t = useEventWords();
+  return (
+    <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+      <AlertTitle component="p">{t.faultTitle}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+        {faults.map((fault) => (
+          <li key={`${fault.pointer}${fault.detail}`}>{[fault.pointer, fault.detail].filter(Boolean).join(': ')}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -2,31 +2,46 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useEventWords } from '../../words/event.ts';
-import type { EventField } from './eventForm.ts';
+import type { FormFault } from './formFaults.ts';
+
+/** More than these say nothing that the first ones do not. */
+const MOST_SHOWN = 20;
 
 /** The faults of the form in one place; each leads to its field. */
-export function FaultSummary({ faults }: { faults: { field: EventField; message: string }[] }) {
+export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
   const t = useEventWords();
   if (faults.length === 0) return null;
   return (
     <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
       <AlertTitle component="p">{t.summaryTitle(faults.length)}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-        {faults.map(({ field, message }) => (
-          <li key={field} style={{ whiteSpace: 'pre-line' }}>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
+        {faults.slice(0, MOST_SHOWN).map(({ target, message }) => (
+          <li key={target} style={{ whiteSpace: 'pre-line' }}>
             <Link
-              href={`#event-${field}`}
+              href={`#${target}`}
               color="inherit"
+              data-fault
               onClick={(click) => {
                 click.preventDefault();
-                document.getElementById(`event-${field}`)?.focus();
+                focusOn(target);
               }}
             >
               {message}
             </Link>
           </li>
         ))}
+        {faults.length > MOST_SHOWN && <li>{t.moreFaults(faults.length - MOST_SHOWN)}</li>}
       </ul>
     </Alert>
   );
+}
+
+/** Of a group of inputs the chosen one takes the focus, or the first. */
+function focusOn(target: string) {
+  const element = document.getElementById(target);
+  const input =
+    element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input, button');
+  const focusable = element?.matches('input, select, textarea, button') ? element : input;
+  focusable?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }

@@ -1,32 +1,61 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
-import { useFormat } from '../../words/format.ts';
-import { toMoment } from './eventForm.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { EventTimes } from './EventTimes.tsx';
+import { endOf, startOf } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import { TimeQuestion } from './TimeQuestion.tsx';
+import { useTimeWarnings } from './useTimeWarnings.ts';
+import { ZoneField } from './ZoneField.tsx';
 
-/** When the event is: wall time of the reader, and the same moment in UTC, which is what is sent. */
+/** When the event is: wall time at the venue, and under it the same moments elsewhere. What is sent is UTC. */
 export function TimeFields({ form }: EventFormProps) {
   const t = useEventWords();
-  const format = useFormat();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const f = useNewEventWords();
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const start = startOf(values);
+  const end = endOf(values);
+  const [now] = useState(Date.now);
+  const warnings = useTimeWarnings(start, end, values.zone, now);
   return (
-    <Panel title={t.when} note={t.inYourZone(zone)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        {(['start_date', 'end_date'] as const).map((field) => {
-          const moment = toMoment(form.watch(field));
-          return (
+    <Panel title={t.when}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ZoneField form={form} />
+        </Box>
+        {(['start', 'end'] as const).map((end) => (
+          <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
             <TextField
-              key={field}
-              {...fieldProps(form, field)}
-              label={t[field]}
+              {...fieldProps(form, `${end}_date`)}
+              label={f[end]}
               type="datetime-local"
-              help={moment === null ? '\u00a0' : format.utcMoment(moment)}
+              slotProps={{ input: { min: '1900-01-01T00:00', max: '9999-12-30T00:00' } }}
               required
             />
-          );
-        })}
+            <TimeQuestion form={form} end={end} />
+          </Box>
+        ))}
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+          {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
+            <EventTimes start={start} end={end} zone={values.zone} />
+          ) : (
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.noTimeYet}</Box>
+          )}
+          <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+            {warnings.length > 0 && (
+              <Alert severity="warning" variant="outlined" role="note">
+                {warnings.map((warning) => (
+                  <div key={warning}>{warning}</div>
+                ))}
+              </Alert>
+            )}
+          </Box>
+        </Box>
       </Box>
     </Panel>
   );

@@ -1,45 +1,61 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ComboField } from '../../ui/ComboField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
-import { useFormat } from '../../words/format.ts';
-import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import { type Format, useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { fieldId, hasVenue } from './eventForm.ts';
+import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { zoneForCountry } from './zones.ts';
 
 /** Where the event takes place. A place is sent only once its type is chosen, so the rest waits for that. */
 export function WhereFields({ form }: EventFormProps) {
   const t = useEventWords();
+  const f = useNewEventWords();
   const format = useFormat();
-  const countries = useMemo(
-    () =>
-      COUNTRY_CODES.map((value) => ({ value, label: format.country(value) })).sort((one, other) =>
-        one.label.localeCompare(other.label),
-      ),
-    [format],
-  );
-  const hasLocation = form.watch('location_type') !== '';
+  const countries = useMemo(() => countryOptions(format), [format]);
+  const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
   return (
     <Panel title={t.where}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <SelectField
-          {...fieldProps(form, 'location_type')}
-          label={t.locationType}
-          options={[
-            { value: '', label: t.noLocation },
-            ...LOCATION_TYPES.map((value) => ({ value, label: t.locationTypes[value] })),
-          ]}
-        />
-        {hasLocation && (
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ChoiceField
+            {...fieldProps(form, 'location_type')}
+            label={t.locationType}
+            columns={2}
+            options={[
+              { value: '', label: t.noLocation, description: f.noLocationMeaning },
+              ...LOCATION_TYPES.map((value) => ({
+                value,
+                label: t.locationTypes[value],
+                description: f.locationMeanings[value],
+              })),
+            ]}
+          />
+        </Box>
+        {hasVenue({ location_type }) && (
           <>
-            <SelectField
-              {...fieldProps(form, 'country')}
-              label={t.country}
-              isOptional
-              options={[{ value: '', label: t.chooseCountry }, ...countries]}
-            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <ComboField
+                id={fieldId('country')}
+                label={t.country}
+                options={countries}
+                value={country}
+                onChange={(chosen) => {
+                  setField(form, 'country', chosen);
+                  setField(form, 'zone', zoneForCountry(chosen, form.getValues('zone')));
+                }}
+                error={form.formState.errors.country?.message}
+                placeholder={f.countryPlaceholder}
+                isOptional
+              />
+            </Box>
             <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
             <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
           </>
@@ -48,3 +64,8 @@ export function WhereFields({ form }: EventFormProps) {
     </Panel>
   );
 }
+
+const countryOptions = (format: Format) =>
+  COUNTRY_CODES.map((value) => ({ value, label: format.country(value) })).sort((one, other) =>
+    one.label.localeCompare(other.label),
+  );

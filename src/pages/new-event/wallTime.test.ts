@@ -88,9 +88,12 @@ describe('a wall time at the venue', () => {
     expect(momentOf(wallTime, zone, '')).toBe(moment);
   });
 
-  it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])('is none where it says “%s”', (wallTime) => {
-    expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
-  });
+  it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])(
+    'is none where it says “%s”',
+    (wallTime) => {
+      expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
+    },
+  );
 
   it('is none without a zone', () => {
     expect(readWallTime('2027-03-02T10:00', '')).toEqual({ kind: 'none' });

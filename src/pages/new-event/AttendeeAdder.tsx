@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FileUp, History, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRecentKols } from '../../session/recentKols.ts';
+import { useShortlists } from '../../session/shortlists.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
+import { fieldId } from './eventForm.ts';
+import { type EventFormProps, fieldProps } from './fieldProps.ts';
+
+/** Cells of a spreadsheet rather than a list of ids. */
+const isTable = (text: string) => /\t|"/.test(text);
+
+interface AttendeeAdderProps extends EventFormProps {
+  /** What happened, in words: announced to screen readers too. */
+  onSaid: (text: string) => void;
+}
+
+/** The ways into the list: typed, pasted, a shortlist, the recently opened, a CSV file. */
+export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
+  const t = useNewEventWords();
+  const shortlists = useShortlists();
+  const recent = useRecentKols();
+  const file = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const tell = ({ added, repeated }: AddedAttendees) => {
+    if (added + repeated > 0) onSaid(t.added(added, repeated));
+  };
+  const readFile = async (given: File | undefined) => {
+    if (given === undefined) return;
+    try {
+      const result = addFromTable(form, await given.text());
+      if (result === null) onSaid(t.noneInFile(given.name));
+      else tell(result);
+    } catch {
+      onSaid(t.unreadableFile(given.name));
+    }
+  };
+  const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
+
+  return (
+    <Box
+      onDragOver={(drag) => {
+        if (!drag.dataTransfer.types.includes('Files')) return;
+        drag.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(drop) => {
+        setIsOver(false);
+        const dropped = drop.dataTransfer.files[0];
+        if (dropped === undefined) return;
+        drop.preventDefault();
+        void readFile(dropped);
+      }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineOffset: 6,
+        outlineColor: 'primary.main',
+      }}
+    >
+      <TextField
+        {...box}
+        id={fieldId('attendees')}
+        label={t.addLabel}
+        help={t.addHelp}
+        multiline
+        minRows={2}
+        maxRows={8}
+        autoComplete="off"
+        slotProps={{
+          input: {
+            spellCheck: false,
+            autoCapitalize: 'off',
+            onKeyDown: (press) => {
+              if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
+              press.preventDefault();
+              tell(addAttendees(form));
+            },
+            onPaste: (paste) => {
+              const text = paste.clipboardData.getData('text');
+              const result = isTable(text) ? addFromTable(form, text) : null;
+              if (result === null) return;
+              paste.preventDefault();
+              tell(result);
+            },
+          },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => tell(addAttendees(form))}>
+          {t.add}
+        </Button>
+        {shortlists.length > 0 && (
+          <NativeSelect
+            input={<OutlinedInput />}
+            value=""
+            onChange={(change) => {
+              const list = shortlists.find(({ id }) => id === change.target.value);
+              if (list !== undefined) tell(addToList(form, list.kolIds));
+            }}
+            inputProps={{ 'aria-label': t.addShortlist }}
+            sx={{ maxWidth: '100%' }}
+          >
+            <option value="">{t.addShortlist}</option>
+            {shortlists.map(({ id, name, kolIds }) => (
+              <option key={id} value={id}>
+                {t.shortlist(name, kolIds.length)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {recent.length > 0 && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<History size={18} />}
+            onClick={() => tell(addToList(form, recent))}
+            sx={{ borderColor: 'divider' }}
+          >
+            {t.addRecent}
+          </Button>
+        )}
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<FileUp size={18} />}
+          onClick={() => file.current?.click()}
+          sx={{ borderColor: 'divider' }}
+        >
+          {t.addFile}
+        </Button>
+        <VisuallyHidden>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            aria-label={t.addFile}
+            tabIndex={-1}
+            onChange={(change) => {
+              void readFile(change.target.files?.[0]);
+              change.target.value = '';
+            }}
+          />
+        </VisuallyHidden>
+      </Box>
+    </Box>
+  );
+}

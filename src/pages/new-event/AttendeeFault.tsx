@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { findKolId } from '../../contract/kolIds.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+
+interface AttendeeFaultProps {
+  id: string;
+  elementId: string;
+  fault: string;
+  onCorrect: (id: string) => void;
+  onReadAgain?: () => void;
+}
+
+/** An id with a fault beside it; the id is corrected where it stands. */
+export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: AttendeeFaultProps) {
+  const t = useNewEventWords();
+  const [text, setText] = useState(id);
+  const correct = () => {
+    const next = findKolId(text) ?? text.trim();
+    if (next !== '' && next !== id) onCorrect(next);
+  };
+  return (
+    <>
+      <OutlinedInput
+        id={elementId}
+        value={text}
+        onChange={(change) => setText(change.target.value)}
+        onBlur={correct}
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter') return;
+          press.preventDefault();
+          correct();
+        }}
+        error
+        fullWidth
+        slotProps={{
+          input: {
+            'aria-label': t.attendee(id),
+            'aria-invalid': true,
+            'aria-describedby': `${elementId}-fault ${elementId}-help`,
+            spellCheck: false,
+            autoCapitalize: 'off',
+            autoComplete: 'off',
+          },
+        }}
+      />
+      <FormHelperText id={`${elementId}-fault`} error sx={{ mx: 0 }}>
+        {fault}
+      </FormHelperText>
+      <FormHelperText id={`${elementId}-help`} sx={{ mx: 0, mt: 0 }}>
+        {t.editId}
+      </FormHelperText>
+      {onReadAgain !== undefined && (
+        <Button size="small" color="inherit" onClick={onReadAgain} sx={{ px: 0 }}>
+          {t.readAgain}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, FileDown, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { newEventPath } from '../../paths.ts';
+import { findKnownKol } from '../../queries/kols.ts';
+import { type CsvColumn, csvText } from '../../ui/csv.ts';
+import { saveFile } from '../../ui/download.ts';
+import { useEventWords } from '../../words/event.ts';
+import { useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { calendarFile } from './calendarFile.ts';
+import type { CreatedEventRecord } from './createdEvents.ts';
+import { placeWords } from './placeWords.ts';
+
+/** What can be done with an event that was created: take it along, or plan the next. */
+export function CreatedActions({ created }: { created: CreatedEventRecord }) {
+  const t = useEventWords();
+  const f = useNewEventWords();
+  const saveCalendar = useCalendarFile(created);
+  const saveInvitees = useInviteesFile(created);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={saveCalendar}>
+        {f.calendarFile}
+      </Button>
+      {created.sent.attendees.length > 0 && (
+        <Button variant="outlined" startIcon={<FileDown size={18} />} onClick={saveInvitees}>
+          {f.invitees}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<Printer size={18} />} onClick={() => window.print()}>
+        {f.print}
+      </Button>
+      <Button component={Link} to={newEventPath({ like: created.event.id })}>
+        {f.planAnotherLikeThis}
+      </Button>
+      <Button component={Link} to={newEventPath()}>
+        {t.planAnother}
+      </Button>
+    </Box>
+  );
+}
+
+/** Saves the event for a calendar program; times and texts are the answer's, where it has them. */
+function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
+  const t = useEventWords();
+  const format = useFormat();
+  return async () => {
+    const text = await calendarFile({
+      uid: `${event.id}@${window.location.hostname}`,
+      summary: event.name ?? sent.name,
+      description: event.description ?? sent.description,
+      location: placeWords(event.location ?? sent.location, t, format),
+      start: event.start_date ?? sent.start_date,
+      end: event.end_date ?? sent.end_date,
+      stamp: event.created_at ?? new Date().toISOString(),
+      zone,
+    });
+    saveFile(`${event.id}.ics`, text, 'text/calendar;charset=utf-8');
+  };
+}
+
+interface Invitee {
+  id: string;
+  name?: string | null;
+  institution?: string | null;
+  tier?: string | null;
+  engagement?: string | null;
+  country?: string | null;
+}
+
+/** Saves who is invited, with what the page knows of each; internal notes and contact data stay out. */
+function useInviteesFile({ event, sent }: CreatedEventRecord) {
+  const { csv } = useNewEventWords();
+  const client = useQueryClient();
+  const columns: CsvColumn<Invitee>[] = (['id', 'name', 'institution', 'tier', 'engagement', 'country'] as const).map(
+    (field) => ({ header: csv[field], value: (row) => row[field] }),
+  );
+  return async () => {
+    const rows = sent.attendees.map((id): Invitee => {
+      const kol = findKnownKol(client, id);
+      return {
+        id,
+        name: kol?.full_name,
+        institution: kol?.institution,
+        tier: kol?.tier,
+        engagement: kol?.engagement_level,
+        country: kol?.contact?.address?.country,
+      };
+    });
+    saveFile(`${event.id}-invitees.csv`, await csvText(columns, rows));
+  };
+}

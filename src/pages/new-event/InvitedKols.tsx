@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { kolPath } from '../../paths.ts';
+import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { INCLUDE_EVENTS } from './attendeeInclude.ts';
+
+/** Who is invited: names where they are known, and ids. Each leads to the profile, in a tab of its own. */
+export function InvitedKols({ kolIds }: { kolIds: readonly string[] }) {
+  const { kols } = useResolvedKols(kolIds, INCLUDE_EVENTS);
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { xs: 1, sm: 2 }, columnGap: 3, overflowWrap: 'anywhere' }}>
+      {kols.map((entry) => (
+        <li key={entry.id}>
+          <Link component={RouterLink} to={kolPath(entry.id, 'events')} target="_blank">
+            {(entry.status === 'loaded' && entry.kol.full_name) || entry.id}
+          </Link>
+          {entry.status === 'loaded' && entry.kol.full_name && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {' '}
+              {entry.id}
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useWatch } from 'react-hook-form';
+import { useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { fieldId } from './eventForm.ts';
+import { type EventFormProps, setField } from './fieldProps.ts';
+import { readWallTime } from './wallTime.ts';
+
+/** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
+export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
+  const t = useNewEventWords();
+  const format = useFormat();
+  const [wallTime, fold, zone] = useWatch({ control: form.control, name: [`${end}_date`, `${end}_fold`, 'zone'] });
+  const reading = readWallTime(wallTime, zone);
+  if (reading.kind !== 'skipped' && reading.kind !== 'repeated') return null;
+
+  const timeOf = (wall: string) => {
+    const [hour = '0', minute = '0'] = wall.slice(11).split(':');
+    return format.timeOfDay(Number(hour) * 60 + Number(minute));
+  };
+  const error = form.formState.errors[`${end}_fold`]?.message;
+  const questionId = `${fieldId(`${end}_fold`)}-question`;
+  return (
+    <Alert severity="warning" variant="outlined" role="alert">
+      <AlertTitle component="p">
+        {reading.kind === 'skipped' ? t.skippedTitle(timeOf(wallTime)) : t.repeatedTitle(timeOf(wallTime))}
+      </AlertTitle>
+      <div id={questionId}>{reading.kind === 'skipped' ? t.skipped : t.repeated}</div>
+      {reading.kind === 'skipped' ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {[reading.before, reading.after].map((wall) => (
+            <Button key={wall} color="inherit" variant="outlined" onClick={() => setField(form, `${end}_date`, wall)}>
+              {t.takeTime(timeOf(wall))}
+            </Button>
+          ))}
+        </Box>
+      ) : (
+        <Box
+          id={fieldId(`${end}_fold`)}
+          role="radiogroup"
+          aria-labelledby={questionId}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${questionId}-error`}
+          sx={{ display: 'grid', mt: 0.5 }}
+        >
+          {(['first', 'second'] as const).map((choice) => (
+            <Box
+              key={choice}
+              component="label"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, cursor: 'pointer' }}
+            >
+              <input
+                type="radio"
+                name={`${end}_fold`}
+                checked={fold === choice}
+                onChange={() => setField(form, `${end}_fold`, choice)}
+                style={{ width: 18, height: 18, margin: 0 }}
+              />
+              {t[choice](format.utcOffset(reading[choice], zone))}
+            </Box>
+          ))}
+          {error !== undefined && (
+            <FormHelperText id={`${questionId}-error`} error sx={{ mx: 0 }}>
+              {error}
+            </FormHelperText>
+          )}
+        </Box>
+      )}
+    </Alert>
+  );
+}

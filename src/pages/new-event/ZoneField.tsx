@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
+import { type Format, useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { fieldId, hasVenue } from './eventForm.ts';
+import { type EventFormProps, setField } from './fieldProps.ts';
+import { isZone } from './wallTime.ts';
+import { findZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
+
+/** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
+export function ZoneField({ form }: EventFormProps) {
+  const t = useNewEventWords();
+  const format = useFormat();
+  const [zone, location_type, chosenCountry] = useWatch({
+    control: form.control,
+    name: ['zone', 'location_type', 'country'],
+  });
+  const isAtVenue = hasVenue({ location_type });
+  const country = isAtVenue ? chosenCountry : '';
+  const options = useMemo(() => zoneOptions(country, format, t), [country, format, t]);
+  return (
+    <ComboField
+      id={fieldId('zone')}
+      label={isAtVenue || location_type === '' ? t.zone : t.zoneVirtual}
+      options={options}
+      value={zone}
+      onChange={(chosen) => setField(form, 'zone', chosen)}
+      help={`${zoneRemark(zone, country, format, t)} ${t.zoneHelp}`.trim()}
+      error={form.formState.errors.zone?.message}
+      placeholder={t.zonePlaceholder}
+      required
+    />
+  );
+}
+
+type Words = ReturnType<typeof useNewEventWords>;
+
+/** Why this zone stands there, or that one has to be chosen. */
+function zoneRemark(zone: string, country: string, format: Format, t: Words): string {
+  const here = zonesOf(country);
+  if (here.length > 0) {
+    if (zone === '') return t.zoneSeveral(format.country(country));
+    if (findZone(zone)?.country !== country) return t.zoneElsewhere(format.country(country));
+    if (here.length === 1) return t.zoneOnly(format.country(country));
+  }
+  return zone !== '' && zone === readerZone() ? t.zoneReader : '';
+}
+
+/** The country's zones first, then all of them. */
+function zoneOptions(country: string, format: Format, t: Words): ComboOption[] {
+  const here = zonesOf(country);
+  const usable = ZONES.filter((zone) => isZone(zone.id));
+  if (here.length === 0) return usable.map((zone) => zoneOption(zone, format));
+  return [
+    ...here.map((zone) => ({ ...zoneOption(zone, format), group: t.zonesOfCountry(format.country(country)) })),
+    ...usable
+      .filter((zone) => zone.country !== country)
+      .map((zone) => ({ ...zoneOption(zone, format), group: t.allZones })),
+  ];
+}
+
+function zoneOption({ id, name, country, cities }: Zone, format: Format): ComboOption {
+  const places = [...cities, ...(country === '' ? [] : [format.country(country)])];
+  return {
+    value: id,
+    label: id.replaceAll('_', ' '),
+    detail: [format.utcOffset(new Date().toISOString(), id), name, ...places].join(' · '),
+    keywords: `${id} ${places.join(' ')}`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FieldErrors } from 'react-hook-form';
+import { isKolId } from '../../contract/kolIds.ts';
+import { EVENT_FIELDS, type EventForm, fieldId } from './eventForm.ts';
+import type { FormWords } from './eventResolver.ts';
+
+/** A fault of the form: what is wrong, and the id of the element where it is put right. */
+export interface FormFault {
+  target: string;
+  message: string;
+}
+
+/** The element of the attendee at this position. */
+export const attendeeElementId = (position: number) => `event-attendee-${position}`;
+
+/**
+ * Every fault that the form shows, in the order of the page; each attendee's leads to its card.
+ * @param refused what the service said about attendees, by id
+ */
+export function listFaults(
+  errors: FieldErrors<EventForm>,
+  attendees: readonly string[],
+  t: FormWords,
+  refused: ReadonlyMap<string, string>,
+): FormFault[] {
+  const faults = EVENT_FIELDS.flatMap((field): FormFault[] => {
+    const message = errors[field]?.message;
+    return message === undefined || field === 'attendees' ? [] : [{ target: fieldId(field), message }];
+  });
+  const { attendees: error } = errors;
+  const isTooMany = error?.type === 'too_big' || error?.type === 'service';
+  if (isTooMany && error.message !== undefined) faults.push({ target: fieldId('attendees'), message: error.message });
+  attendees.forEach((id, position) => {
+    const refusal = refused.get(id);
+    const detail = refusal ?? (error !== undefined && !isKolId(id) ? t.event.faults.attendeeMalformed : undefined);
+    if (detail !== undefined)
+      faults.push({ target: attendeeElementId(position), message: t.event.attendeeFault(id, detail) });
+  });
+  return faults;
+}
