@@ -142,8 +142,9 @@ test('the dashboard works with a service on another origin, under other paramete
   await page.goto(`${dashboard}/products`);
   await expect(page.getByText('Example stent')).toBeVisible();
   await page.goto(`${dashboard}/events/new?name=Board&event_type=webinar&attendees=kol_ada`);
-  await page.getByLabel('Start').fill('2027-03-02T09:00');
-  await page.getByLabel('End').fill('2027-03-02T10:00');
+  await page.getByLabel('Start', { exact: true }).fill('2027-03-02T09:00');
+  await page.getByLabel('End', { exact: true }).fill('2027-03-02T10:00');
+  await page.getByRole('button', { name: 'Review event' }).click();
   await page.getByRole('button', { name: /^Create draft event/ }).click();
   await expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
   await page.goto('about:blank');

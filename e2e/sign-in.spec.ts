@@ -84,16 +84,17 @@ test.describe('a key that is revoked meanwhile', () => {
     const renewed =
       /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', organization.name))?.[0] ?? '';
 
-    await desk.getByLabel('Event type').selectOption('Webinar');
-    await desk.getByLabel('Start').fill('2027-03-02T09:00');
-    await desk.getByLabel('End').fill('2027-03-02T10:00');
+    await desk.getByRole('radio', { name: 'Webinar' }).check();
+    await desk.getByLabel('Start', { exact: true }).fill('2027-03-02T09:00');
+    await desk.getByLabel('End', { exact: true }).fill('2027-03-02T10:00');
+    await desk.getByRole('button', { name: 'Review event' }).click();
     await desk.getByRole('button', { name: 'Create draft event' }).click();
 
     const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByLabel('API key').fill(renewed);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+    await expect(desk.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();
     await desk.getByRole('button', { name: 'Create draft event' }).click();
     await expect(desk.getByRole('heading', { name: 'The event is created' })).toBeVisible();
   });

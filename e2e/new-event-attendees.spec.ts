@@ -1,0 +1,157 @@
+import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+test.use({ allowedErrors: ['the server responded with a status of 404'] });
+
+test('ids become cards, repeats merge, faults are corrected in place, and totals add up', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new');
+  const who = desk.getByRole('region', { name: 'Who' });
+  await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
+  await expect(who.getByRole('status')).toContainText('3 added, 1 was in the list already.');
+  const first = cards(desk).first();
+  for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
+    await expect(first).toContainText(text);
+  await expect(cards(desk).nth(1)).toContainText('The service knows no KOL with this id.');
+  await expect(cards(desk).nth(2)).toContainText('This is no KOL id.');
+
+  await desk.getByRole('textbox', { name: 'KOL id kol_bem' }).fill('kol_ben');
+  await desk.keyboard.press('Enter');
+  await expect(cards(desk).nth(1)).toContainText('Dr. Ben Ito');
+  await desk.getByRole('textbox', { name: 'KOL id nobody' }).fill('kol_ada');
+  await desk.keyboard.press('Enter');
+  await expect(cards(desk)).toHaveCount(2);
+  await expect(who).toContainText('Tier 1: 1 · Tier 2: 1');
+  await expect(who).toContainText('Germany: 2');
+  await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
+  await expect(cards(desk)).toHaveCount(1);
+  await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
+});
+
+test('a CSV file, cells of a spreadsheet and the recently opened are added', async ({ desk, organization }) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/kols/kol_ben');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ben Ito', level: 1 })).toBeVisible();
+  await desk.goto('/events/new');
+  await desk
+    .getByLabel('Choose a CSV file')
+    .last()
+    .setInputFiles({
+      name: 'board.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;Id\r\n"Keller, Ada";kol_ada\r\n'),
+    });
+  await expect(cards(desk)).toHaveCount(1);
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
+  await desk
+    .getByLabel('Choose a CSV file')
+    .last()
+    .setInputFiles({
+      name: 'empty.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;City\r\nKeller;Berlin\r\n'),
+    });
+  await expect(desk.getByText('empty.csv holds no KOL id.')).toBeVisible();
+  const recently = desk.getByRole('button', { name: 'Add the recently opened' });
+  await recently.click();
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+});
+
+test('an attendee with an event on those days, or with many before, has a warning with the evidence', async ({
+  desk,
+  organization,
+}) => {
+  const event = (id: string, name: string, date: string) => ({ id, name, date, role: 'speaker' as const });
+  const clashing = aKol({ id: 'kol_c', full_name: 'Dr. Clash', events: [event('evt_c', 'Congress', '2027-06-02')] });
+  const busy = aKol({
+    id: 'kol_b',
+    full_name: 'Dr. Busy',
+    events: ['2027-03-03', '2027-04-01', '2027-05-01', '2027-05-31'].map((date, at) =>
+      event(`evt_${at}`, `Talk ${at}`, date),
+    ),
+  });
+  await organization.import([clashing, busy]);
+  await desk.goto('/events/new?attendees=kol_c,kol_b');
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill('2027-06-01T09:00');
+  await desk.getByLabel('End', { exact: true }).fill('2027-06-02T17:00');
+  const [clash, talks] = [cards(desk).nth(0), cards(desk).nth(1)];
+  await clash.getByText('Has an event on these days').click();
+  await expect(clash).toContainText('Congress, Jun 2, 2027');
+  await talks.getByText('4 events in the 90 days before').click();
+  await expect(talks.getByRole('listitem').first()).toContainText('Talk 3, May 31, 2027');
+  await expect(desk.getByText('2 KOLs have a warning about other events.')).toBeVisible();
+  await desk.getByLabel(/Warn above/).fill('4');
+  await expect(talks).not.toContainText('90 days before');
+  await review(desk);
+  await expect(create(desk)).toBeEnabled();
+});
+
+test('300 attendees are read, and typing stays smooth', async ({ desk, organization }) => {
+  test.slow();
+  await organization.import(Array.from({ length: 300 }, (_, at) => aKol({ id: `kol_${at}`, full_name: `Dr. ${at}` })));
+  await desk.goto('/events/new');
+  await addKols(desk, Array.from({ length: 300 }, (_, at) => `kol_${at}`).join('\n'));
+  await expect(desk.getByText('Tier 1: 300')).toBeVisible({ timeout: 20_000 });
+  await expect(cards(desk)).toHaveCount(300);
+  const name = desk.getByLabel('Name', { exact: true });
+  await name.focus();
+  const slowest = await desk.evaluate(async () => {
+    const input = document.activeElement;
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+    let longest = 0;
+    for (let letter = 0; letter < 20; letter++) {
+      const began = performance.now();
+      document.execCommand('insertText', false, 'a');
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      longest = Math.max(longest, performance.now() - began);
+    }
+    return longest;
+  });
+  await expect(name).toHaveValue('a'.repeat(20));
+  expect(slowest).toBeLessThan(300);
+});
+
+test('after it: calendar file, invitees, another like this, and the list of this tab', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new?attendees=kol_ada,kol_ben');
+  await fillForm(desk);
+  await desk.getByLabel('Description').fill('Line one; two,\nthree');
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+  const text = async (name: string) => {
+    const [download] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('button', { name }).click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    return { file: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+  };
+  const calendar = await text('Calendar file (.ics)');
+  expect(calendar.file).toMatch(/^evt_.*\.ics$/);
+  expect(calendar.text).toContain('DTSTART;TZID=Europe/Berlin:20270328T013000\r\n');
+  expect(calendar.text).toContain('DESCRIPTION:Line one\\; two\\,\\nthree\r\n');
+  expect(calendar.text).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20270328T020000\r\n');
+  const invitees = await text('Invitees (CSV)');
+  expect(invitees.text).toContain('kol_ben,Dr. Ben Ito,University Hospital Example,tier_2,high,DE');
+  expect(invitees.text).not.toContain('Prefers mornings');
+
+  // A reload shows it again, although the interface cannot.
+  await desk.reload();
+  await isCreated(desk);
+  await expect(desk.getByRole('link', { name: 'Dr. Ada Keller' })).toHaveAttribute('href', '/kols/kol_ada?tab=events');
+  await desk.getByRole('link', { name: 'Plan another like this' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
+  await expect(desk.getByLabel('Description')).toHaveValue('Line one; two,\nthree');
+  await expect(cards(desk)).toHaveCount(2);
+  await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('');
+  const here = desk.getByRole('region', { name: 'Created here' });
+  await here.getByRole('link', { name: 'Structural heart board' }).click();
+  await isCreated(desk);
+});

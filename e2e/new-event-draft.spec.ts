@@ -1,0 +1,77 @@
+import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a draft survives a reload in this tab, holds ids and no profile, and is offered', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await addKols(desk, 'kol_ada kol_ben');
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  const stored = await desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('kol_ada');
+  expect(stored).not.toContain('Keller');
+  const asked = desk.waitForEvent('dialog');
+  void desk.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+
+  await expect(desk.getByText('Restore draft?')).toBeVisible();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+  await desk.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
+  await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('2027-03-28T01:30');
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  await expect(desk.getByText('Restore draft?')).toBeHidden();
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+  await desk.goto('/events/new');
+  await expect(desk.getByRole('button', { name: 'Review event' })).toBeVisible();
+  await expect(desk.getByText('Restore draft?')).toBeHidden();
+});
+
+test('leaving a changed form by a link or by going back asks, and keeps the draft or not', async ({ desk }) => {
+  await desk.goto('/campaigns');
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  const guard = desk.getByRole('dialog', { name: 'Leave this form?' });
+  await guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(guard).toBeHidden();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
+  await desk.goBack();
+  await guard.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await desk.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await guard.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await expect(desk.getByRole('button', { name: 'Review event' })).toBeVisible();
+  await expect(desk.getByText('Restore draft?')).toBeHidden();
+});
+
+test('nothing asks where nothing was changed, and signing out asks before it forgets', async ({ desk }) => {
+  await desk.goto('/events/new?name=Prefilled');
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.goto('/events/new');
+  await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  const guard = desk.getByRole('dialog', { name: 'Leave this form?' });
+  await guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await guard.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await desk.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kol-desk.')))).toEqual(
+    [],
+  );
+});

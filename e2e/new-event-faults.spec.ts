@@ -1,0 +1,183 @@
+import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ allowedErrors: ['the server responded with a status of', 'net::ERR_'] });
+
+const EVENTS = '**/v1/events';
+
+test('an attendee whom the service refuses is named on the card, and nothing typed is lost', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await addKols(desk, 'kol_ada kol_nobody');
+  await expect(cards(desk).nth(1)).toContainText('The service knows no KOL with this id.');
+  await review(desk);
+  await create(desk).click();
+  const id = desk.getByRole('textbox', { name: 'KOL id kol_nobody' });
+  await expect(id).toBeFocused();
+  await expect(id).toHaveAccessibleDescription(/is no KOL of this organization: kol_nobody/);
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
+  await desk.getByRole('button', { name: 'Remove kol_nobody' }).click();
+  await expect(desk.getByRole('link', { name: /kol_nobody/ })).toBeHidden();
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+});
+
+test('faults with pointers land on their fields; what fits no field is shown whole', async ({ desk }) => {
+  const errors = [
+    { pointer: '/start_date', detail: 'is on a public holiday' },
+    { pointer: '/location/city', detail: 'is not served' },
+    { pointer: '/budget', detail: 'is used up' },
+  ];
+  await desk.route(EVENTS, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Invalid', status: 422, detail: 'Not possible', request_id: 'r-1', errors },
+    }),
+  );
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByRole('radio', { name: 'In person' }).check();
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByLabel('City')).toHaveAccessibleDescription('is not served');
+  await expect(desk.getByLabel('Start', { exact: true })).toHaveAccessibleDescription('is on a public holiday');
+  await expect(desk.getByText('/budget: is used up')).toBeVisible();
+  await desk.unroute(EVENTS);
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+});
+
+for (const { name, answer, words } of [
+  {
+    name: 'a coded error',
+    answer: { status: 409, json: { error: { code: 'quota', message: 'No more events this year' } } },
+    words: ['No more events this year', 'quota'],
+  },
+  {
+    name: 'an HTML page',
+    answer: { status: 500, contentType: 'text/html', body: '<h1>Oops</h1><script>alert(1)</script>' },
+    words: ['The service has a problem', 'Oops', 'Status 500'],
+  },
+])
+  test(`${name} is shown whole, and the event can be sent again`, async ({ desk }) => {
+    await desk.route(EVENTS, (route) => route.fulfill(answer));
+    await desk.goto('/events/new');
+    await fillForm(desk);
+    await review(desk);
+    await create(desk).click();
+    for (const word of words) await expect(desk.getByRole('alert')).toContainText(word);
+    await desk.unroute(EVENTS);
+    await create(desk).click();
+    await isCreated(desk);
+  });
+
+test('after a lost answer the event is looked for before it can be sent again', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  let posts = 0;
+  await desk.route(EVENTS, async (route) => {
+    posts += 1;
+    // The first one arrives and its answer is lost; the second never arrives.
+    if (posts === 1) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await desk.goto('/events/new?attendees=kol_ada');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByText('The event may exist')).toBeVisible();
+  await expect(create(desk)).toBeDisabled();
+  await expect(desk.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await desk.getByRole('button', { name: 'Check' }).click();
+  await expect(desk.getByText(/^Found: “Structural heart board” stands on the profile of kol_ada/)).toBeVisible();
+  await desk.getByRole('button', { name: 'It exists: close this form' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+
+  // The same again, of the same name: the one that was there before is not taken for it.
+  await fillForm(desk);
+  await addKols(desk, 'kol_ada');
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
+  await review(desk);
+  await create(desk).click();
+  await desk.getByRole('button', { name: 'Check' }).click();
+  await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
+  expect(posts).toBe(2);
+  await desk.unroute(EVENTS);
+  await desk.getByRole('button', { name: 'Send again' }).click();
+  await isCreated(desk);
+});
+
+test('a lost answer is still open after a reload', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 504, body: 'gateway' }));
+  await desk.goto('/events/new?attendees=kol_ada');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByText('The event may exist')).toBeVisible();
+  desk.on('dialog', (dialog) => dialog.accept());
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(desk.getByText('The event may exist')).toBeVisible();
+  await desk.getByRole('button', { name: 'Check' }).click();
+  await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
+});
+
+test('an answer after 25 seconds counts as lost', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.route(EVENTS, () => {});
+  await desk.goto('/events/new?attendees=kol_ada');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByRole('button', { name: 'Creating the event…' })).toBeDisabled();
+  await expect(desk.getByText('The event may exist')).toBeVisible({ timeout: 25_000 });
+  await expect(desk.getByText('No answer came within 20 seconds.')).toBeVisible();
+  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a refused key is asked for over the form, and sending again is one’s own act', async ({ desk, organization }) => {
+  await organization.import([ada, ben]);
+  let posts = 0;
+  await desk.route(EVENTS, (route) => {
+    posts += 1;
+    return route.fulfill({ status: 401, json: { error: { code: 'unauthorized', message: 'expired' } } });
+  });
+  await desk.goto('/events/new?attendees=kol_ada');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('API key').fill(organization.key);
+  await desk.unroute(EVENTS);
+  await desk.route(EVENTS, (route) => {
+    posts += 1;
+    return route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('Nothing was created.')).toBeVisible();
+  expect(posts).toBe(1);
+  await create(desk).click();
+  await isCreated(desk);
+  expect(posts).toBe(2);
+});
+
+test('a limit counts down, and then the event can be sent', async ({ desk }) => {
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByRole('button', { name: /^Wait \d s$/ })).toBeDisabled();
+  await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
+  await desk.unroute(EVENTS);
+  await create(desk).click();
+  await isCreated(desk);
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ allowedErrors: ['the server responded with a status of 404'] });
+
+async function expectSound(page: Page, state: string, width: number) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 360],
+  ['light', 1366],
+  ['dark', 1920],
+] as const)
+  test(`no state of the event form has an accessibility fault or scrolls sideways: ${colorScheme}, ${width} px`, async ({
+    desk,
+    organization,
+  }) => {
+    test.slow();
+    await organization.import([ada, ben]);
+    await desk.emulateMedia({ colorScheme });
+    await desk.setViewportSize({ width, height: 900 });
+    await desk.goto('/events/new');
+    await review(desk);
+    await expect(desk.getByText(/things need your attention/)).toBeVisible();
+    await expectSound(desk, 'faults', width);
+
+    await fillForm(desk, 'A very long name that does not end '.repeat(4));
+    await desk.getByRole('radio', { name: 'In person' }).check();
+    await choose(desk, 'Country', 'germ');
+    await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
+    await desk.getByLabel('End', { exact: true }).fill('2027-10-31T02:30');
+    await addKols(desk, 'kol_ada kol_ben kol_nobody nobody');
+    await expect(cards(desk).nth(2)).toContainText('The service knows no KOL');
+    await expectSound(desk, 'questions and cards', width);
+    await desk.getByRole('combobox', { name: 'Time zone' }).fill('stan');
+    await expect(desk.getByRole('option').first()).toBeVisible();
+    await expectSound(desk, 'zones', width);
+    await desk.keyboard.press('Escape');
+
+    await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
+    await desk.getByRole('radio', { name: /The first/ }).check();
+    await desk.getByRole('button', { name: /Remove the 2/ }).click();
+    await review(desk);
+    await expect(create(desk)).toBeVisible();
+    await expectSound(desk, 'review', width);
+    await desk.getByRole('link', { name: 'KOLs' }).first().click();
+    await expect(desk.getByRole('dialog', { name: 'Leave this form?' })).toBeVisible();
+    await expectSound(desk, 'guard', width);
+    await desk.getByRole('button', { name: 'Stay' }).click();
+    await create(desk).click();
+    await isCreated(desk);
+    await expectSound(desk, 'created', width);
+  });

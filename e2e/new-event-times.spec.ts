@@ -1,0 +1,112 @@
+import { choose, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The browser of all tests is in Berlin; the venues are not. */
+
+test('the zone comes from the country, is asked for where there are several, and can be searched by city', async ({
+  desk,
+}) => {
+  await desk.goto('/events/new');
+  const zone = desk.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveValue('Europe/Berlin');
+  await desk.getByRole('radio', { name: 'In person' }).check();
+  await choose(desk, 'Country', 'japan');
+  await expect(zone).toHaveValue('Asia/Tokyo');
+  await choose(desk, 'Country', 'united s');
+  await expect(desk.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
+  await expect(zone).toHaveValue('');
+  await expect(zone).toHaveAccessibleDescription(/United States has several time zones/);
+  await review(desk);
+  await expect(zone).toHaveAccessibleDescription(/Choose the time zone/);
+  await choose(desk, 'Time zone', 'san diego');
+  await expect(zone).toHaveValue('America/Los Angeles');
+  await expect(zone).not.toHaveAccessibleDescription(/Choose the time zone/);
+});
+
+for (const { name, country, zone, start, end, venue, reader, utc } of [
+  {
+    name: 'east of UTC',
+    country: 'india',
+    zone: /Asia\/Kolkata/,
+    start: '2027-01-01T05:00',
+    end: '2027-01-01T08:15',
+    venue: /Fri, Jan 1, 2027, 5:00 AM/,
+    reader: /Fri, Jan 1, 2027, 12:30 AM/,
+    utc: ['2026-12-31T23:30:00.000Z', '2027-01-01T02:45:00.000Z'],
+  },
+  {
+    name: 'west of UTC',
+    country: 'peru',
+    zone: /America\/Lima/,
+    start: '2026-12-31T20:00',
+    end: '2026-12-31T23:15',
+    venue: /Thu, Dec 31, 2026, 8:00 PM/,
+    reader: /Fri, Jan 1, 2027, 2:00 AM/,
+    utc: ['2027-01-01T01:00:00.000Z', '2027-01-01T04:15:00.000Z'],
+  },
+])
+  test(`a wall time at a venue ${name} is shown on three clocks and sent in UTC`, async ({ desk }) => {
+    await desk.goto('/events/new');
+    await fillForm(desk);
+    await desk.getByRole('radio', { name: 'Hybrid' }).check();
+    await choose(desk, 'Country', country);
+    await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveValue(zone);
+    await desk.getByLabel('Start', { exact: true }).fill(start);
+    await desk.getByLabel('End', { exact: true }).fill(end);
+    await expect(desk.getByRole('row', { name: /At the venue/ })).toContainText(venue);
+    await expect(desk.getByRole('row', { name: /For you/ })).toContainText(reader);
+    await expect(desk.getByRole('row', { name: 'Length' })).toContainText('3 hr, 15 min');
+    const sent = desk.waitForRequest('**/v1/events');
+    await review(desk);
+    await create(desk).click();
+    const { start_date, end_date } = (await sent).postDataJSON();
+    expect([start_date, end_date]).toEqual(utc);
+    await isCreated(desk);
+    await expect(desk.getByRole('row', { name: /At the venue/ })).toContainText(venue);
+  });
+
+test('a time that the clocks skip is caught, and the one that is meant can be taken', async ({ desk }) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
+  await expect(desk.getByText('2:30 AM does not exist that day')).toBeVisible();
+  await review(desk);
+  await expect(desk.getByLabel('Start', { exact: true })).toBeFocused();
+  await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
+  await expect(desk.getByText('2:30 AM does not exist that day')).toBeHidden();
+  await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('1:30 AM UTC');
+  await review(desk);
+  await expect(create(desk)).toBeEnabled();
+});
+
+test('a time that the clocks repeat is asked about, and the answer decides the moment', async ({ desk }) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill('2027-10-31T02:30');
+  await desk.getByLabel('End', { exact: true }).fill('2027-10-31T09:00');
+  await review(desk);
+  const which = desk.getByRole('radiogroup', { name: /Which of the two/ });
+  await expect(which).toHaveAccessibleDescription('The start happens twice: choose which is meant.');
+  await which.getByRole('radio', { name: 'The second, UTC+1' }).check();
+  await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('1:30 AM UTC');
+  await which.getByRole('radio', { name: 'The first, UTC+2' }).check();
+  await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('12:30 AM UTC');
+  await review(desk);
+  await expect(create(desk)).toBeEnabled();
+});
+
+test('a start in the past, a long event and the night at the venue are warnings that do not block', async ({
+  desk,
+}) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill('2020-03-01T23:30');
+  await desk.getByLabel('End', { exact: true }).fill('2020-03-16T02:00');
+  const warnings = desk.getByRole('region', { name: 'When' }).getByRole('status');
+  await expect(warnings).toContainText('The start is in the past.');
+  await expect(warnings).toContainText('The event lasts 14 days, 2 hr, 30 min.');
+  await expect(warnings).toContainText('It starts at 11:30 PM at the venue');
+  await expect(warnings).toContainText('It ends at 2:00 AM at the venue');
+  await review(desk);
+  await expect(create(desk)).toBeEnabled();
+});
