@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -175,4 +176,66 @@ test('the whole product is shown beside the list: markets side by side, specific
   await markets.getByRole('button', { name: 'Copy clearance number K230001' }).click();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
   expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+});
+
+test('a page or all that match is saved as CSV or JSON, under a name that tells the filters', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    ...campaigns,
+    aCampaign({ id: 'cmp_formula', name: '=SUM(A1)', created_at: '2027-01-01T00:00:00.000Z' }),
+  ]);
+  await desk.goto('/campaigns?type=newsletter');
+  await desk.getByRole('button', { name: 'Export' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
+  await expect(dialog.getByLabel('Rows')).toContainText('This page (20)');
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  const save = async () => {
+    const [saved] = await Promise.all([
+      desk.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save file' }).click(),
+    ]);
+    return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
+  };
+  const page = await save();
+  expect(page.name).toMatch(/^campaigns_type-newsletter_\d{4}-\d{2}-\d{2}T\d{4}Z\.csv$/);
+  expect(page.text.split('\r\n')).toHaveLength(21);
+  expect(page.text.startsWith('\uFEFFid,name,')).toBe(true);
+  expect(page.text).toContain(`cmp_formula,"'=SUM(A1)",`);
+  expect(page.text).toContain(`,${112 / 148},${20 / 148},immediate,,2026-01-02T20:00:00.000Z,2026-05-02T08:00:00.000Z`);
+
+  await dialog.getByLabel('Rows').selectOption('all');
+  await dialog.getByLabel('Format').selectOption('json');
+  const all = await save();
+  await expect(dialog.getByRole('alert')).toContainText('24 records saved in campaigns_type-newsletter_');
+  const listed = await (await organization.fetch('/v1/campaigns?type=newsletter&per_page=100')).json();
+  expect(JSON.parse(all.text)).toEqual(listed.data);
+});
+
+test('an export of everything tells when the data moved meanwhile, and can be cancelled', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns');
+  await expect(rows(desk)).toHaveCount(20);
+  await desk.route('**/v1/campaigns?page=1&per_page=100', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.meta.total = 46;
+    await route.fulfill({ json: answer });
+  });
+  await desk.getByRole('button', { name: 'Export' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
+  await dialog.getByLabel('Rows').selectOption('all');
+  const download = desk.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await download;
+  await expect(dialog.getByRole('alert')).toContainText(
+    'The data changed while it was being read: the file holds 45 records, the service now counts 46.',
+  );
+  await desk.route('**/v1/campaigns?page=1&per_page=100', () => {});
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The export was cancelled; no file was saved.');
 });

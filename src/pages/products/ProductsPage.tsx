@@ -1,4 +1,6 @@
-import { lazy, Suspense, useCallback } from 'react';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { productsPath } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
 import { useListPage } from '../../queries/useListPage.ts';
@@ -8,6 +10,7 @@ import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useListAddress, useUrlQuery } from '../../ui/urlQuery.ts';
+import { useExportWords } from '../../words/exporting.ts';
 import { useProductWords } from '../../words/product.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductAddress, requestOf } from './productAddress.ts';
@@ -15,10 +18,12 @@ import { useProductChips } from './useProductChips.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
 const SelectedProduct = lazy(async () => ({ default: (await import('./SelectedProduct.tsx')).SelectedProduct }));
+const ProductExport = lazy(async () => ({ default: (await import('./ProductExport.tsx')).ProductExport }));
 
 /** The product catalogue of the organization, by name. */
 export function ProductsPage() {
   const t = useProductWords();
+  const e = useExportWords();
   const [address, setAddress, dropped] = useUrlQuery(ProductAddress);
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
@@ -28,11 +33,24 @@ export function ProductsPage() {
     [list],
   );
   const columns = useProductColumns(linkTo);
+  const [isExporting, setIsExporting] = useState(false);
   const chips = useProductChips(query, setAddress);
   const clear = () =>
     setAddress({ status: undefined, target_market: undefined, product_line_id: undefined, search: undefined });
   return (
-    <Page title={t.title}>
+    <Page
+      title={t.title}
+      actions={
+        <Button
+          variant="outlined"
+          disabled={result.data === undefined}
+          onClick={() => setIsExporting(true)}
+          startIcon={<Download size={18} />}
+        >
+          {e.open}
+        </Button>
+      }
+    >
       <DroppedValues names={dropped} />
       <ProductFilters query={query} onChange={setAddress} />
       <PagedTable
@@ -57,6 +75,16 @@ export function ProductsPage() {
             id={address.selected}
             rows={result.data?.data}
             onSelect={(selected) => setAddress({ selected }, { replace: selected !== undefined })}
+          />
+        </Suspense>
+      )}
+      {isExporting && result.data !== undefined && (
+        <Suspense>
+          <ProductExport
+            query={query}
+            rows={result.data.data}
+            total={result.data.meta.total}
+            onClose={() => setIsExporting(false)}
           />
         </Suspense>
       )}

@@ -1,0 +1,54 @@
+import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { collectCampaigns } from '../../queries/campaigns.ts';
+import { faultOf } from '../../queries/faultOf.ts';
+import type { CsvColumn } from '../../ui/csv.ts';
+import { ExportDialog } from '../../ui/ExportDialog.tsx';
+import { fileNameOf } from '../../ui/fileNameOf.ts';
+import { useCampaignWords } from '../../words/campaign.ts';
+
+interface CampaignExportProps {
+  query: CampaignListQuery;
+  rows: readonly Read<Campaign>[];
+  total: number;
+  onClose: () => void;
+}
+
+/** Saves campaigns as a file. */
+export function CampaignExport({ query, rows, total, onClose }: CampaignExportProps) {
+  const { noun } = useCampaignWords();
+  const { status, type, search } = query;
+  const filter = { status, type, search };
+  return (
+    <ExportDialog
+      noun={noun}
+      columns={COLUMNS}
+      rows={rows}
+      total={total}
+      collect={(options) => collectCampaigns(filter, options)}
+      faultOf={faultOf}
+      fileName={fileNameOf('campaigns', filter)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Under the interface's own names (§2.3): rates are fractions, moments are in UTC. */
+const COLUMNS: CsvColumn<Read<Campaign>>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'name', value: ({ name }) => name },
+  { header: 'description', value: ({ description }) => description },
+  { header: 'type', value: ({ type }) => type },
+  { header: 'status', value: ({ status }) => status },
+  { header: 'audience_count', value: ({ audience_count }) => audience_count },
+  { header: 'sent', value: ({ metrics }) => metrics?.sent },
+  { header: 'delivered', value: ({ metrics }) => metrics?.delivered },
+  { header: 'opened', value: ({ metrics }) => metrics?.opened },
+  { header: 'clicked', value: ({ metrics }) => metrics?.clicked },
+  { header: 'open_rate', value: ({ metrics }) => metrics?.open_rate },
+  { header: 'click_rate', value: ({ metrics }) => metrics?.click_rate },
+  { header: 'schedule', value: ({ schedule }) => schedule?.type },
+  { header: 'send_at', value: ({ schedule }) => schedule?.send_at },
+  { header: 'created_at', value: ({ created_at }) => created_at },
+  { header: 'sent_at', value: ({ sent_at }) => sent_at },
+];

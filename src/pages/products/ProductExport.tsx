@@ -1,0 +1,69 @@
+import type { Product, ProductListQuery } from '../../contract/product.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { faultOf } from '../../queries/faultOf.ts';
+import { collectProducts } from '../../queries/products.ts';
+import type { CsvColumn } from '../../ui/csv.ts';
+import { ExportDialog } from '../../ui/ExportDialog.tsx';
+import { fileNameOf } from '../../ui/fileNameOf.ts';
+import { useProductWords } from '../../words/product.ts';
+import { marketsOf } from './marketsOf.ts';
+
+interface ProductExportProps {
+  query: ProductListQuery;
+  rows: readonly Read<Product>[];
+  total: number;
+  onClose: () => void;
+}
+
+/** Saves products as a file. */
+export function ProductExport({ query, rows, total, onClose }: ProductExportProps) {
+  const { noun } = useProductWords();
+  const { status, target_market, product_line_id, search } = query;
+  const filter = { status, target_market, product_line_id, search };
+  return (
+    <ExportDialog
+      noun={noun}
+      columns={COLUMNS}
+      rows={rows}
+      total={total}
+      collect={(options) => collectProducts(filter, options)}
+      faultOf={faultOf}
+      fileName={fileNameOf('products', filter)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Under the interface's own names (§2.2); a list is one cell, its items parted by semicolons. */
+const COLUMNS: CsvColumn<Read<Product>>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'name', value: ({ name }) => name },
+  { header: 'description', value: ({ description }) => description },
+  { header: 'product_line_id', value: ({ product_line }) => product_line?.id },
+  { header: 'product_line', value: ({ product_line }) => product_line?.name },
+  { header: 'status', value: ({ status }) => status },
+  { header: 'regulatory_status', value: ({ regulatory_status }) => regulatory_status },
+  { header: 'target_markets', value: ({ target_markets }) => target_markets?.join('; ') },
+  { header: 'market_status', value: (product) => ofMarkets(product, ({ status }) => status) },
+  { header: 'clearance_numbers', value: (product) => ofMarkets(product, ({ clearance_number }) => clearance_number) },
+  { header: 'ce_mark', value: (product) => ofMarkets(product, ({ ce_mark }) => ce_mark) },
+  { header: 'key_features', value: ({ key_features }) => key_features?.join('; ') },
+  {
+    header: 'specifications',
+    value: ({ specifications }) => specifications?.map(({ name, value }) => `${name ?? ''}: ${value ?? ''}`).join('; '),
+  },
+  { header: 'created_at', value: ({ created_at }) => created_at },
+];
+
+type Market = NonNullable<NonNullable<Read<Product>['market_status']>[string]>;
+
+/** One fact of every market that has it: `US: K230001; JP: …`. */
+function ofMarkets(product: Read<Product>, read: (market: Market) => string | boolean | null | undefined): string {
+  return marketsOf(product)
+    .flatMap((code) => {
+      const market = product.market_status?.[code];
+      const value = market && read(market);
+      return value === undefined || value === null ? [] : [`${code}: ${value}`];
+    })
+    .join('; ');
+}

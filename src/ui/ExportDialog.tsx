@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useExportWords } from '../words/exporting.ts';
+import { CollectProgress } from './CollectProgress.tsx';
+import type { CsvColumn } from './csv.ts';
+import { FaultNotice } from './FaultNotice.tsx';
+import { SelectField } from './SelectField.tsx';
+import { type ExportSource, useExport } from './useExport.ts';
+
+export interface ExportDialogProps<Row> extends ExportSource<Row> {
+  noun: string;
+  columns: readonly CsvColumn<Row>[];
+  /** How many match in all. */
+  total: number;
+  onClose: () => void;
+}
+
+/** Saves this page or every record that matches as a file. */
+export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
+  const { noun, rows, total, onClose } = props;
+  const t = useExportWords();
+  const titleId = useId();
+  const [scope, setScope] = useState<'page' | 'all'>('page');
+  const [format, setFormat] = useState<'csv' | 'json'>('csv');
+  const { state, start, cancel } = useExport(props);
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="fieldset"
+          disabled={state.kind === 'running'}
+          sx={{ display: 'grid', gap: 2, border: 0, p: 0, mb: 2 }}
+        >
+          <SelectField
+            id="export-rows"
+            label={t.rows}
+            value={scope}
+            options={[
+              { value: 'page', label: t.thisPage(rows.length) },
+              { value: 'all', label: t.all(total) },
+            ]}
+            onChange={(change) => setScope(change.target.value === 'all' ? 'all' : 'page')}
+          />
+          <SelectField
+            id="export-format"
+            label={t.format}
+            value={format}
+            options={[
+              { value: 'csv', label: t.csv },
+              { value: 'json', label: t.json },
+            ]}
+            onChange={(change) => setFormat(change.target.value === 'json' ? 'json' : 'csv')}
+          />
+        </Box>
+        {state.kind === 'running' && (
+          <CollectProgress loaded={state.loaded} total={state.total} isWaiting={state.isWaiting} onCancel={cancel} />
+        )}
+        {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={() => start(scope, format)} />}
+        {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
+        {state.kind === 'saved' && (
+          <Alert severity={state.hasMoved ? 'warning' : 'success'}>
+            {t.saved(state.rows, state.name)}
+            {state.hasMoved && ` ${t.moved(state.rows, state.total)}`}
+            {state.leftOut > 0 && ` ${t.leftOut(state.leftOut)}`}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t.close}</Button>
+        <Button variant="contained" disabled={state.kind === 'running'} onClick={() => start(scope, format)}>
+          {t.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

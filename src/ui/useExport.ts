@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CsvColumn, csvText } from './csv.ts';
+import { saveFile } from './download.ts';
+import type { ShownFault } from './FaultNotice.tsx';
+
+/** What has been collected of a list. */
+interface Collected<Row> {
+  records: Row[];
+  total: number;
+  leftOut: number;
+  hasMoved: boolean;
+  isWaiting: boolean;
+}
+
+/** Where the rows of an export come from. */
+export interface ExportSource<Row> {
+  /** The rows of the page. */
+  rows: readonly Row[];
+  /** Collects every record that matches. */
+  collect: (options: {
+    signal: AbortSignal;
+    onProgress: (collected: Collected<Row>) => void;
+  }) => Promise<Collected<Row>>;
+  /** The fault of a collection that failed, as it can be shown; anything else is thrown on. */
+  faultOf: (error: unknown) => ShownFault;
+  /** What the file's name begins with: the list and its filters. */
+  fileName: string;
+}
+
+type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'running'; loaded: number; total: number | undefined; isWaiting: boolean }
+  | { kind: 'saved'; rows: number; total: number; leftOut: number; hasMoved: boolean; name: string }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; fault: ShownFault };
+
+/** One export at a time: collects, writes and saves the file, and tells how far it is. */
+export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
+  const { rows, columns, collect, faultOf, fileName } = props;
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (scope: 'page' | 'all', format: 'csv' | 'json') => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'running', loaded: 0, total: undefined, isWaiting: false });
+    try {
+      const collected =
+        scope === 'page'
+          ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false }
+          : await collect({
+              signal: controller.signal,
+              onProgress: ({ records, total, isWaiting }) =>
+                setState({ kind: 'running', loaded: records.length, total, isWaiting }),
+            });
+      const { records, total, leftOut, hasMoved } = collected;
+      const name = `${fileName}_${timeOfFile()}.${format}`;
+      if (format === 'csv') saveFile(name, await csvText(columns, records));
+      else saveFile(name, jsonText(records), 'application/json');
+      setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, name });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ kind: 'failed', fault: faultOf(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState((now) => (now.kind === 'running' ? { kind: 'cancelled' } : now));
+  };
+  return { state, start, cancel };
+}
+
+/** The records as the service sent them, without the dashboard's own marks. */
+const jsonText = (records: readonly unknown[]) =>
+  JSON.stringify(records, (name, value) => (name.startsWith('$') ? undefined : value), 2);
+
+/** The moment in UTC, in characters that every file system takes: 2026-11-21T0430Z. */
+const timeOfFile = () => `${new Date().toISOString().slice(0, 16).replace(':', '')}Z`;

@@ -1,0 +1,26 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words about saving a list as a file. */
+export const useExportWords = defineWords({
+  open: 'Export',
+  title: (noun: string) => `Export ${noun}`,
+  rows: 'Rows',
+  thisPage: (rows: number) => `This page (${count(rows)})`,
+  all: (total: number) => `All that match (${count(total)})`,
+  format: 'Format',
+  csv: 'CSV, for spreadsheets',
+  json: 'JSON, for programs',
+  save: 'Save file',
+  close: 'Close',
+  saved: (rows: number, name: string) =>
+    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
+  moved: (rows: number, total: number) =>
+    `The data changed while it was being read: the file holds ${count(rows)} records, the service now counts ${count(total)}. Export again for an exact picture.`,
+  leftOut: (rows: number) =>
+    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not in it.`,
+  cancelled: 'The export was cancelled; no file was saved.',
+});
