@@ -141,6 +141,8 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   ));
 
 const Scroller = styled('div')(({ theme }) => ({
+  // What is hidden from sight in a far column is placed against this box, and so widens no page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
