@@ -163,7 +163,8 @@ export const useNewEventWords = defineWords({
   unknownCountry: 'No country',
   clash: (events: number) =>
     plural(events, { one: 'Has an event on these days', other: `Has ${count(events)} events on these days` }),
-  busy: (events: number, days: number) => `${count(events)} events in the ${count(days)} days before`,
+  busy: (events: number, days: number) =>
+    `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
   eventsUnknown: 'The service sent no events, so clashes cannot be seen.',
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
   warned: (kols: number) =>

@@ -33,7 +33,10 @@ export function listFaults(
     const refusal = refused.get(id);
     const detail = refusal ?? (error !== undefined && !isKolId(id) ? t.event.faults.attendeeMalformed : undefined);
     if (detail !== undefined)
-      faults.push({ target: attendeeElementId(position), message: t.event.attendeeFault(id, detail) });
+      faults.push({
+        target: attendeeElementId(position),
+        message: detail.includes(id) ? detail : t.event.attendeeFault(id, detail),
+      });
   });
   return faults;
 }
