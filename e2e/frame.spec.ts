@@ -74,6 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       desk,
       organization,
     }) => {
+      // Axe reads every screen whole, which takes long on a machine that is busy with something else.
+      test.slow();
       await organization.import(everything);
       await desk.emulateMedia({ colorScheme });
       await desk.setViewportSize({ width, height: 800 });
