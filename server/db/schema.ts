@@ -228,7 +228,7 @@ export const campaigns = pgTable(
 
 /**
  * How many campaigns an organization has of each status and type, so that the `total` of a list is not counted row by
- * row. A trigger keeps it with every statement that changes campaigns (migration 0003, docs/decisions/0014).
+ * row. A trigger keeps it with every statement that changes campaigns (migration 0003, docs/decisions/0017).
  */
 export const campaignCounts = pgTable(
   'campaign_counts',

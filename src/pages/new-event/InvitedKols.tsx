@@ -12,7 +12,7 @@ export function InvitedKols({ kolIds }: { kolIds: readonly string[] }) {
     <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { xs: 1, sm: 2 }, columnGap: 3, overflowWrap: 'anywhere' }}>
       {kols.map((entry) => (
         <li key={entry.id}>
-          <Link component={RouterLink} to={kolPath(entry.id, 'events')} target="_blank">
+          <Link component={RouterLink} to={kolPath(entry.id, 'events')} target="_blank" rel="opener">
             {(entry.status === 'loaded' && entry.kol.full_name) || entry.id}
           </Link>
           {entry.status === 'loaded' && entry.kol.full_name && (

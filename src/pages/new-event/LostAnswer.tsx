@@ -72,8 +72,9 @@ export function LostAnswer({ unanswered, error, onSendAgain, onForget, onGivenUp
             {t.another}
           </Button>
         )}
+        {/* Opened by us, so that the new tab has this tab's key: it is kept in session storage alone. */}
         {witness !== null && result !== null && (
-          <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank">
+          <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank" rel="opener">
             {t.openProfile}
           </Button>
         )}
