@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // A colour on its way to another one has the contrast of neither; without motion every picture is a settled one.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
