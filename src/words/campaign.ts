@@ -43,7 +43,6 @@ export const useCampaignWords = defineWords({
   schedules: { immediate: 'Immediate', scheduled: 'Scheduled' },
   scheduledFor: (moment: string) => `Scheduled for ${moment}`,
   sent_at: 'Sent on',
-  notSent: 'Not sent yet',
   created_at: 'Created',
   emptyTitle: 'No campaigns yet',
   empty: 'Your organization has no campaigns. They are loaded with the import command of the service.',

@@ -17,8 +17,6 @@ export const useCommonWords = defineWords({
   updating: 'Updating…',
   copy: 'Copy',
   copied: 'Copied',
-  yes: 'Yes',
-  no: 'No',
   optional: 'optional',
   otherFields: 'Other fields',
   openList: 'Open the list',
@@ -45,7 +43,6 @@ export const useCommonWords = defineWords({
     invalid: 'Something in it is not as the service expects.',
     brokenTitle: 'The service has a problem',
     broken: 'It could not answer this request. Trying again may help; if not, pass on the detail below.',
-    staleTitle: 'This could not be updated',
     stale: 'What you see is from before.',
     status: (status: number) => `Status ${status}`,
     requestId: (id: string) => `Request ${id}`,
@@ -61,7 +58,6 @@ export const useCommonWords = defineWords({
     lookForIt: 'Look for it in the whole list',
     nowhere: 'No record of the whole list has this id.',
     copy: (what: string) => `Copy ${what}`,
-    inZone: (moment: string, utc: string) => `${moment} (${utc})`,
   },
 
   table: {

@@ -21,7 +21,6 @@ export const useEventWords = defineWords({
   namePlaceholder: 'e.g. Structural heart advisory board',
   description: 'Description',
   event_type: 'Event type',
-  chooseType: 'Choose a type',
   eventTypes: {
     advisory_board: 'Advisory board',
     speaker_program: 'Speaker program',
@@ -41,9 +40,7 @@ export const useEventWords = defineWords({
   venue: 'Venue',
   city: 'City',
   country: 'Country',
-  chooseCountry: 'Choose a country',
   attendees: 'KOLs to invite',
-  attendeesHelp: 'KOL ids, separated by commas, spaces or new lines.',
   attendeesCount: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite`,
   attendeeFault: (id: string, fault: string) => `${id}: ${fault}`,
 
@@ -57,10 +54,6 @@ export const useEventWords = defineWords({
     plural(faults, { one: 'One thing needs your attention', other: `${count(faults)} things need your attention` }),
   moreFaults: (more: number) => `and ${count(more)} more`,
   faultTitle: 'The event was not created',
-  uncertainTitle: 'The event may exist',
-  uncertain:
-    'The answer to this request was lost, so nobody here can tell whether the event was created. Look at the profile of one attendee before you send it again.',
-  checkAttendee: 'Open the events of the first attendee',
 
   faults: {
     nameMissing: 'Give the event a name.',

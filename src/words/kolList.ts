@@ -30,7 +30,6 @@ export const useKolListWords = defineWords({
   moreOthers: (pieces: number) => `and ${count(pieces)} more`,
   dismiss: 'Dismiss',
 
-  listTitle: 'Working list',
   caption: 'KOLs of the list',
   inList: (total: number) => `${kols(total)} in the list`,
   shown: (shown: number, loaded: number) =>
@@ -76,7 +75,6 @@ export const useKolListWords = defineWords({
   printBriefings: 'Print briefings',
   remove: 'Remove',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
   close: 'Close',
   plot: 'Plot',
   hidePlot: 'Hide plot',

@@ -58,7 +58,6 @@ export const useNewEventWords = defineWords({
   first: (offset: string) => `The first, ${offset}`,
   second: (offset: string) => `The second, ${offset}`,
 
-  warningsTitle: 'Please check',
   warnings: {
     past: 'The start is in the past.',
     long: (days: string) => `The event lasts ${days}.`,
