@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboardPolicy, NO_PAGE } from './contentSecurityPolicy.ts';
-import { serveDashboard } from './dashboard.ts';
+import { isPage, serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -17,8 +17,8 @@ import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
-import { MOST_UNDER_WAY } from './routes/overload.ts';
-import { notFound } from './routes/problems.ts';
+import { MOST_UNDER_WAY, type OverloadLimits } from './routes/overload.ts';
+import { notAllowed, notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
 import { keepSafe } from './safety.ts';
@@ -48,8 +48,7 @@ export interface AppOptions {
   corsOrigins?: string[];
   /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
   requestLimitMs?: number;
-  /** Requests that may be under way at once. */
-  underWay?: number;
+  overload?: OverloadLimits;
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
@@ -60,7 +59,7 @@ export function buildApp({
   rateLimit = { perMinute: DEFAULT_RATE_LIMIT },
   corsOrigins = [],
   requestLimitMs = REQUEST_LIMIT_MS,
-  underWay = MOST_UNDER_WAY,
+  overload = { underWay: MOST_UNDER_WAY },
 }: AppOptions) {
   const app = Fastify({
     logger,
@@ -119,13 +118,18 @@ export function buildApp({
     findHolder: (key: string) => findHolder(db, key),
     noteUse: keyUse.note,
   };
-  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, underWay }), {
+  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {
     prefix: '/v1',
   });
   if (dist !== undefined) serveDashboard(app, dist);
-  else
-    app.setNotFoundHandler(() => {
-      throw notFound('There is nothing at this address. The dashboard is not served here: it has not been built.');
-    });
+  app.setNotFoundHandler((request, reply) => {
+    if (dist !== undefined && isPage(request)) return reply.code(200).sendFile('index.html');
+    const path = request.url.split('?', 1)[0] ?? '';
+    // Below `/v1` nobody learns without a key what there is.
+    if (!path.startsWith('/v1/') && app.hasRoute({ url: path, method: 'GET' })) throw notAllowed(['GET', 'HEAD']);
+    throw notFound(dist === undefined ? NOT_BUILT : 'There is nothing at this address.');
+  });
   return app;
 }
+
+const NOT_BUILT = 'There is nothing at this address. The dashboard is not served here: it has not been built.';

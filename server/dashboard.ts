@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from './routes/problems.ts';
 
 /** True where the folder holds a built dashboard. */
 export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));
 
 /**
- * Serves the built dashboard and, for its addresses, `index.html`. Files are compressed by the build; here only the
+ * Serves the files of the built dashboard. They are compressed by the build; here only the
  * best one that the browser takes is picked.
  */
 export function serveDashboard(app: FastifyInstance, dist: string) {
@@ -25,10 +24,6 @@ export function serveDashboard(app: FastifyInstance, dist: string) {
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.code(200).sendFile('index.html');
-    throw notFound('There is nothing at this address.');
-  });
 }
 
 /**
@@ -36,7 +31,7 @@ export function serveDashboard(app: FastifyInstance, dist: string) {
  * come back as HTML: a script tag would choke on it. An id may hold a dot, so `/kols/kol_a.b` looks like a file;
  * opened in a browser it asks for HTML by name, which a script or an image never does.
  */
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+export function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?', 1)[0] ?? '';
   if (/^\/(?:v1|assets)(?:\/|$)/.test(path)) return false;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { anEvent, createDatabase } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
+import { findRedis, startRedis } from './testingRedis.ts';
 
 /** Several processes on one PostgreSQL, as behind one address. */
 
@@ -21,6 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const redisProgram = findRedis();
 const command = async (...args: string[]) => {
   const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
   expect({ status, error }).toEqual({ status: 0, error: '' });
@@ -51,6 +53,22 @@ describe('several processes on one database', () => {
       expect(new Set(made.map(({ json }) => json.data.id)).size).toBe(1);
       for (const { status } of answers) expect([201, 409]).toContain(status);
     }
+  });
+
+  test.skipIf(redisProgram === null)('count the requests of a key together in one Redis', async () => {
+    const redis = await startRedis(redisProgram ?? '');
+    onTestFinished(redis.stop);
+    const limited = await Promise.all(
+      [1, 2].map(() => startService({ ...environment, REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: '4' })),
+    );
+    onTestFinished(() => {
+      for (const { child } of limited) child.kill('SIGKILL');
+    });
+    const key = await command('keys', 'create', '--organization', 'Several');
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await limited[count % 2]?.get('/v1/products', key))?.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
   test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {

@@ -9,7 +9,8 @@ import { StartFault } from './settings.ts';
 export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     connectTimeout: 3_000,
-    commandTimeout: 500,
+    // One request finds out that Redis hangs; until there is a connection again, the others do not even ask.
+    socketTimeout: 500,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     lazyConnect: true,

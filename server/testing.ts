@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Campaign } from '../src/contract/campaign.ts';
@@ -14,11 +15,11 @@ import { checkAgreement } from './testingOpenapi.ts';
 /** What the service's tests share: a real database, callers with a key, and records to store. */
 
 /** An empty database for one test file: embedded and in memory, or for the project on PostgreSQL a new one there. */
-export async function openTestDatabase(): Promise<Connection> {
+export async function openTestDatabase(logger?: Logger): Promise<Connection> {
   const server = inject('postgresql');
-  if (server === undefined) return connect({});
+  if (server === undefined) return connect({ logger });
   const { databaseUrl, drop } = await createDatabase(server);
-  const connection = await connect({ databaseUrl });
+  const connection = await connect({ databaseUrl, logger });
   const close = async () => {
     await connection.close();
     await drop();
@@ -40,9 +41,12 @@ export async function createDatabase(server: string) {
   return { databaseUrl: address.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** The service on a database of its own, answering `inject` without a port. */
-export async function startTestService(options: Partial<AppOptions> = {}) {
-  const connection = await openTestDatabase();
+/**
+ * The service on a database of its own, answering `inject` without a port.
+ * @param logger is told every statement
+ */
+export async function startTestService(options: Partial<AppOptions> = {}, logger?: Logger) {
+  const connection = await openTestDatabase(logger);
   const app = buildApp({ db: connection.db, ...options });
   const close = async () => {
     await app.close();
@@ -70,8 +74,8 @@ export function callerOf(
     organizationId,
     key,
     prefix,
-    async get(url: string) {
-      const answer = await app.inject({ url, headers: { authorization } });
+    async get(url: string, headers: Record<string, string> = {}) {
+      const answer = await app.inject({ url, headers: { authorization, ...headers } });
       await checkAgreement(app, { method: 'get', url }, answer);
       return answer;
     },

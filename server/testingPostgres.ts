@@ -6,12 +6,23 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Starts a PostgreSQL server for the tests from the programs of this machine, and removes it with all its data. */
-export default async function startPostgres(project: TestProject) {
+/** For the tests: the server that `TEST_DATABASE_URL` names, or one of its own. */
+export default async function providePostgres(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return project.provide('postgresql', given);
+  const server = await startPostgres();
+  if (server === null) return;
+  project.provide('postgresql', server.databaseUrl);
+  return server.stop;
+}
+
+/**
+ * Starts a PostgreSQL server from the programs of this machine. `stop` removes it with all its data.
+ * @returns null where this machine has none
+ */
+export async function startPostgres() {
   const programs = findPostgres();
-  if (programs === null) return;
+  if (programs === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'kol-desk-postgres-'));
   const user = unprivilegedUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -31,13 +42,12 @@ export default async function startPostgres(project: TestProject) {
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await untilReady(child);
-  project.provide('postgresql', `postgres://postgres@127.0.0.1:${port}/postgres`);
-
-  return async () => {
+  const stop = async () => {
     child.kill('SIGINT');
     await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
+  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 declare module 'vitest' {

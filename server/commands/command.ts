@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import type { Progress } from './progress.ts';
 
 /** What a command works with. It runs in its own process, or in the running service on behalf of another one. */
 export interface CommandContext {
@@ -7,6 +8,8 @@ export interface CommandContext {
   cwd: string;
   print(line: string): void;
   printError(line: string): void;
+  /** Told now and then by a command that may take long. */
+  showProgress(progress: Progress): void;
   /** Aborted when the caller has gone away (Ctrl-C): a command that has stored nothing yet may then stop. */
   signal?: AbortSignal;
 }

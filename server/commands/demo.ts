@@ -22,7 +22,11 @@ export async function fillWithDemonstration(
   const folder = await mkdtemp(join(tmpdir(), 'kol-desk-demonstration-'));
   try {
     const files = await writeDemonstration(generateDemonstration(today), folder);
-    return await importFiles(db, { organization: DEMONSTRATION_ORGANIZATION, files, folder }, print);
+    return await importFiles(
+      db,
+      { organization: DEMONSTRATION_ORGANIZATION, files, folder },
+      { print, showProgress: () => {} },
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

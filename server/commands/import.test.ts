@@ -13,6 +13,7 @@ import { kolRepository } from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 import { productRepository } from '../repositories/products.ts';
 import { importCommand } from './import.ts';
+import type { Progress } from './progress.ts';
 
 const kol: Kol = {
   id: 'kol_1',
@@ -89,11 +90,13 @@ const { tier, ...withoutTier } = kol;
 
 let connection: Connection;
 let folder: string;
+let progress: Progress[] = [];
 beforeAll(async () => {
   connection = await connect({});
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
+  progress = [];
   folder = await mkdtemp(join(tmpdir(), 'kol-desk-import-test-'));
 });
 afterEach(async () => {
@@ -115,6 +118,7 @@ async function run(args: string[]) {
     cwd: folder,
     print: (line: string) => void out.push(line),
     printError: (line: string) => void errors.push(line),
+    showProgress: (state: Progress) => void progress.push(state),
   };
   return { status: await importCommand(args, context), out, errors };
 }
@@ -392,6 +396,18 @@ describe('faults', () => {
     const { errors } = await importTexts({ a: [...good, '{"id":"prod_x"}'].join('\n') });
     expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be taken.');
     expect(await countAll(connection.db)).toBe(0);
+  });
+});
+
+describe('progress', () => {
+  test('tells how many bytes of all files have been read, and how many records', async () => {
+    const products = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` })).join('\n');
+    const kols = json([kol], null, 2);
+    await importTexts({ a: products, b: kols });
+    const bytes = products.length + kols.length;
+    expect(progress.at(-1)).toEqual({ bytes, totalBytes: bytes, records: 1201 });
+    expect(progress.map(({ records }) => records)).toEqual([500, 1000, 1201]);
+    for (const { totalBytes } of progress) expect(totalBytes).toBe(bytes);
   });
 });
 

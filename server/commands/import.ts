@@ -13,7 +13,7 @@ A record replaces the one with the same id. With one bad record nothing is store
 const MAX_NAME = 200;
 
 /** `npm run import`: loads files into an organization, which is made when there is none of this name. */
-export const importCommand: Command = async (args, { db, cwd, print, printError, signal }) => {
+export const importCommand: Command = async (args, { db, cwd, print, printError, showProgress, signal }) => {
   const request = parse(args);
   if (request === 'help') {
     print(USAGE);
@@ -25,7 +25,7 @@ export const importCommand: Command = async (args, { db, cwd, print, printError,
     return 2;
   }
   try {
-    await importFiles(db, { ...request, folder: cwd, signal }, print);
+    await importFiles(db, { ...request, folder: cwd, signal }, { print, showProgress });
     return 0;
   } catch (error) {
     if (signal?.aborted) printError('Interrupted: nothing was imported.');

@@ -1,9 +1,12 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Database } from '../db/connect.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
+import type { CommandContext } from './command.ts';
 import { FaultList, ImportRefused } from './importFaults.ts';
+import { Notes } from './importNotes.ts';
+import { FirstPlaces, type Place } from './importPlaces.ts';
 import { readPieces, recordsIn, Unreadable } from './importReader.ts';
 import { checkRecord, type ImportRecord } from './importRecord.ts';
 import { RecordStore } from './importStore.ts';
@@ -19,14 +22,17 @@ export interface Import {
   signal?: AbortSignal;
 }
 
+/** What the person at the terminal gets to see. */
+type Output = Pick<CommandContext, 'print' | 'showProgress'>;
+
 /**
  * Reads records from files and stores them in one transaction; records whose id the organization already has are
- * replaced. Prints what was done.
+ * replaced. Prints what was done. What it holds in memory does not grow with the files.
  * @throws ImportRefused where anything is wrong with the files; then nothing has been stored
  */
-export async function importFiles(db: Database, request: Import, print: (line: string) => void) {
+export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
   try {
-    const { summary, ...done } = await db.transaction((tx) => run(tx, request));
+    const { summary, ...done } = await db.transaction((tx) => run(tx, request, showProgress));
     for (const line of summary) print(line);
     return done;
   } catch (error) {
@@ -37,98 +43,88 @@ export async function importFiles(db: Database, request: Import, print: (line: s
   }
 }
 
-async function run(db: Database, { organization: name, files, folder, signal }: Import) {
+/** So many records are compared and stored at once; it bounds the memory that an import needs. */
+const BATCH = 500;
+
+/** A good record, where it stands, and on which line one of its fields does. */
+interface Found {
+  accepted: ImportRecord;
+  ignored: string[];
+  place: Place;
+  lineOf(path: PropertyKey[]): number;
+}
+
+async function run(
+  db: Database,
+  { organization: name, files, folder, signal }: Import,
+  showProgress: Output['showProgress'],
+) {
   const isNew = (await findByName(db, name)) === null;
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);
+  const places = await FirstPlaces.in(db);
   const faults = new FaultList();
   const notes = new Notes();
-  const places = new Map<string, string>();
+  const paths = files.map((file) => resolve(folder, file));
+  const progress = { bytes: 0, totalBytes: await sizeOf(paths), records: 0 };
+  let good = 0;
+  let batch: Found[] = [];
 
-  for (const file of files) {
-    for await (const piece of readPieces(resolve(folder, file))) {
+  const finishBatch = async () => {
+    const found = batch;
+    batch = [];
+    const earlier = await places.note(found.map(({ accepted, place }) => ({ id: accepted.record.id, ...place })));
+    for (const [position, { accepted, ignored, place, lineOf }] of found.entries()) {
+      const first = earlier.get(position);
+      if (first !== undefined) {
+        const reason = `${accepted.record.id} is already at ${files[first.file]}:${first.line}`;
+        faults.addRecord(files[place.file] ?? '', [{ path: ['id'], reason }], lineOf);
+        continue;
+      }
+      good += 1;
+      notes.take(accepted, ignored);
+      // With a fault the whole import fails: the rest is only checked.
+      if (faults.isEmpty) await store.add(accepted);
+    }
+    progress.records += found.length;
+    showProgress({ ...progress });
+  };
+
+  for (const [file, path] of paths.entries()) {
+    const pieces = readPieces(path, (count) => {
+      progress.bytes += count;
+    });
+    for await (const piece of pieces) {
       signal?.throwIfAborted();
       if (piece instanceof Unreadable) {
-        faults.addUnreadable(file, piece);
+        faults.addUnreadable(files[file] ?? '', piece);
         continue;
       }
       for (const { path, record, line } of recordsIn(piece)) {
         const lineOf = (field: PropertyKey[]) => piece.line + lineOfPath(piece.text, [...path, ...field]);
         const checked = checkRecord(record);
-        if ('faults' in checked) {
-          faults.addRecord(file, checked.faults, lineOf);
-          continue;
-        }
-        const { id } = checked.accepted.record;
-        const first = places.get(id);
-        if (first !== undefined) {
-          faults.addRecord(file, [{ path: ['id'], reason: `${id} is already at ${first}` }], lineOf);
-          continue;
-        }
-        places.set(id, `${file}:${line}`);
-        notes.take(checked.accepted, checked.ignored);
-        // With a fault the whole import fails: the rest is only checked.
-        if (faults.isEmpty) await store.add(checked.accepted);
+        if ('faults' in checked) faults.addRecord(files[file] ?? '', checked.faults, lineOf);
+        else batch.push({ ...checked, place: { file, line }, lineOf });
+        if (batch.length >= BATCH) await finishBatch();
       }
     }
   }
-  if (!faults.isEmpty) throw new ImportRefused(faults.describe(places.size, files.length));
+  await finishBatch();
+  if (!faults.isEmpty) throw new ImportRefused(faults.describe(good, files.length));
   await store.flush();
   const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...notes.describe()] };
 }
 
-/** What an import does not keep as it stands in the file. Nothing is dropped in silence. */
-class Notes {
-  private readonly ignored = new Map<string, number>();
-  private otherRates = 0;
-  private readonly oddities = new Map<string, number>();
-
-  take(accepted: ImportRecord, ignored: string[]) {
-    for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
-    if (accepted.kind !== 'campaign') return;
-    if (hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
-    for (const oddity of odditiesOf(accepted.record)) this.oddities.set(oddity, (this.oddities.get(oddity) ?? 0) + 1);
-  }
-
-  describe(): string[] {
-    const fields = counted(this.ignored);
-    const shown = fields.slice(0, 12).join(', ');
-    const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
-    return [
-      ...(fields.length > 0 ? [`Left out fields that the contract does not have: ${shown}${more}.`] : []),
-      ...(this.otherRates > 0
-        ? [`Campaigns whose rates are not what their counts give (the counts are kept): ${this.otherRates}.`]
-        : []),
-      ...(this.oddities.size > 0
-        ? [
-            `Campaigns whose counts contradict each other (kept as they are; no rate exceeds 1): ${counted(this.oddities).join(', ')}.`,
-          ]
-        : []),
-    ];
-  }
-}
-
-/** "contact.fax (3)", the most frequent first. */
-const counted = (records: Map<string, number>) =>
-  [...records].sort(([, a], [, b]) => b - a).map(([what, number]) => `${what} (${number})`);
-
-/**
- * What cannot be in a funnel. It is told and not refused: mail programs do count, say, a click where the opening was
- * blocked, and a whole export should not fail for it.
- */
-function odditiesOf({ audience_count, metrics: { sent, delivered, opened, clicked } }: Campaign): string[] {
-  return [
-    sent > audience_count && 'sent to more than the audience',
-    delivered > sent && 'more delivered than sent',
-    opened > delivered && 'more opened than delivered',
-    clicked > opened && 'more clicked than opened',
-  ].filter((oddity) => oddity !== false);
-}
-
-/** Rates are computed from the counts; a rounded one is the same rate. */
-function hasOtherRates(metrics: { delivered: number; opened: number; clicked: number } & Record<string, number>) {
-  const share = (part: number) => (metrics.delivered === 0 ? 0 : part / metrics.delivered);
-  const differs = (stated = 0, part = 0) => Math.abs(stated - share(part)) > 0.005;
-  return differs(metrics.open_rate, metrics.opened) || differs(metrics.click_rate, metrics.clicked);
+/** The bytes of all files together; a file that cannot be read is reported where it is read. */
+async function sizeOf(paths: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

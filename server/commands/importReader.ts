@@ -23,9 +23,13 @@ export class Unreadable {
  * Reads a file of records as a stream. What the file is, its content tells: a JSON list, one JSON text a line
  * (NDJSON), or one or more JSON texts over many lines. In NDJSON a broken line costs only itself; in a list
  * nothing behind a broken place can be trusted, so reading ends there.
+ * @param onBytes told how many more bytes have been read
  */
-export async function* readPieces(path: string): AsyncGenerator<Piece | Unreadable> {
-  const text = new TextStream(path);
+export async function* readPieces(
+  path: string,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<Piece | Unreadable> {
+  const text = new TextStream(path, onBytes);
   try {
     const start = await text.peekStart();
     if (start === '') yield new Unreadable('is empty');
@@ -100,8 +104,8 @@ class TextStream {
   private held = '';
   private readonly source: AsyncGenerator<string>;
 
-  constructor(path: string) {
-    this.source = decode(path, (newlines) => {
+  constructor(path: string, onBytes: (count: number) => void) {
+    this.source = decode(path, onBytes, (newlines) => {
       this.line += newlines;
     });
   }
@@ -133,9 +137,14 @@ class TextStream {
   }
 }
 
-async function* decode(path: string, onNewlines: (count: number) => void): AsyncGenerator<string> {
+async function* decode(
+  path: string,
+  onBytes: (count: number) => void,
+  onNewlines: (count: number) => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const bytes of createReadStream(path)) {
+    onBytes(bytes.length);
     const text = decoder.decode(bytes, { stream: true });
     yield text;
     onNewlines(text.split('\n').length - 1);

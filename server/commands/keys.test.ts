@@ -18,6 +18,7 @@ const run = async (...argv: string[]) => {
     cwd: '/',
     print: (line) => printed.push(line),
     printError: (line) => errors.push(line),
+    showProgress: () => {},
   });
   return { status, printed, errors: errors.join('\n') };
 };

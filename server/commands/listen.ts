@@ -48,6 +48,7 @@ async function serve(socket: Socket, db: Database) {
       cwd: request.cwd,
       print: (line) => send({ out: line }),
       printError: (line) => send({ error: line }),
+      showProgress: (progress) => send({ progress }),
       signal: gone.signal,
     });
     send({ exit });

@@ -1,6 +1,7 @@
 import { CannotOpen, openDatabase } from '../db/open.ts';
 import { socketPath } from '../db/socket.ts';
 import { readSettings, StartFault } from '../settings.ts';
+import { progressBar } from './progress.ts';
 import { relayCommand } from './relay.ts';
 import { isCommand, runCommand, USAGE } from './run.ts';
 
@@ -9,9 +10,17 @@ import { isCommand, runCommand, USAGE } from './run.ts';
  * process can have it open; otherwise, and on PostgreSQL, this process does.
  */
 
+const bar = progressBar();
 const output = {
-  print: (line: string) => console.log(line),
-  printError: (line: string) => console.error(line),
+  print(line: string) {
+    bar.end();
+    console.log(line);
+  },
+  printError(line: string) {
+    bar.end();
+    console.error(line);
+  },
+  showProgress: bar.show,
 };
 
 /** Where the user stands: npm runs its scripts in the folder of the package, but file names are meant from here. */
@@ -49,4 +58,6 @@ try {
   if (!(error instanceof CannotOpen || error instanceof StartFault)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  bar.end();
 }

@@ -1,16 +1,18 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Progress } from './progress.ts';
 
-/** What the socket carries, one JSON text a line: the request, then lines of output, then the exit status. */
+/** What the socket carries, one JSON text a line: the request, then output and progress, then the exit status. */
 export interface Request {
   argv: string[];
   cwd: string;
 }
-export type Reply = { out: string } | { error: string } | { exit: number };
+export type Reply = { out: string } | { error: string } | { progress: Progress } | { exit: number };
 
 interface Output {
   print(line: string): void;
   printError(line: string): void;
+  showProgress(progress: Progress): void;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function relayCommand(path: string, request: Request, output: Outpu
     const reply: Reply = JSON.parse(line);
     if ('out' in reply) output.print(reply.out);
     else if ('error' in reply) output.printError(reply.error);
+    else if ('progress' in reply) output.showProgress(reply.progress);
     else return reply.exit;
   }
   output.printError('The service stopped before the command was done. Nothing says whether it took effect.');

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { type Logger, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -26,16 +26,23 @@ export interface Connection {
  * @param databaseUrl PostgreSQL; without it the embedded database
  * @param dataDir where the embedded database lives (in `database` below it); without it, in memory.
  *   The caller holds the folder (`holder.ts`): two processes in it would destroy it.
+ * @param logger is told every statement, with the people's data that are in it
  */
-export function connect({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Connection> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export function connect({ databaseUrl, dataDir, logger }: Place): Promise<Connection> {
+  return databaseUrl === undefined ? openEmbedded(dataDir, logger) : openPostgres(databaseUrl, logger);
+}
+
+interface Place {
+  databaseUrl?: string;
+  dataDir?: string;
+  logger?: Logger | undefined;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-async function openEmbedded(dataDir: string | undefined): Promise<Connection> {
+async function openEmbedded(dataDir: string | undefined, logger: Logger | undefined): Promise<Connection> {
   const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
-  const { db, client } = await openMigrated(folder);
+  const { db, client } = await openMigrated(folder, logger);
   return { db, kind: 'embedded', close: () => client.close() };
 }
 
@@ -54,10 +61,10 @@ async function createOnce(dataDir: string): Promise<string> {
   return folder;
 }
 
-async function openMigrated(folder: string | undefined) {
+async function openMigrated(folder: string | undefined, logger?: Logger) {
   const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   try {
-    const db = drizzlePglite(client);
+    const db = drizzlePglite(client, { logger });
     await refuseNewer(db);
     await migratePglite(db, { migrationsFolder });
     return { db, client };
@@ -71,7 +78,7 @@ async function openMigrated(folder: string | undefined) {
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 15_000;
 
-async function openPostgres(connectionString: string): Promise<Connection> {
+async function openPostgres(connectionString: string, logger: Logger | undefined): Promise<Connection> {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));
   const pool = new Pool({ connectionString, ...limits, query_timeout: STATEMENT_LIMIT_MS });
@@ -79,7 +86,7 @@ async function openPostgres(connectionString: string): Promise<Connection> {
   // process: the pool's for an idle connection, the client's for one in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzlePg(pool), kind: 'postgresql', close: () => pool.end() };
+  return { db: drizzlePg(pool, { logger }), kind: 'postgresql', close: () => pool.end() };
 }
 
 /** Any number that no other program is likely to lock. */

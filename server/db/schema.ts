@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   date,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -15,8 +16,8 @@ import {
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
-import type { Product } from '../../src/contract/product.ts';
-import { moment, ordered, organizationId, words } from './columns.ts';
+import { type Product, TARGET_MARKETS } from '../../src/contract/product.ts';
+import { moment, ordered, organizationId, version, words } from './columns.ts';
 
 /**
  * The tables. Columns bear the names of the interface's fields. Every key begins with `organization_id`:
@@ -75,9 +76,18 @@ export const kols = pgTable(
     tags: words('tags'),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),
+    /** Another one after every transaction that changes the row or one of the KOL's lists. */
+    version: version('version'),
   },
   (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
 );
+
+/** True for what an index can hold: its entries have a limit, texts have none. */
+export const isShort = (column: AnyPgColumn) => sql`octet_length(${column}) <= 1000`;
+
+/** The market as a literal: the database finds the index of a market only where it sees which market is meant. */
+export const isSoldIn = (column: AnyPgColumn, market: (typeof TARGET_MARKETS)[number]) =>
+  sql`${column} @> ${sql.raw(`'{${market}}'`)}`;
 
 /** What belongs to one KOL: the key starts with the KOL. */
 const kolId = () => ordered('kol_id').notNull();
@@ -180,9 +190,42 @@ export const products = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
-    index('products_by_name').on(table.organization_id, table.name_order, table.id),
+    // As of campaigns: one for each combination of filters, in the order of the list. A product has many markets, which no
+    // ordered index can hold; so each market has its own set.
+    ...indexesOfProducts('products', table),
+    ...TARGET_MARKETS.flatMap((market) =>
+      indexesOfProducts(`products_${market.toLowerCase()}`, table).map((all) =>
+        all.where(isSoldIn(table.target_markets, market)),
+      ),
+    ),
+    index('products_search')
+      .on(
+        table.organization_id,
+        table.status,
+        table.product_line_id,
+        table.target_markets,
+        table.search_text,
+        table.name_order,
+        table.id,
+      )
+      .where(isShort(table.search_text)),
+    index('products_search_long')
+      .on(table.organization_id, table.id)
+      .where(sql`not ${isShort(table.search_text)}`),
   ],
 );
+
+type ProductColumn = 'organization_id' | 'status' | 'product_line_id' | 'name_order' | 'id';
+
+const indexesOfProducts = (
+  name: string,
+  { organization_id, status, product_line_id, name_order, id }: Record<ProductColumn, ExtraConfigColumn>,
+) => [
+  index(`${name}_by_name`).on(organization_id, name_order, id),
+  index(`${name}_by_status`).on(organization_id, status, name_order, id),
+  index(`${name}_by_line`).on(organization_id, product_line_id, name_order, id),
+  index(`${name}_by_status_and_line`).on(organization_id, status, product_line_id, name_order, id),
+];
 
 export const campaigns = pgTable(
   'campaigns',
@@ -223,22 +266,32 @@ export const campaigns = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id,
     ),
+    // A search reads this one alone. An index takes no text of more than some 2,700 bytes; such names are found by the other.
+    index('campaigns_search')
+      .on(table.organization_id, table.status, table.type, table.search_text, table.created_at, table.id)
+      .where(isShort(table.search_text)),
+    index('campaigns_search_long')
+      .on(table.organization_id, table.id)
+      .where(sql`not ${isShort(table.search_text)}`),
   ],
 );
 
 /**
- * How many campaigns an organization has of each status and type, so that the `total` of a list is not counted row by
- * row. A trigger keeps it with every statement that changes campaigns (migration 0003, docs/decisions/0017).
+ * How many records of a list an organization has under each combination of its filters, so that the `total` of a list is
+ * not counted row by row. A trigger keeps it with every statement that changes them (docs/decisions/0023).
  */
-export const campaignCounts = pgTable(
-  'campaign_counts',
+export const listCounts = pgTable(
+  'list_counts',
   {
     organization_id: organizationId().references(() => organizations.id),
-    status: text('status').$type<Campaign['status']>().notNull(),
-    type: text('type').$type<Campaign['type']>().notNull(),
+    list: ordered('list').$type<'campaigns' | 'products'>().notNull(),
+    /** As an address has it, such as `status=active&type=newsletter`; empty for all records. */
+    filter: ordered('filter').notNull(),
     total: integer('total').notNull(),
+    /** Of the row for all records: another one after every transaction that changes the list. */
+    version: version('version'),
   },
-  (table) => [primaryKey({ columns: [table.organization_id, table.status, table.type] })],
+  (table) => [primaryKey({ columns: [table.organization_id, table.list, table.filter] })],
 );
 
 export const events = pgTable(

@@ -5,7 +5,7 @@ import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { idempotency } from './idempotency.ts';
-import { batches, distinctById, replaced } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 /** What is thrown where attendees are no KOLs of the organization: their positions in the request's list. */
 export class UnknownAttendees extends Error {
@@ -48,13 +48,12 @@ async function createIn(db: Database, organizationId: string, request: EventCrea
 /** Stores events, replacing those whose id the organization already has. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Event[]): Promise<void> {
   for (const batch of batches(distinctById(records)))
-    await db
-      .insert(events)
-      .values(batch.map((event) => toRow(organizationId, event)))
-      .onConflictDoUpdate({
-        target: [events.organization_id, events.id],
-        set: replaced(events, ['organization_id', 'id']),
-      });
+    await insertOrReplace(
+      db,
+      events,
+      ['organization_id', 'id'],
+      batch.map((event) => toRow(organizationId, event)),
+    );
 }
 
 /** Locked in the order of ids, so that two events with the same attendees wait for each other and never both ways. */

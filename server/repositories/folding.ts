@@ -6,8 +6,16 @@
 /** For search: case does not matter. */
 export const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** For ordering by name as people do: neither case nor accents matter (compared byte by byte, see `db/columns.ts`). */
-export const orderKey = (name: string) => folded(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+/**
+ * For ordering by name as people do: neither case nor accents matter (compared byte by byte, see `db/columns.ts`).
+ * Only the start of a name that is longer than any: an index does not take all of it.
+ */
+export const orderKey = (name: string) => {
+  const key = folded(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return key.slice(0, LONGEST_KEY).toWellFormed();
+};
+
+const LONGEST_KEY = 250;
 
 /** A `LIKE` pattern for "holds this text": `%`, `_` and `\` are plain characters in it. */
 export const holding = (text: string) => `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Interaction, Kol, KolCampaign, KolEvent, KolInclude, Publication } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
-import { batches, distinctById, replaced } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 /** A KOL's lists as JSON, the newest first. Dates in JSON are ISO whatever the session says. */
 export const listOf = {
@@ -77,13 +77,7 @@ async function replaceList(
   // The tables differ only in columns that the items of their list bear; TypeScript cannot follow that.
   const target = table as typeof kolEvents;
   for (const batch of batches(rows as (typeof kolEvents.$inferInsert)[]))
-    await db
-      .insert(target)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: [target.organization_id, target.kol_id, target.id],
-        set: replaced(target, ['organization_id', 'kol_id', 'id', 'is_invitation']),
-      });
+    await insertOrReplace(db, target, ['organization_id', 'kol_id', 'id'], batch, ['is_invitation']);
 }
 
 /** Makes `total_events` agree with the events that are now known of these KOLs. */
@@ -96,7 +90,8 @@ export async function countEvents(db: Database, organizationId: string, records:
     await db
       .update(kols)
       .set({ total_events: total })
-      .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids)));
+      // A row whose number is right already need not be written a second time.
+      .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids), ne(kols.total_events, total)));
   };
   await set(
     records.filter((kol) => kol.events !== undefined),

@@ -3,7 +3,7 @@ import type { Kol, KolInclude } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
 import { countEvents, listOf, replaceLists } from './kolLists.ts';
-import { batches, distinctById, replaced } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 export type KolRepository = ReturnType<typeof kolRepository>;
 
@@ -33,13 +33,12 @@ export const kolRepository = (db: Database) => ({
  */
 export async function upsert(db: Database, organizationId: string, records: readonly Kol[]): Promise<void> {
   for (const batch of batches(distinctById(records))) {
-    await db
-      .insert(kols)
-      .values(batch.map((kol) => toRow(organizationId, kol)))
-      .onConflictDoUpdate({
-        target: [kols.organization_id, kols.id],
-        set: replaced(kols, ['organization_id', 'id']),
-      });
+    await insertOrReplace(
+      db,
+      kols,
+      ['organization_id', 'id'],
+      batch.map((kol) => toRow(organizationId, kol)),
+    );
     await replaceLists(db, organizationId, batch);
     await countEvents(db, organizationId, batch);
   }
@@ -47,12 +46,12 @@ export async function upsert(db: Database, organizationId: string, records: read
 
 type Row = typeof kols.$inferSelect;
 
-function toRow(organizationId: string, kol: Kol): Row {
+function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
   const { events, campaigns, interactions, publications, metrics, ...profile } = kol;
   const { total_events, ...otherMetrics } = metrics;
   return { ...profile, organization_id: organizationId, metrics: otherMetrics, total_events };
 }
 
-function toKol({ organization_id, total_events, metrics, ...row }: Row): Kol {
+function toKol({ organization_id, version, total_events, metrics, ...row }: Row): Kol {
   return { ...row, metrics: { total_events, ...metrics } };
 }

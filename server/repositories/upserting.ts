@@ -1,7 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
 
-/** How many rows one statement carries; 20 columns of them stay far below PostgreSQL's 65,535 parameters. */
+/** How many rows one statement carries. */
 const BATCH = 500;
 
 /** The items in runs of `BATCH`. */
@@ -18,8 +19,33 @@ export function distinctById<Item extends { id: string }>(records: readonly Item
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What `ON CONFLICT DO UPDATE` sets: every column to the value that could not be inserted, but the `kept` ones. */
-export function replaced(table: PgTable, kept: readonly string[]): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !kept.includes(name));
-  return Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]));
+/**
+ * Inserts rows, replacing those that have the same `key`. All rows name the same columns; others get their default.
+ * The rows are one parameter, a JSON text: with a parameter for every value, the program and the database would be busy
+ * with the statement several times longer than with the rows.
+ * @param kept columns that stay as they are where a row is replaced
+ */
+export async function insertOrReplace<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  key: readonly string[],
+  rows: readonly Table['$inferInsert'][],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = list(Object.keys(first));
+  const changed = Object.keys(getTableColumns(table)).filter((name) => !key.includes(name) && !kept.includes(name));
+  const changes = changed.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await db.execute(sql`
+    insert into ${table} (${columns})
+    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::json)
+    on conflict (${list(key)}) do update set ${sql.join(changes, sql`, `)}`);
 }
+
+/** The columns of our tables bear the names of their fields. */
+const list = (names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );

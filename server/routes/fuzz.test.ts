@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
 import { KOL_INCLUDES } from '../../src/contract/kol.ts';
+import { Problem } from '../../src/contract/problem.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
@@ -79,6 +80,63 @@ const anyEvent = fc.record(
   { requiredKeys: [] },
 );
 
+/** Bodies that a JSON value cannot be made of: huge numbers, depth, names twice, bytes that are no text. */
+const strangeBody = fc.oneof(
+  fc.constantFrom(
+    '{"name":1e999}',
+    '{"name":123456789012345678901234567890}',
+    `{"attendees":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    `${'{"name":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+    '{"name":"a","name":{"b":1}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    '\ufeff{}',
+    JSON.stringify({ ...anEvent(), name: 'x'.repeat(200_000) }),
+    JSON.stringify({ ...anEvent(), attendees: Array.from({ length: 5_000 }, () => 'kol_a') }),
+  ),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+);
+
+/** Queries as nobody writes them: broken escapes, brackets, names without values, the same name many times. */
+const rawQuery = fc
+  .array(
+    fc.constantFrom(
+      'page=1',
+      'page',
+      'page[]=1',
+      'page[a]=1',
+      'search=%',
+      'search=%ff',
+      '=',
+      '&',
+      '%00',
+      'search=a;b',
+      '#',
+      '?',
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join('&'));
+
+const headerText = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+const anyHeaders = fc.dictionary(
+  fc.constantFrom(
+    'idempotency-key',
+    'content-type',
+    'content-encoding',
+    'accept',
+    'origin',
+    'range',
+    'if-none-match',
+    'x-forwarded-proto',
+    'x-http-method-override',
+    'x-request-id',
+  ),
+  fc.oneof(
+    headerText,
+    fc.constantFrom('gzip', 'application/json; charset=utf-16', 'application/json', '__proto__', '*/*'),
+  ),
+);
+
 const expectHarmless = ({ statusCode, body }: { statusCode: number; body: string }) => {
   expect(statusCode).toBeLessThan(500);
   // In a text of its own: a refusal may repeat the name of a parameter that the caller chose.
@@ -114,6 +172,49 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
         ),
         async (body) => expectHarmless(await caller.post('/v1/events', body)),
       ),
+      RUNS,
+    );
+  });
+
+  test('as a strange body', async () => {
+    await fc.assert(
+      fc.asyncProperty(strangeBody, async (body) => expectHarmless(await caller.post('/v1/events', body))),
+      RUNS,
+    );
+  });
+
+  test('with a strange query', async () => {
+    const anyPath = fc.constantFrom('/v1/products', '/v1/campaigns', '/v1/kols/kol_a', '/v1/kols/kol_theirs');
+    await fc.assert(
+      fc.asyncProperty(anyPath, rawQuery, async (path, query) => expectHarmless(await caller.get(`${path}?${query}`))),
+      RUNS,
+    );
+  });
+
+  test('with any headers', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHeaders, async (headers) => {
+        expectHarmless(await caller.post('/v1/events', anEvent(), headers));
+        expectHarmless(await caller.get('/v1/kols/kol_theirs', headers));
+      }),
+      RUNS,
+    );
+  });
+
+  test('by any method', async () => {
+    const anyMethod = fc.constantFrom('DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND');
+    const anyPath = mixed('/v1', '/v1/', '/v1/events', '/v1/products', '/v1/kols/kol_theirs', '/v1/../v1/products');
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyPath, async (method, path) => {
+        const answer = await service.app.inject({
+          // Not all of them are in the list of those that the type knows.
+          method: method as 'GET',
+          url: path.startsWith('/') ? path : `/v1/${encodeURIComponent(path)}`,
+          headers: { authorization: `Bearer ${caller.key}` },
+        });
+        expectHarmless(answer);
+        if (answer.statusCode >= 400 && method !== 'HEAD') expect(Problem.safeParse(answer.json()).success).toBe(true);
+      }),
       RUNS,
     );
   });

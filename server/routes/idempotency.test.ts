@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EventCreate } from '../../src/contract/event.ts';
+import { Event, EventCreate } from '../../src/contract/event.ts';
 import { buildApp } from '../app.ts';
 import { events, idempotencyKeys } from '../db/schema.ts';
-import { eventRepository } from '../repositories/events.ts';
-import { forgetExpired, KeyInFlight } from '../repositories/idempotency.ts';
+
+import { forgetExpired, idempotency, KeyInFlight } from '../repositories/idempotency.ts';
 import * as kols from '../repositories/kols.ts';
 import { aKol, anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
 
@@ -98,14 +98,28 @@ describe('creating an event with an Idempotency-Key', () => {
   });
 
   test('does not let the second wait for the first', async () => {
-    // Straight to the repository: the embedded database would not even look up the second caller's key meanwhile.
-    const repository = eventRepository(service.db);
+    // Straight to the keys: the embedded database would not even look up the second caller's key meanwhile.
+    const { once } = idempotency(service.db);
     const request = z.parse(EventCreate, anEvent());
-    const [first, second] = await Promise.allSettled(
-      [1, 2].map(() => repository.create(caller.organizationId, request, 'together')),
-    );
-    expect(first?.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: expect.any(KeyInFlight) });
+    const answer = z.parse(Event, (await create(newKey())).json().data);
+    let goOn = () => {};
+    const oneIsRefused = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // Whichever comes second ends first: the other creates nothing before that.
+    const attempt = async () => {
+      try {
+        return await once(caller.organizationId, 'together', request, async () => {
+          await oneIsRefused;
+          return answer;
+        });
+      } finally {
+        goOn();
+      }
+    };
+    const outcomes = await Promise.allSettled([attempt(), attempt()]);
+    expect(outcomes).toContainEqual({ status: 'fulfilled', value: answer });
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.any(KeyInFlight) });
   });
 
   test('holds for 24 hours, then the key is new', async () => {

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type AppOptions, buildApp } from '../app.ts';
+import { anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
 
 let service: TestService;
 let caller: Caller;
 
 beforeAll(async () => {
-  service = await startTestService({ underWay: 3 });
+  service = await startTestService({ overload: { underWay: 3 } });
   caller = await newCaller(service);
 });
 afterAll(() => service.close());
@@ -26,5 +30,64 @@ describe('a service with too much to do', () => {
     const busy = Promise.all(Array.from({ length: 10 }, () => caller.get('/v1/products')));
     expect((await service.app.inject('/healthz')).statusCode).toBe(200);
     await busy;
+  });
+});
+
+/** The same service with other limits. */
+function another(overload: AppOptions['overload']) {
+  const app = buildApp({ db: service.db, overload });
+  onTestFinished(() => app.close());
+  return { app, caller: callerOf(app, caller) };
+}
+
+describe('a service whose database is held by something else', () => {
+  test('refuses at once what comes later, and answers what had come before', async () => {
+    const { caller } = another({ underWay: 100, stuckMs: 200 });
+    let release = () => {};
+    let isHeld = () => {};
+    const held = new Promise<void>((done) => {
+      isHeld = done;
+    });
+    const holding = service.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table api_keys in access exclusive mode`);
+      await new Promise<void>((done) => {
+        release = done;
+        isHeld();
+      });
+    });
+    await held;
+    const early = caller.get('/v1/products');
+    // Those that come while the first has not waited long enough wait like it.
+    const late = await Promise.race([
+      early,
+      vi.waitFor(async () => {
+        const answer = await Promise.race([
+          caller.get('/v1/products'),
+          new Promise<null>((no) => setTimeout(no, 50, null)),
+        ]);
+        expect(answer?.statusCode).toBe(503);
+        return answer;
+      }),
+    ]);
+    expect(late?.headers['retry-after']).toBe('2');
+    release();
+    await holding;
+    expect((await early).statusCode).toBe(200);
+    await vi.waitFor(async () => expect((await caller.get('/v1/products')).statusCode).toBe(200));
+  });
+});
+
+describe('a caller who sends a body slowly', () => {
+  test('takes nobody’s place', async () => {
+    const { app, caller: other } = another({ underWay: 1 });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.write(
+      `POST /v1/events HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller.key}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n',
+    );
+    await once(slow, 'data');
+    await vi.waitFor(async () => expect((await other.get('/v1/products')).statusCode).toBe(200));
+    slow.destroy();
   });
 });

@@ -6,22 +6,49 @@ import { Refusal } from './problems.ts';
 export const MOST_UNDER_WAY = 500;
 
 /**
+ * Whoever comes while the oldest request has waited this long would wait as long: the machine is slower than the number
+ * above supposes, or something holds the database, such as an import into the embedded one.
+ */
+const STUCK_MS = 5_000;
+
+export interface OverloadLimits {
+  /** Requests that may be under way at once. */
+  underWay: number;
+  /** How long the oldest of them may wait before new ones are refused. */
+  stuckMs?: number | undefined;
+}
+
+/**
  * Refuses what would come too late anyway, before anything is spent on it, so that what is under way gets done and the
  * service recovers by itself. What is counted, not a delay that is measured: on a machine that is busy with something
- * else, a process falls behind without having too much to do.
+ * else, a process falls behind without having too much to do. Only where a request has waited longer than any that is
+ * merely slow are new ones refused whatever their number.
  */
-export function refuseOverload(app: App, mostUnderWay: number) {
-  const underWay = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request) => {
-    if (underWay.size >= mostUnderWay)
-      throw new Refusal(503, 'The service has too much to do at the moment. Please try again soon.', {
-        headers: { 'Retry-After': '2' },
-      });
-    underWay.add(request);
-  });
+export function refuseOverload(app: App, { underWay: most, stuckMs = STUCK_MS }: OverloadLimits) {
+  /** How long a request had waited for us when its body was still to arrive; meanwhile it does not. */
+  const waits = new WeakMap<FastifyRequest, number>();
+  /** The requests that wait for us, each with the moment from which its wait would count if it had never paused. */
+  const underWay = new Map<FastifyRequest, number>();
+  const enter = async (request: FastifyRequest) => {
+    underWay.set(request, performance.now() - (waits.get(request) ?? 0));
+  };
+  const pause = async (request: FastifyRequest) => {
+    waits.set(request, performance.now() - (underWay.get(request) ?? performance.now()));
+    underWay.delete(request);
+  };
   const leave = async (request: FastifyRequest) => {
     underWay.delete(request);
   };
+  app.addHook('onRequest', async (request) => {
+    if (underWay.size >= most || performance.now() - Math.min(...underWay.values()) > stuckMs)
+      throw new Refusal(503, 'The service has too much to do at the moment. Please try again soon.', {
+        headers: { 'Retry-After': '2' },
+      });
+    await enter(request);
+  });
+  // Whoever takes long to send a body holds nobody up.
+  app.addHook('preParsing', pause);
+  app.addHook('preValidation', enter);
   app.addHook('onResponse', leave);
   app.addHook('onRequestAbort', leave);
 }

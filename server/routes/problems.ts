@@ -33,6 +33,12 @@ export function refuseFaults(status: 400 | 422, faults: ProblemFault[]): Refusal
 /** The answer for a record that does not exist, or belongs to another organization: nobody can tell which. */
 export const notFound = (detail = 'There is no such record.') => new Refusal(404, detail);
 
+/** The answer for a method that an address does not have. */
+export function notAllowed(methods: string[]): Refusal {
+  const Allow = methods.join(', ');
+  return new Refusal(405, `This address allows only ${Allow}.`, { headers: { Allow } });
+}
+
 /** The problem document (RFC 9457). `about:blank` says that the status is all there is to the type. */
 export function problem(status: number, detail: string, requestId: string, faults: ProblemFault[] = []): Problem {
   return {

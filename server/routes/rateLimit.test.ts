@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import { connectRedis } from '../redis.ts';
 import { callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
+import { findRedis, startRedis } from '../testingRedis.ts';
 
 let service: TestService;
 
@@ -60,42 +58,56 @@ describe('the rate limit', () => {
   });
 });
 
-const server = findRedisServer();
-if (server === null)
+const redisProgram = findRedis();
+if (redisProgram === null)
   console.log('The rate limit over several processes was not tested: there is no redis-server here.');
 
-describe.skipIf(server === null)('the rate limit of several processes with one Redis', () => {
-  test('counts together, and answers on where Redis goes away', async () => {
-    const port = await freePort();
-    const child = spawn(server ?? '', ['--port', String(port), '--save', ''], { stdio: ['ignore', 'pipe', 'ignore'] });
-    for await (const line of child.stdout) if (String(line).includes('Ready to accept')) break;
-    const connections = await Promise.all([1, 2].map(() => connectRedis(`redis://127.0.0.1:${port}`)));
-    const apps = connections.map((redis) => buildApp({ db: service.db, rateLimit: { perMinute: 3, redis } }));
+describe.skipIf(redisProgram === null)('the rate limit of several processes with one Redis', () => {
+  const startServer = async (port?: number) => {
+    const redis = await startRedis(redisProgram ?? '', port);
+    onTestFinished(redis.stop);
+    return redis;
+  };
+  /** Two services that count in this Redis, asked by the same caller. */
+  const startTwo = async (url: string) => {
     const known = await newCaller(service);
-    const [first, second] = apps.map((app) => callerOf(app, known));
-    for (const caller of [first, second, first]) expect((await caller?.get('/v1/products'))?.statusCode).toBe(200);
-    for (const caller of [first, second]) expect((await caller?.get('/v1/products'))?.statusCode).toBe(429);
-    child.kill();
-    await once(child, 'exit');
-    expect((await first?.get('/v1/products'))?.statusCode).toBe(200);
-    for (const app of apps) await app.close();
-    for (const redis of connections) redis.disconnect();
+    return Promise.all(
+      [1, 2].map(async () => {
+        const redis = await connectRedis(url);
+        const app = buildApp({ db: service.db, rateLimit: { perMinute: 3, redis } });
+        onTestFinished(async () => {
+          await app.close();
+          redis.disconnect();
+        });
+        const caller = callerOf(app, known);
+        return async () => (await caller.get('/v1/products')).statusCode;
+      }),
+    );
+  };
+
+  test('counts together', async () => {
+    const { url } = await startServer();
+    const [first, second] = await startTwo(url);
+    for (const ask of [first, second, first]) expect(await ask?.()).toBe(200);
+    for (const ask of [first, second]) expect(await ask?.()).toBe(429);
+  });
+
+  test('does not stand in the way where Redis goes away, and counts again when it is back', async () => {
+    const redis = await startServer();
+    const [ask] = await startTwo(redis.url);
+    await redis.stop();
+    for (let count = 0; count < 5; count += 1) expect(await ask?.()).toBe(200);
+    await startServer(redis.port);
+    await vi.waitFor(async () => expect(await ask?.()).toBe(429), { timeout: 15_000, interval: 100 });
+  });
+
+  test('does not hold anybody up where Redis hangs', async () => {
+    const redis = await startServer();
+    const [ask] = await startTwo(redis.url);
+    expect(await ask?.()).toBe(200);
+    redis.child.kill('SIGSTOP');
+    const start = performance.now();
+    for (let count = 0; count < 5; count += 1) expect(await ask?.()).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
-
-function findRedisServer(): string | null {
-  for (const name of ['redis-server', 'valkey-server'])
-    try {
-      execFileSync(name, ['--version'], { stdio: 'ignore' });
-      return name;
-    } catch {}
-  return null;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

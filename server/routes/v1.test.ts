@@ -83,6 +83,13 @@ describe('an address or a method that is not there', () => {
     expect(answer.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
   });
 
+  test.each(['/healthz', '/readyz', '/metrics', '/openapi.json'])('POST %s is answered with 405 too', async (url) => {
+    const answer = await send('POST', url);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(Problem.safeParse(answer.json()).success).toBe(true);
+  });
+
   test('outside of /v1 it is a 404 problem too', async () => {
     for (const [method, url] of [
       ['GET', '/nothing'],

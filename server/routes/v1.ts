@@ -8,8 +8,8 @@ import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
-import { refuseOverload } from './overload.ts';
-import { notFound, Refusal } from './problems.ts';
+import { type OverloadLimits, refuseOverload } from './overload.ts';
+import { notAllowed, notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
 import { limitRate, type RateLimit } from './rateLimit.ts';
 
@@ -28,8 +28,7 @@ export interface Repositories {
 /** How much is taken on, of one caller and of all. */
 export interface Limits {
   rate: RateLimit;
-  /** Requests that may be under way at once. */
-  underWay: number;
+  overload: OverloadLimits;
 }
 
 /** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
@@ -37,7 +36,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
   app.addHook('onRequest', noStore);
-  refuseOverload(app, limits.underWay);
+  refuseOverload(app, limits.overload);
   app.addHook('onRequest', async (request) => {
     const holder = await authenticate(request, repositories.findHolder);
     repositories.noteUse(holder);
@@ -57,8 +56,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   const refuse = async ({ url }: FastifyRequest) => {
     const methods = allowed(url.split('?', 1)[0] ?? '');
     if (methods.length === 0) throw notFound('There is nothing at this address.');
-    const Allow = methods.join(', ');
-    throw new Refusal(405, `This address allows only ${Allow}.`, { headers: { Allow } });
+    throw notAllowed(methods);
   };
   for (const url of ['/', '/*']) app.all(url, { onRequest: refuse, schema: { hide: true } }, () => {});
 }

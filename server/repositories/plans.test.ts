@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
+import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
+import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { findHolder, markUsed, revoke } from './apiKeys.ts';
+import { forgetExpired } from './idempotency.ts';
+import * as kols from './kols.ts';
+
+/**
+ * What every statement of the service costs at size: its plan reads no table from end to end, and a page of a list is
+ * read in its order. The statements are those that requests run, whatever they are.
+ */
+
+let service: TestService;
+let caller: Caller;
+let statements: { text: string; params: unknown[] }[] = [];
+
+beforeAll(async () => {
+  service = await startTestService(
+    { rateLimit: { perMinute: 0 } },
+    { logQuery: (text, params) => void statements.push({ text, params }) },
+  );
+  caller = await newCaller(service);
+  await fill(caller);
+  // Another organization with as much: what reads all of a table reads what is not the caller's.
+  await fill(await newCaller(service));
+  await service.db.execute(sql`vacuum analyze`);
+}, 120_000);
+afterAll(() => service.close());
+
+const SIZE = 5_000;
+
+async function fill({ organizationId }: Caller) {
+  const { db } = service;
+  await kols.upsert(db, organizationId, [aKol({ id: 'kol_0' })]);
+  await db.execute(sql`
+    insert into kols select (jsonb_populate_record(k, jsonb_build_object('id', 'kol_' || n))).*
+    from kols k, generate_series(1, ${SIZE}) n where k.organization_id = ${organizationId}`);
+  for (const [table, prefix, columns] of [
+    ['kol_events', 'evt_', sql`'Board', date '2024-01-01', 'speaker'`],
+    ['kol_campaigns', 'cmp_', sql`'News', date '2024-01-01', 'sent'`],
+    ['kol_interactions', 'int_', sql`date '2024-01-01', 'call', '', ''`],
+    ['kol_publications', 'pub_', sql`'', '', date '2024-01-01', '', 0`],
+  ] as const)
+    await db.execute(sql`
+      insert into ${sql.identifier(table)}
+      select k.organization_id, k.id, ${prefix} || n, ${columns} from kols k, generate_series(1, 3) n
+      where k.organization_id = ${organizationId}`);
+  await db.execute(sql`
+    insert into campaigns select ${organizationId}, 'cmp_' || n, 'Name ' || n, '',
+      (${list(CAMPAIGN_TYPES)})[1 + n % 5], (${list(CAMPAIGN_STATUSES)})[1 + n / 5 % 4], 0, 0, 0, 0, 0,
+      '{"type": "immediate"}', timestamptz '2024-01-01' + n * interval '1 minute', null, 'name ' || n
+    from generate_series(1, ${SIZE}) n`);
+  await db.execute(sql`
+    insert into products select ${organizationId}, 'prod_' || n, 'Name ' || n, '', 'pl_' || n % 20, 'Line',
+      (${list(PRODUCT_STATUSES)})[1 + n % 3], '', array[(${list(TARGET_MARKETS)})[1 + n % 5], 'US'], '{}', '[]', '{}',
+      now(), 'name ' || n, 'name ' || n
+    from generate_series(1, ${SIZE}) n`);
+  await db.execute(sql`
+    insert into events select ${organizationId}, 'evt_' || n, 'Board', '', 'other', 'draft', now(), now(), null,
+      'private', 0, 0, 0, 0, now(), now() from generate_series(1, ${SIZE}) n`);
+  await db.execute(sql`
+    insert into idempotency_keys select ${organizationId}, 'key ' || n, 'hash', '{}', now() from generate_series(1, ${SIZE}) n`);
+  await db.execute(sql`
+    insert into api_keys (organization_id, prefix, hash)
+    select ${organizationId}, ${organizationId} || n, ${organizationId} || n from generate_series(1, ${SIZE}) n`);
+}
+
+const list = (values: readonly string[]) => sql.raw(`array['${values.join("', '")}']`);
+
+/** The plans of the statements that `work` ran, each below its statement. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  statements = [];
+  await work();
+  const ran = statements.filter(({ text }) => /^\s*(?:select|with|insert|update|delete)\b/i.test(text));
+  expect(ran).not.toEqual([]);
+  return Promise.all(
+    ran.map(async ({ text, params }) => {
+      const parts = text
+        .split(/\$(\d+)/)
+        .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`));
+      const plan = await service.db.execute(sql`explain ${sql.join(parts)}`);
+      return `${text}\n${JSON.stringify(plan)}`;
+    }),
+  );
+}
+
+const optional = <Value>(values: readonly Value[]) => [undefined, ...values];
+const addresses = (path: string, queries: Record<string, string | undefined>[]) =>
+  queries.map((query) => {
+    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return `${path}?${new URLSearchParams(given)}`;
+  });
+
+const CAMPAIGNS = addresses(
+  '/v1/campaigns',
+  optional(CAMPAIGN_STATUSES).flatMap((status) => optional(CAMPAIGN_TYPES).map((type) => ({ status, type }))),
+);
+const PRODUCTS = addresses(
+  '/v1/products',
+  optional(PRODUCT_STATUSES).flatMap((status) =>
+    optional(TARGET_MARKETS).flatMap((target_market) =>
+      optional(['pl_7']).map((product_line_id) => ({ status, target_market, product_line_id })),
+    ),
+  ),
+);
+const READS = [
+  ...[...CAMPAIGNS, ...PRODUCTS].flatMap((list) => [list, `${list}&page=30`]),
+  ...['name 77', 'a', 'nothing'].flatMap((search) =>
+    [...CAMPAIGNS, ...PRODUCTS].map((list) => `${list}&search=${search}`),
+  ),
+  '/v1/kols/kol_7',
+  '/v1/kols/kol_7?include=events,campaigns,interactions,publications',
+];
+
+test.each(READS)('GET %s reads no table from end to end', async (address) => {
+  const plans = await plansOf(async () => expect((await caller.get(address)).statusCode).toBe(200));
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+});
+
+test.each([...CAMPAIGNS, ...PRODUCTS])(
+  'GET %s takes its ids from an index in the order of the list',
+  async (address) => {
+    const plans = await plansOf(() => caller.get(address));
+    const [page] = plans.filter((plan) => /limit \$\d/.test(plan));
+    expect(page).toMatch(/Limit.*Index Only Scan using (?:campaigns|products)_\w+ on/);
+    // The rows that are shown are put in order at the end; nothing is sorted below the limit.
+    expect(page?.slice(page.indexOf('Limit'))).not.toContain('Sort');
+  },
+);
+
+describe('creating an event', () => {
+  const attendees = Array.from({ length: 20 }, (_, index) => `kol_${index}`);
+
+  test.each<Record<string, string>>([{}, { 'Idempotency-Key': 'one-more' }])(
+    'with %j reads no table from end to end',
+    async (headers) => {
+      const plans = await plansOf(async () =>
+        expect((await caller.post('/v1/events', anEvent({ attendees }), headers)).statusCode).toBe(201),
+      );
+      for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+    },
+  );
+});
+
+test('an import of what is known already reads no table from end to end', async () => {
+  const known = { events: [], campaigns: [], interactions: [], publications: [] };
+  const plans = await plansOf(() =>
+    service.db.transaction((tx) =>
+      kols.upsert(tx, caller.organizationId, [aKol({ id: 'kol_1', ...known }), aKol({ id: 'kol_2' })]),
+    ),
+  );
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+});
+
+test('keys and expired answers are found without reading all of them', async () => {
+  const plans = await plansOf(async () => {
+    await findHolder(service.db, caller.key);
+    const { organizationId, prefix } = caller;
+    await markUsed(service.db, [{ holder: { organizationId, prefix }, at: new Date().toISOString() }]);
+    await revoke(service.db, 'unknown');
+    await forgetExpired(service.db);
+  });
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+});

@@ -1,0 +1,40 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The machine's own Redis or Valkey server; null where it has none. */
+export function findRedis(): string | null {
+  for (const name of ['redis-server', 'valkey-server'])
+    try {
+      execFileSync(name, ['--version'], { stdio: 'ignore' });
+      return name;
+    } catch {}
+  return null;
+}
+
+/** Starts a server that keeps nothing, at this port or any free one. */
+export async function startRedis(program: string, port?: number) {
+  const chosen = port ?? (await freePort());
+  const child = spawn(program, ['--port', String(chosen), '--save', '', '--bind', '127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const line of child.stdout.iterator({ destroyOnReturn: false }))
+    if (String(line).includes('Ready to accept')) break;
+  child.stdout.resume();
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    // A server that was stopped in its tracks hears no other signal.
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { child, port: chosen, url: `redis://127.0.0.1:${chosen}`, stop };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
