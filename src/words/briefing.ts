@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 /** Words of the printed briefing. */
-export const useBriefingWords = defineWords({
+export const useBriefingWords = defineWords('briefing', {
   title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
   titleOf: (name: string) => `Briefing: ${name}`,
   intro: 'One page for each KOL, on A4 or Letter.',
@@ -26,5 +26,7 @@ export const useBriefingWords = defineWords({
   publications: 'Recent publications',
   notes: 'Internal notes',
   noneRecorded: 'None recorded',
+  shortened: '… shortened',
+  someOf: (list: string, shown: number, all: number) => `${list} (${count(shown)} of ${count(all)})`,
   asOf: (time: string) => `As of ${time}`,
 });

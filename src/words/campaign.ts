@@ -2,11 +2,12 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 
 /** Words about campaigns. */
-export const useCampaignWords = defineWords({
+export const useCampaignWords = defineWords('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',
   review: 'Review metrics',
-  caption: 'Campaigns, newest first',
+  caption: 'Campaigns',
+  newestFirst: 'Newest first',
   search: 'Search name',
   status: 'Status',
   statuses: { draft: 'Draft', active: 'Active', paused: 'Paused', completed: 'Completed' },
@@ -28,6 +29,7 @@ export const useCampaignWords = defineWords({
   click_rate: 'Click rate',
   ofDelivered: (part: number, delivered: number) =>
     `${currentFormat().count(part)} of ${currentFormat().count(delivered)} delivered`,
+  rateHint: (shares: string, disagreement: string) => `${shares}. ${disagreement}`,
   delivered_of: (share: string) => `${share} of sent`,
   opened_of: (share: string) => `${share} of delivered`,
   disagrees: (said: string, counted: string) => `The service says ${said}; its own counts make ${counted}.`,
@@ -41,6 +43,7 @@ export const useCampaignWords = defineWords({
   nothingDelivered: 'Nothing was delivered',
   schedule: 'Schedule',
   schedules: { immediate: 'Immediate', scheduled: 'Scheduled' },
+  scheduledOn: (type: string, day: string) => `${type}: ${day}`,
   scheduledFor: (moment: string) => `Scheduled for ${moment}`,
   sent_at: 'Sent on',
   created_at: 'Created',

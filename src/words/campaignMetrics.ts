@@ -6,7 +6,7 @@ const count = (value: number) => currentFormat().count(value);
 const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`;
 
 /** Words of the manager's review of campaigns. */
-export const useCampaignMetricsWords = defineWords({
+export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   title: 'Campaign metrics',
   intro: 'A review of every campaign that matches the filters.',
   print: 'Print report',
@@ -83,6 +83,8 @@ export const useCampaignMetricsWords = defineWords({
   scatterNote: 'each point is a campaign; choose one to open it',
   campaign: 'Campaign',
   audience: 'Audience',
+  scatterPoint: (name: string, audience: number, openRate: string) =>
+    `${name}: Audience ${count(audience)}, Open rate ${openRate}`,
   nothingToDraw: 'None of these campaigns has the numbers for this picture.',
   showAs: 'Show as',
   asPicture: 'Picture',
@@ -97,8 +99,9 @@ export const useCampaignMetricsWords = defineWords({
   fromMedian: 'From type’s median',
   fromMedianLong:
     'Open rate less the median open rate of campaigns of the same type, in percentage points. Not shown with fewer than 5 peers.',
-  interval: (low: string, high: string) => `95%: ${low} – ${high}`,
-  intervalLong: 'Few were delivered: the true rate lies in this range with 95% confidence.',
+  interval: (confidence: string, low: string, high: string) => `${confidence}: ${low} – ${high}`,
+  intervalLong: (confidence: string) =>
+    `Few were delivered: the true rate lies in this range with ${confidence} confidence.`,
   points: (value: string) => `${value} pts`,
   printedRows: (shown: number, total: number) => `The first ${count(shown)} of ${count(total)}.`,
   sent_at: 'Sent on',

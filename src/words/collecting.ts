@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 /** Words about collecting a whole list, page by page. */
-export const useCollectingWords = defineWords({
+export const useCollectingWords = defineWords('collecting', {
   progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
   starting: 'Loading…',
   waiting: 'The service asks to wait a moment; loading goes on by itself.',

@@ -5,14 +5,18 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 /** Words that every screen shares: faults, tables, empty values. */
-export const useCommonWords = defineWords({
+export const useCommonWords = defineWords('common', {
   productName: 'KOL Desk',
   missing: '—',
   missingLong: 'not given',
   unreadable: 'unreadable',
   unreadableLong: 'The service sent this value in a form that cannot be read.',
+  yes: 'Yes',
+  no: 'No',
+  fieldName: (label: string) => `${label}:`,
   retry: 'Try again',
   cancel: 'Cancel',
+  dismiss: 'Dismiss',
   loading: 'Loading…',
   updating: 'Updating…',
   copy: 'Copy',
@@ -23,30 +27,77 @@ export const useCommonWords = defineWords({
   closeList: 'Close the list',
   clear: 'Clear',
   noMatch: 'Nothing matches',
+  nothingMatches: (text: string) => `Nothing matches “${text}” exactly. Choose from the list.`,
 
   fault: {
-    offlineTitle: 'The service cannot be reached',
-    offline: 'No answer came. Check the network connection; your organization may also have stopped the service.',
-    timeoutTitle: 'The service is taking too long',
-    timeout: 'No answer came within 20 seconds. It may be busy.',
-    unreadableTitle: 'The answer cannot be read',
-    unreadable: 'Something answered, but not as the engagement service does. The address in /config.json may be wrong.',
-    unauthorizedTitle: 'Your key is no longer accepted',
-    unauthorized: 'Sign in again with a valid API key.',
-    forbiddenTitle: 'Your key does not allow this',
-    forbidden: 'Ask whoever manages the service for a key with this permission.',
-    notFoundTitle: 'Not found',
-    notFound: 'The service knows no such record.',
-    limitedTitle: 'Too many requests at the moment',
-    limited: 'The service asks to wait before the next request.',
-    invalidTitle: 'The service refused the request',
-    invalid: 'Something in it is not as the service expects.',
-    brokenTitle: 'The service has a problem',
-    broken: 'It could not answer this request. Trying again may help; if not, pass on the detail below.',
-    stale: 'What you see is from before.',
+    offline: {
+      title: 'The service cannot be reached',
+      means: 'Nothing can be read or sent at the moment. What you have typed stays.',
+      help: 'Check the network connection. If other sites work, tell whoever runs the service.',
+    },
+    timeout: {
+      title: 'The service is taking too long',
+      means: 'No answer came in time, so this cannot be shown or confirmed yet.',
+      help: 'It may be busy: try again in a moment.',
+    },
+    unavailable: {
+      title: 'The service is not available',
+      means:
+        'It is being restarted or has too much to do. Until then nothing can be read or sent; what you have typed stays.',
+      help: 'Wait a moment and try again. If it lasts, tell whoever runs the service.',
+    },
+    unreadable: {
+      title: 'The answer cannot be read',
+      means: 'Something answered, but not as the engagement service does, so nothing of it can be shown.',
+      help: 'Tell whoever runs the service: the address in /config.json may be wrong.',
+    },
+    unauthorized: {
+      title: 'Your key is no longer accepted',
+      means: 'Nothing can be read or sent until you sign in again. What you have typed stays.',
+      help: 'Sign in with a valid API key.',
+    },
+    forbidden: {
+      title: 'Your key does not allow this',
+      means: 'This part stays closed to you; everything else works on.',
+      help: 'Ask whoever manages the service for a key with this permission.',
+    },
+    notFound: {
+      title: 'Not found',
+      means: 'The service knows no such record, so there is nothing to show.',
+      help: 'Check the id and the address.',
+    },
+    limited: {
+      title: 'Too many requests at the moment',
+      means: 'Your organization asks more of the service than it may within a minute. Nothing is lost.',
+      help: 'Wait a little.',
+    },
+    invalid: {
+      title: 'The service refused the request',
+      means: 'Something in it is not as the service expects, so it was not carried out.',
+      help: 'Change what you asked for or entered. If it looks right to you, pass on the detail below.',
+    },
+    broken: {
+      title: 'The service has a problem',
+      means: 'It could not answer this request. Everything else on the page works on.',
+      help: 'Try again. If it fails again, pass on the detail below.',
+    },
+    goesOnIn: (seconds: number) =>
+      `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
+    stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
+    copyDetail: 'Copy detail',
     status: (status: number) => `Status ${status}`,
     requestId: (id: string) => `Request ${id}`,
-    detail: 'Detail',
+  },
+
+  panelBroken: {
+    title: 'This part stopped working',
+    means: 'The fault is in the dashboard, not in what you did. Everything else on the page works on.',
+    help: 'Try again. If it fails again, reload the page and pass on the detail below.',
+  },
+  panelMissing: {
+    title: 'This part could not be loaded',
+    means: 'It did not arrive: the service cannot be reached, or it has just been updated. Everything else works on.',
+    help: 'Try again; the page is then loaded anew.',
   },
 
   drawer: {

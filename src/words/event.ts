@@ -9,7 +9,7 @@ type Figure = number | null | undefined;
 const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '—');
 
 /** Words about events: the form, its faults, and the answer. */
-export const useEventWords = defineWords({
+export const useEventWords = defineWords('event', {
   newTitle: 'New event',
   intro: 'The service can create an event but not change or delete it, so check it before you send it.',
   basics: 'What',
@@ -64,7 +64,8 @@ export const useEventWords = defineWords({
     endNotAfterStart: 'The end must be after the start.',
     countryUnknown: 'Choose a country from the list.',
     attendeeMalformed: 'is no KOL id',
-    attendeesMalformed: 'Correct or remove what is no KOL id.',
+    attendeeUnknown: 'the service knows no KOL with this id',
+    attendeesMalformed: 'Correct or remove what is no KOL.',
     tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
     invalid: 'This is not valid.',
   },

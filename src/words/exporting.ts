@@ -5,11 +5,12 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 /** Words about saving a list as a file. */
-export const useExportWords = defineWords({
+export const useExportWords = defineWords('exporting', {
   open: 'Export',
   title: (noun: string) => `Export ${noun}`,
   rows: 'Rows',
   thisPage: (rows: number) => `This page (${count(rows)})`,
+  asShown: (rows: number) => `As shown (${count(rows)})`,
   all: (total: number) => `All that match (${count(total)})`,
   format: 'Format',
   csv: 'CSV, for spreadsheets',

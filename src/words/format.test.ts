@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentFormat } from './format.ts';
 import { labelOf } from './labelOf.ts';
+import { startReading } from './reading.ts';
 
 const format = currentFormat();
 
@@ -9,6 +10,8 @@ describe('what people read', () => {
     expect(format.rate(0.4127)).toBe('41.3%');
     expect(format.rate(0)).toBe('0.0%');
     expect(format.rate(1)).toBe('100.0%');
+    expect(format.rate(0.00004)).toBe('<0.1%');
+    expect(format.rate(0.99996)).toBe('>99.9%');
   });
 
   it('writes a calendar day as that day, whatever the time zone', () => {
@@ -23,6 +26,22 @@ describe('what people read', () => {
   it('names countries, and leaves what is no code as it is', () => {
     expect(format.country('DE')).toBe('Germany');
     expect(format.country('Deutschland')).toBe('Deutschland');
+  });
+});
+
+describe('in another language', () => {
+  beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
+  afterEach(async () => {
+    await startReading({ language: 'en', locale: 'en' });
+    vi.unstubAllGlobals();
+  });
+
+  it('joins lists and sentences as the language does', async () => {
+    expect(format.series(['Berlin', 'Paris'])).toBe('Berlin, Paris');
+    expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
+    await startReading({ language: 'ja', locale: 'ja' });
+    expect(currentFormat().series(['東京', '大阪'])).toBe('東京、大阪');
+    expect(currentFormat().sentences(['一。', false, '二。'])).toBe('一。二。');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readerLocale } from './locale.ts';
+import { currentReading, useReading } from './reading.ts';
 
 const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -37,6 +37,8 @@ function createFormat(locale: string) {
       value,
     );
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  // Chinese and Japanese set no spaces, and have a comma of their own for lists.
+  const isSpaced = !/^(ja|zh)\b/.test(locale);
   const order = new Intl.Collator(locale, { numeric: true });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
@@ -44,7 +46,12 @@ function createFormat(locale: string) {
     /** A number of things: 12,480. */
     count: (value: number) => numbers.format(value),
     /** A fraction 0–1 as a percentage with one decimal: 0.4127 → 41.3%. */
-    rate: (fraction: number) => rates.format(fraction),
+    rate: (fraction: number) => {
+      // Next to nothing is not nothing, and nearly all is not all.
+      if (fraction > 0 && fraction < 0.0005) return `<${rates.format(0.001)}`;
+      if (fraction < 1 && fraction >= 0.9995) return `>${rates.format(0.999)}`;
+      return rates.format(fraction);
+    },
     /** A fraction as a percentage without decimals, for the scale of a picture: 0.4 → 40%. */
     roughRate: (fraction: number) => roughRates.format(fraction),
     /** A number for the scale of a picture: 12,000 → 12K. */
@@ -90,6 +97,11 @@ function createFormat(locale: string) {
     },
     /** "US, EU and JP". */
     list: (items: string[]) => lists.format(items),
+    /** Things beside each other, without an "and": "US, EU, JP". */
+    series: (items: readonly string[]) => items.join(isSpaced ? ', ' : '、'),
+    /** Whole sentences after each other; what is none of them is left out. */
+    sentences: (parts: readonly (string | false | null | undefined)[]) =>
+      parts.filter(Boolean).join(isSpaced ? ' ' : ''),
     /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */
     compare: (one: string, other: string) => order.compare(one, other),
     /** A country's name from its ISO 3166-1 alpha-2 code; what is no code is returned as it is. */
@@ -97,22 +109,22 @@ function createFormat(locale: string) {
   };
 }
 
-/** Makes each zone's formatter once: to make one costs more than to use it. */
-function remember(make: (timeZone: string) => Intl.DateTimeFormat) {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone: string) => {
-    const known = made.get(timeZone) ?? make(timeZone);
-    made.set(timeZone, known);
+/** Makes each formatter once: to make one costs more than to use it. */
+function remember<Made>(make: (key: string) => Made) {
+  const made = new Map<string, Made>();
+  return (key: string) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
     return known;
   };
 }
 
+const formatOf = remember(createFormat);
+
 export type Format = ReturnType<typeof createFormat>;
 
-const format = createFormat(readerLocale());
-
 /** The formats of the reader's locale, for functions of the catalogue. */
-export const currentFormat = () => format;
+export const currentFormat = (): Format => formatOf(currentReading().locale);
 
 /** The formats of the reader's locale, for components. */
-export const useFormat = (): Format => format;
+export const useFormat = (): Format => formatOf(useReading().locale);

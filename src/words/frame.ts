@@ -1,7 +1,9 @@
 import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
 
 /** Words of the frame around every screen, and of what it shows when there is no screen. */
-export const useFrameWords = defineWords({
+export const useFrameWords = defineWords('frame', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   kols: 'KOLs',
@@ -14,6 +16,7 @@ export const useFrameWords = defineWords({
   lookUpNoId: 'A KOL id looks like kol_demo_0001.',
   useLight: 'Use light colours',
   useDark: 'Use dark colours',
+  language: 'Language',
   signedIn: 'Signed in',
   signOut: 'Sign out',
   notFoundTitle: 'There is no such page',
@@ -25,6 +28,17 @@ export const useFrameWords = defineWords({
   broken: 'The fault is in the dashboard, not in what you did. Reloading usually helps.',
   reload: 'Reload',
   configTitle: 'The dashboard cannot start',
+  service: {
+    offline: 'You are offline. KOL Desk goes on by itself when the connection is back.',
+    down: 'The service cannot be reached. KOL Desk keeps trying and goes on by itself.',
+    slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
+    asOf: (time: string) => `What you see is as of ${time}.`,
+  },
   expiredTitle: 'Sign in again',
-  expired: 'The service no longer accepts the key of this tab. Nothing on the page is lost.',
+  expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',
+  idleTitle: 'Are you still there?',
+  idle: 'Nobody has used KOL Desk for a while. To protect personal data it signs you out soon; forms that were not sent are kept.',
+  idleRest: (seconds: number) =>
+    `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().count(seconds)} seconds` })}`,
+  staySignedIn: 'Stay signed in',
 });

@@ -3,7 +3,7 @@ import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Words about KOLs: the look-up and the profile. */
-export const useKolWords = defineWords({
+export const useKolWords = defineWords('kol', {
   tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
   engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
   engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
@@ -127,6 +127,16 @@ export const useKolWords = defineWords({
     interactions: 'No interactions recorded',
     publications: 'No publications recorded',
   },
+  notLoaded: {
+    overview: 'The profile could not be loaded',
+    events: 'The events could not be loaded',
+    campaigns: 'The campaigns could not be loaded',
+    interactions: 'The interactions could not be loaded',
+    publications: 'The publications could not be loaded',
+    timeline: 'The timeline could not be loaded',
+  },
+  notReadable: 'Sent in a form that cannot be read',
+  someNotReadable: 'Some entries were sent in a form that cannot be read; they are missing here.',
   notAnswered: 'Not answered by this service',
   notAnsweredLong: 'The service sent the profile without this list, so nothing can be said about it.',
   tabCount: (label: string, count: number) => `${label} (${currentFormat().count(count)})`,

@@ -6,7 +6,7 @@ const count = (value: number) => currentFormat().count(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
 
 /** Words of the look-up of many KOLs, the working list and the shortlists. */
-export const useKolListWords = defineWords({
+export const useKolListWords = defineWords('kolList', {
   title: 'KOLs',
   intro: 'KOLs are opened by id. Bring the ids from your CRM, a spreadsheet or a mail, in any form.',
   lookUp: 'Look up KOLs',
@@ -27,8 +27,6 @@ export const useKolListWords = defineWords({
       : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
   others: (pieces: number) =>
     `${count(pieces)} ${plural(pieces, { one: 'piece of text is', other: 'pieces of text are' })} no KOL id:`,
-  moreOthers: (pieces: number) => `and ${count(pieces)} more`,
-  dismiss: 'Dismiss',
 
   caption: 'KOLs of the list',
   inList: (total: number) => `${kols(total)} in the list`,
@@ -47,21 +45,23 @@ export const useKolListWords = defineWords({
   failed: (status: number | null) =>
     status === null ? 'No answer came.' : `The service has a problem (status ${status}).`,
   retry: (id: string) => `Try ${id} again`,
+  showFailed: 'Show only these',
+  showAll: 'Show the whole list',
   retryAll: 'Try all again',
   removeFailed: 'Remove all from the list',
   removeOne: (id: string) => `Remove ${id}`,
-  emptyTitle: 'No KOL could be read',
-  empty: 'The reasons stand above.',
   noMatchTitle: 'No KOL of the list matches',
   noMatch: 'Take a filter away to see more.',
 
   search: 'Search',
+  moreFilters: (inForce: number) => (inForce === 0 ? 'More filters' : `More filters (${count(inForce)})`),
   searchPlaceholder: 'Name, institution, specialty…',
   tier: 'Tier',
   engagement_level: 'Engagement',
   specialty: 'Specialty',
   country: 'Country',
   name: 'Name',
+  kolTitle: 'Title',
   institution: 'Institution',
   specialties: 'Specialties',
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readerLocale } from './locale.ts';
+import { readerReading } from './locale.ts';
 
-describe('the reader’s locale', () => {
+describe('the reader’s language and locale', () => {
   it.each([
-    [['en-GB', 'en'], 'en-GB'],
-    [['de-DE', 'en-US'], 'en-US'],
-    [['de-DE', 'fr'], 'en'],
-    [['en-US@posix', 'en-AU'], 'en-AU'],
-    [['en-US@posix'], 'en'],
-    [[], 'en'],
-  ])('of %j is %s', (preferences, locale) => {
-    expect(readerLocale(preferences)).toBe(locale);
+    [['en-GB', 'en'], null, 'en', 'en-GB'],
+    [['de-AT', 'en-US'], null, 'de', 'de-AT'],
+    [['fr', 'ja-JP'], null, 'ja', 'ja-JP'],
+    [['zh-SG'], null, 'zh-CN', 'zh-SG'],
+    [['zh-TW', 'en-AU'], null, 'en', 'en-AU'],
+    [['fr'], null, 'en', 'en'],
+    [['en-US@posix', 'en-AU'], null, 'en', 'en-AU'],
+    [[], null, 'en', 'en'],
+    [['en-US', 'de-CH'], 'de', 'de', 'de-CH'],
+    [['en-US'], 'ja', 'ja', 'ja'],
+    [['en-US'], 'klingon', 'en', 'en-US'],
+  ])('of %j with the choice %s is %s (%s)', (preferences, chosen, language, locale) => {
+    expect(readerReading(preferences, chosen)).toEqual({ language, locale });
   });
 });

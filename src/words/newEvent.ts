@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 /** Words of the form that creates an event. Its fields are named in `event.ts`. */
-export const useNewEventWords = defineWords({
+export const useNewEventWords = defineWords('newEvent', {
   eventTypeMeanings: {
     advisory_board: 'KOLs advise your organization on a question.',
     speaker_program: 'A KOL presents to other clinicians.',
@@ -67,6 +67,7 @@ export const useNewEventWords = defineWords({
 
   faults: {
     zoneMissing: 'Choose the time zone.',
+    farAway: (years: number) => `The year is more than ${count(years)} years away: check it.`,
     startSkipped: 'The start falls into an hour that the clocks skip.',
     endSkipped: 'The end falls into an hour that the clocks skip.',
     startRepeated: 'The start happens twice: choose which is meant.',
@@ -78,6 +79,8 @@ export const useNewEventWords = defineWords({
   reviewIntro: 'This is what will be sent, whole.',
   backToForm: 'Back to the form',
   nobodyInvited: 'Nobody is invited.',
+  unknownInvited: (ids: string, kols: number) =>
+    `The service knows no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
   limited: (seconds: number) =>
     seconds > 0
@@ -91,6 +94,11 @@ export const useNewEventWords = defineWords({
   draftUnnamed: 'An event without a name',
   restore: (name: string, when: string, attendees: number) =>
     `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
+  restoreUnanswered: (name: string, when: string) =>
+    `${name}, last changed ${when}, was sent, and its answer was lost: the event may exist. Restore the draft to check.`,
+  discardUnansweredTitle: 'Discard it unchecked?',
+  discardUnanswered: 'The event may exist. Without this draft, nothing here tells you what to look for.',
+  keepDraft: 'Keep draft',
   restoreDraft: 'Restore draft',
   discardDraft: 'Discard draft',
   leaveTitle: 'Leave this form?',
@@ -123,7 +131,7 @@ export const useNewEventWords = defineWords({
       status !== null
         ? `The answer had the status ${status}.`
         : kind === 'timeout'
-          ? 'No answer came within 20 seconds.'
+          ? 'No answer came in time.'
           : 'The connection broke off.',
   },
 
@@ -142,7 +150,7 @@ export const useNewEventWords = defineWords({
   unreadableFile: (name: string) => `${name} cannot be read.`,
   listLabel: 'KOLs to invite',
   nobodyYet: 'Nobody yet. An event can be created without invitations.',
-  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles read`,
+  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles read.`,
   paused: 'The service asks to wait; reading goes on by itself.',
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',
@@ -152,7 +160,12 @@ export const useNewEventWords = defineWords({
   removed: (name: string) => `${name} is removed.`,
   malformed: 'This is no KOL id. An id looks like kol_demo_0001.',
   unknownKol: 'The service knows no KOL with this id.',
-  notRead: (reason: string) => `The profile could not be read: ${reason}`,
+  notRead: (detail: string | null, status: number | null) =>
+    detail !== null
+      ? `The profile could not be read: ${detail}`
+      : status === null
+        ? 'The profile could not be read: no answer came.'
+        : `The profile could not be read: the answer had the status ${status}.`,
   readAgain: 'Try again',
   totals: 'Invited, by tier and country',
   byTier: 'By tier',

@@ -1,10 +1,10 @@
 import { defineWords } from './defineWords.ts';
 
 /** Words about products. */
-export const useProductWords = defineWords({
+export const useProductWords = defineWords('product', {
   title: 'Products',
   noun: 'products',
-  caption: 'Products by name',
+  caption: 'Products',
   search: 'Search name or description',
   status: 'Status',
   statuses: { active: 'Active', in_development: 'In development', discontinued: 'Discontinued' },
@@ -12,6 +12,10 @@ export const useProductWords = defineWords({
   markets: { US: 'United States', EU: 'European Union', CN: 'China', JP: 'Japan', IN: 'India' },
   product_line_id: 'Product line id',
   productLinePlaceholder: 'pl_…',
+  product_line_filter: 'Product line',
+  typeLineId: 'Type an id…',
+  chooseLine: 'Choose from the list',
+  loadLines: 'Load all lines',
   name: 'Product',
   product_line: 'Line',
   regulatory_status: 'Regulatory status',
@@ -36,7 +40,7 @@ export const useProductWords = defineWords({
   marketsCaption: 'Markets side by side',
   specificationsCaption: 'Specifications by name',
   market: 'Market',
-  ce: (has: boolean) => (has ? 'Yes' : 'No'),
+  ce: (has: boolean): string => (has ? 'Yes' : 'No'),
   copyClearance: (number: string) => `Copy clearance number ${number}`,
   copied: (number: string) => `${number} copied`,
   id: 'Id',

@@ -1,7 +1,7 @@
 import { defineWords } from './defineWords.ts';
 
 /** Words of the sign-in. */
-export const useSignInWords = defineWords({
+export const useSignInWords = defineWords('signIn', {
   title: 'Sign in',
   intro: 'Read KOL profiles, review campaigns and invite experts to events.',
   key: 'API key',
@@ -13,5 +13,13 @@ export const useSignInWords = defineWords({
   keyMissing: 'Enter an API key.',
   keyMalformed: 'A key holds only letters, digits and punctuation, without spaces.',
   wrongKey: 'The service does not accept this key. Check that all of it was copied, and that it has not been revoked.',
-  staysHere: 'The key stays in this browser tab and is forgotten when you close it.',
+  keep: 'Keep me signed in on this device',
+  staysHere: 'The key stays in the open tabs of this browser and is forgotten when you close them.',
+  keepMeans:
+    'The key is stored in this browser until you sign out, also when it is closed. Choose this only on a device that nobody else uses.',
+  endedBy: {
+    otherTab:
+      'You signed out in another tab of this browser. Forms that were not sent are still here for the same key.',
+    idle: 'You were signed out because nobody used KOL Desk for a while. Forms that were not sent are still here for the same key.',
+  },
 });

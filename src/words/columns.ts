@@ -1,0 +1,20 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words of the dialog in which a reader sets up the columns of a table. */
+export const useColumnsWords = defineWords('columns', {
+  title: 'Columns',
+  help: 'Remembered on this device. A column’s edge in the table makes it wider or narrower.',
+  alwaysFirst: 'always shown, always first',
+  moveUp: (column: string) => `Move ${column} up`,
+  moveDown: (column: string) => `Move ${column} down`,
+  moved: (column: string, place: number, columns: number) =>
+    `${column} is now column ${count(place)} of ${count(columns)}.`,
+  density: 'Rows',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  reset: 'As it came',
+  close: 'Done',
+});

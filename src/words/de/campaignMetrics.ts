@@ -1,0 +1,122 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`;
+
+export const campaignMetrics: Translation['campaignMetrics'] = {
+  title: 'Kampagnenkennzahlen',
+  intro: 'Auswertung aller Kampagnen, die den Filtern entsprechen.',
+  print: 'Bericht drucken',
+  toTable: 'Kampagnentabelle',
+  period: 'Zeitraum',
+  periods: {
+    all: 'Unbegrenzt',
+    days30: 'Letzte 30 Tage',
+    days90: 'Letzte 90 Tage',
+    days365: 'Letzte 365 Tage',
+    year: 'Dieses Jahr',
+    own: 'Eigener Zeitraum',
+  },
+  sent_from: 'Gesendet ab',
+  sent_to: 'Gesendet bis',
+  until: (day) => `bis ${day}`,
+  since: (day) => `ab ${day}`,
+  between: (from, to) => `${from}–${to}`,
+  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
+  noMatchTitle: 'Keine passende Kampagne',
+  noMatch: 'Ändern oder löschen Sie die Filter oder den Zeitraum, um Zahlen zu sehen.',
+  noneInPeriod: (n) =>
+    plural(n, {
+      one: 'Die einzige passende Kampagne wurde nicht in diesem Zeitraum gesendet.',
+      other: `Keine der ${count(n)} passenden Kampagnen wurde in diesem Zeitraum gesendet.`,
+    }),
+  summary: (n, total) => `${count(n)} von ${campaigns(total)} im Zeitraum gesendet`,
+  all: (n) => campaigns(n),
+
+  figures: 'Kennzahlen',
+  campaigns: 'Kampagnen',
+  sent: 'Gesendet',
+  deliveryRate: 'Zustellrate',
+  openRate: 'Öffnungsrate',
+  clickRate: 'Klickrate',
+  clickToOpen: 'Click-to-Open-Rate',
+  definition: {
+    campaigns: 'Anzahl der Kampagnen, die den Filtern und dem Zeitraum entsprechen.',
+    sent: 'Alle Nachrichten, die mit diesen Kampagnen gesendet wurden.',
+    deliveryRate: 'Zugestellt ÷ gesendet, jeweils über diese Kampagnen summiert.',
+    openRate:
+      'Geöffnet ÷ zugestellt, jeweils über diese Kampagnen summiert. Dies ist nicht der Mittelwert der einzelnen Kampagnenraten.',
+    clickRate:
+      'Geklickt ÷ zugestellt, jeweils über diese Kampagnen summiert. Dies ist nicht der Mittelwert der einzelnen Kampagnenraten.',
+    clickToOpen: 'Geklickt ÷ geöffnet, jeweils über diese Kampagnen summiert.',
+  },
+  howDefined: (name) => `So ist „${name}“ definiert`,
+  ofWhole: (part, whole) => `${count(part)} von ${count(whole)}`,
+  withoutCounts: (n) =>
+    `${campaigns(n)} ohne diese Zahlen ${plural(n, { one: 'ist', other: 'sind' })} nicht enthalten.`,
+  before: (value) => `${value} im Zeitraum davor`,
+  beforeRange: (from, to) => `Zeitraum davor: ${from}–${to}.`,
+  nothingBefore: 'nichts im Zeitraum davor',
+
+  opensTitle: 'Was Öffnungen aussagen und was nicht',
+  opens: [
+    'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder von selbst; so werden auch Öffnungen gezählt, hinter denen niemand steht.',
+    'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit miteinander, nicht mit einem Idealwert, und vertrauen Sie eher den Klicks: Die muss jemand selbst auslösen.',
+  ],
+
+  funnel: 'Trichter',
+  funnelNote: 'von gesendet bis geklickt',
+  step: 'Stufe',
+  messages: 'Nachrichten',
+  ofSent: 'Vom Versand',
+  ofStepBefore: 'Von der Vorstufe',
+  delivered: 'Zugestellt',
+  opened: 'Geöffnet',
+  clicked: 'Geklickt',
+  months: 'Nach Monat',
+  monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten',
+  month: 'Monat',
+  types: 'Nach Typ',
+  typesNote: 'Öffnungs- und Klickrate jedes Typs als Gruppe',
+  type: 'Typ',
+  unknownType: 'Ohne Typ',
+  typeWithCount: (type, n) => `${type} (${count(n)})`,
+  scatter: 'Zielgruppe und Öffnungsrate',
+  scatterNote: 'jeder Punkt ist eine Kampagne; zum Öffnen auswählen',
+  campaign: 'Kampagne',
+  audience: 'Zielgruppe',
+  scatterPoint: (name, audience, openRate) => `${name}: Zielgruppe ${count(audience)}, Öffnungsrate ${openRate}`,
+  nothingToDraw: 'Keine dieser Kampagnen enthält die Zahlen für dieses Diagramm.',
+  showAs: 'Darstellung',
+  asPicture: 'Diagramm',
+  asTable: 'Tabelle',
+  saveAs: (title, format) => `„${title}“ als ${format} speichern`,
+  tableOf: (title) => `${title} als Tabelle`,
+  pictureOf: (title) => `${title} als Diagramm. Die Tabelle enthält dieselben Zahlen.`,
+
+  ranking: 'Rangliste',
+  rankingNote: 'über alle diese Kampagnen; wählen Sie 2 bis 6 zum Vergleichen aus',
+  rankingCaption: 'Rangliste der Kampagnen',
+  fromMedian: 'Abstand zum Typ-Median',
+  fromMedianLong:
+    'Öffnungsrate abzüglich des Medians der Öffnungsraten von Kampagnen desselben Typs, in Prozentpunkten. Bei weniger als 5 Vergleichskampagnen nicht angezeigt.',
+  interval: (confidence, low, high) => `${confidence}-KI: ${low}–${high}`,
+  intervalLong: (confidence) =>
+    `Wenige wurden zugestellt: Mit ${confidence} Konfidenz liegt die wahre Rate in diesem Bereich.`,
+  points: (value) => `${value}\u00A0%-Pkt.`,
+  printedRows: (shown, total) => `Die ersten ${count(shown)} von ${count(total)}.`,
+  sent_at: 'Gesendet am',
+
+  compare: 'Vergleich',
+  compareCount: (n) => `${campaigns(n)} ausgewählt`,
+  compareOneMore: 'Wählen Sie zum Vergleichen eine weitere Kampagne aus.',
+  compareMost: 'Es lassen sich höchstens sechs Kampagnen vergleichen. Entfernen Sie eine, um eine andere auszuwählen.',
+  compareRemove: (name) => `${name} aus dem Vergleich entfernen`,
+  compareClear: 'Vergleich leeren',
+  compareCaption: 'Kampagnen im Vergleich',
+  compareMissing: (n) =>
+    `${plural(n, { one: 'Eine zuvor ausgewählte Kampagne ist', other: `${count(n)} zuvor ausgewählte Kampagnen sind` })} nicht unter den angezeigten.`,
+  figure: 'Kennzahl',
+};

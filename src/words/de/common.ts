@@ -1,0 +1,151 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const common: Translation['common'] = {
+  productName: 'KOL Desk',
+  missing: '—',
+  missingLong: 'keine Angabe',
+  unreadable: 'nicht lesbar',
+  unreadableLong: 'Der Dienst hat diesen Wert in einer Form gesendet, die nicht gelesen werden kann.',
+  yes: 'Ja',
+  no: 'Nein',
+  fieldName: (label) => `${label}:`,
+  retry: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  loading: 'Wird geladen\u00A0…',
+  updating: 'Wird aktualisiert\u00A0…',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  optional: 'optional',
+  otherFields: 'Weitere Felder',
+  openList: 'Liste öffnen',
+  closeList: 'Liste schließen',
+  clear: 'Leeren',
+  noMatch: 'Keine Treffer',
+  nothingMatches: (text) => `„${text}“ steht nicht in der Liste. Bitte wählen Sie daraus.`,
+
+  fault: {
+    offline: {
+      title: 'Der Dienst ist nicht erreichbar',
+      means: 'Zurzeit kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
+      help: 'Prüfen Sie die Netzwerkverbindung. Funktionieren andere Websites, informieren Sie den Betreiber des Dienstes.',
+    },
+    timeout: {
+      title: 'Der Dienst braucht zu lange',
+      means: 'Es kam nicht rechtzeitig eine Antwort; daher lässt sich dies noch nicht anzeigen oder bestätigen.',
+      help: 'Möglicherweise ist er ausgelastet: Versuchen Sie es gleich noch einmal.',
+    },
+    unavailable: {
+      title: 'Der Dienst ist nicht verfügbar',
+      means:
+        'Er wird neu gestartet oder ist überlastet. Bis dahin kann nichts gelesen oder gesendet werden; Ihre Eingaben bleiben erhalten.',
+      help: 'Warten Sie einen Moment und versuchen Sie es erneut. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
+    },
+    unreadable: {
+      title: 'Die Antwort ist nicht lesbar',
+      means:
+        'Es kam eine Antwort, aber nicht in der Form des Engagement-Dienstes; daher kann nichts davon angezeigt werden.',
+      help: 'Informieren Sie den Betreiber des Dienstes: Möglicherweise ist die Adresse in /config.json falsch.',
+    },
+    unauthorized: {
+      title: 'Ihr Schlüssel wird nicht mehr akzeptiert',
+      means: 'Bis Sie sich erneut anmelden, kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
+      help: 'Melden Sie sich mit einem gültigen API-Schlüssel an.',
+    },
+    forbidden: {
+      title: 'Ihr Schlüssel erlaubt dies nicht',
+      means: 'Dieser Bereich bleibt für Sie gesperrt; alles andere funktioniert weiterhin.',
+      help: 'Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit dieser Berechtigung.',
+    },
+    notFound: {
+      title: 'Nicht gefunden',
+      means: 'Der Dienst kennt keinen solchen Datensatz; daher gibt es nichts anzuzeigen.',
+      help: 'Prüfen Sie die ID und die Adresse.',
+    },
+    limited: {
+      title: 'Zurzeit zu viele Anfragen',
+      means: 'Ihre Organisation stellt mehr Anfragen, als pro Minute erlaubt sind. Nichts geht verloren.',
+      help: 'Warten Sie einen Moment.',
+    },
+    invalid: {
+      title: 'Der Dienst hat die Anfrage abgelehnt',
+      means: 'Etwas darin entspricht nicht den Erwartungen des Dienstes; sie wurde daher nicht ausgeführt.',
+      help: 'Ändern Sie Ihre Auswahl oder Eingabe. Ist sie aus Ihrer Sicht richtig, geben Sie die Angaben unten weiter.',
+    },
+    broken: {
+      title: 'Der Dienst hat ein Problem',
+      means: 'Er konnte diese Anfrage nicht beantworten. Alles andere auf der Seite funktioniert weiterhin.',
+      help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben unten weiter.',
+    },
+    goesOnIn: (seconds) =>
+      `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
+    stale: (time) =>
+      time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}\u00A0Uhr.`,
+    copyDetail: 'Angaben kopieren',
+    status: (status) => `Status ${status}`,
+    requestId: (id) => `Anfrage ${id}`,
+  },
+
+  panelBroken: {
+    title: 'Dieser Bereich funktioniert nicht mehr',
+    means: 'Der Fehler liegt im Dashboard, nicht bei Ihnen. Alles andere auf der Seite funktioniert weiterhin.',
+    help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, laden Sie die Seite neu und geben Sie die Angaben unten weiter.',
+  },
+  panelMissing: {
+    title: 'Dieser Bereich konnte nicht geladen werden',
+    means:
+      'Er ist nicht angekommen: Der Dienst ist nicht erreichbar oder wurde gerade aktualisiert. Alles andere funktioniert weiterhin.',
+    help: 'Versuchen Sie es erneut; die Seite wird dann neu geladen.',
+  },
+
+  drawer: {
+    previous: 'Vorheriger Datensatz',
+    next: 'Nächster Datensatz',
+    close: 'Schließen',
+    notHereTitle: 'Nicht unter diesen Zeilen',
+    notHere:
+      'Der Datensatz aus der Adresse ist nicht auf dieser Seite der Liste. Vielleicht steht er jetzt an anderer Stelle, oder die Filter blenden ihn aus.',
+    lookForIt: 'In der ganzen Liste suchen',
+    nowhere: 'Kein Datensatz der ganzen Liste hat diese ID.',
+    copy: (what) => `${what} kopieren`,
+  },
+
+  table: {
+    previousPage: 'Vorherige Seite',
+    nextPage: 'Nächste Seite',
+    firstPage: 'Erste Seite',
+    lastPage: 'Letzte Seite',
+    perPage: 'Zeilen pro Seite',
+    pagination: 'Seiten',
+    range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
+    page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
+    // The noun first: after „von“ it would need another case.
+    announce: (shown, total, noun) => `${noun}: ${count(shown)} von ${count(total)}`,
+    leftOut: (rows) =>
+      plural(rows, {
+        one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',
+        other: `${count(rows)} Datensätze auf dieser Seite hatten keine ID und können nicht angezeigt werden.`,
+      }),
+    selectAll: 'Alle Zeilen auswählen',
+    selectRow: (name) => `${name} auswählen`,
+    filters: 'Filter',
+    clearFilters: 'Filter löschen',
+    filtersInForce: 'Aktive Filter',
+    removeFilter: 'Filter entfernen',
+    goToPage: 'Gehe zu Seite',
+    ofPages: (pages) => `von ${count(pages)}`,
+    any: 'Alle',
+    pastTheEndTitle: 'Diese Seite gibt es nicht',
+    pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
+    goToLastPage: 'Zur letzten Seite',
+    dropped: (names) =>
+      plural(names.length, {
+        one: `Die Adresse enthielt einen unbrauchbaren Wert: ${currentFormat().list(names)}. Er wurde nicht berücksichtigt.`,
+        other: `Die Adresse enthielt unbrauchbare Werte: ${currentFormat().list(names)}. Sie wurden nicht berücksichtigt.`,
+      }),
+  },
+};

@@ -1,0 +1,46 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+export const frame: Translation['frame'] = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  kols: 'KOLs',
+  products: 'Produkte',
+  campaigns: 'Kampagnen',
+  // The navigation at the bottom of a phone is narrow.
+  newEvent: 'Neue Veran\u00ADstaltung',
+  lookUp: 'KOL über die ID aufrufen',
+  lookUpPlaceholder: 'KOL-ID suchen',
+  lookUpSubmit: 'Profil öffnen',
+  lookUpNoId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
+  useLight: 'Helle Farben verwenden',
+  useDark: 'Dunkle Farben verwenden',
+  language: 'Sprache',
+  signedIn: 'Angemeldet',
+  signOut: 'Abmelden',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFound: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
+  goHome: 'Zu den KOLs',
+  codeMissingTitle: 'Diese Ansicht konnte nicht geladen werden',
+  codeMissing:
+    'Ein Teil des Dashboards ist nicht angekommen: Der Dienst ist nicht erreichbar oder wurde gerade aktualisiert.',
+  brokenTitle: 'Diese Ansicht funktioniert nicht mehr',
+  broken: 'Der Fehler liegt im Dashboard, nicht bei Ihnen. Meist hilft es, die Seite neu zu laden.',
+  reload: 'Neu laden',
+  configTitle: 'Das Dashboard kann nicht starten',
+  expiredTitle: 'Erneut anmelden',
+  expired:
+    'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+  service: {
+    offline: 'Sie sind offline. KOL Desk macht von selbst weiter, sobald die Verbindung wieder da ist.',
+    down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es immer wieder und fährt dann von selbst fort.',
+    slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
+    asOf: (time) => `Angezeigt wird der Stand von ${time}\u00A0Uhr.`,
+  },
+  idleTitle: 'Sind Sie noch da?',
+  idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
+  idleRest: (seconds) =>
+    `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().count(seconds)} Sekunden` })}`,
+  staySignedIn: 'Angemeldet bleiben',
+};

@@ -1,0 +1,48 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
+
+export const home: Translation['home'] = {
+  title: 'Start',
+  conversation: 'Gespräch vorbereiten',
+  lookUp: 'KOL-IDs',
+  lookUpPlaceholder: 'Eine oder viele IDs einfügen',
+  lookUpSubmit: 'Aufrufen',
+  noId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
+  recent: 'Zuletzt geöffnet',
+  noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
+  gone: 'Der Dienst kennt diese ID nicht mehr.',
+  shortlists: 'Shortlists',
+  members: kols,
+  allShortlists: 'Alle Shortlists',
+
+  planning: 'Veranstaltung planen',
+  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  drafts: 'Nicht gesendete Eingaben',
+  unnamedDraft: 'Veranstaltung ohne Namen',
+  draftLine: (invited, saved) => `${kols(invited)} einzuladen, zuletzt geändert: ${saved}`,
+  created: 'In diesem Tab angelegt',
+  noEvents: 'In diesem Tab gibt es noch keine Eingaben und keine Veranstaltung.',
+  newEvent: 'Neue Veranstaltung',
+
+  running: 'Laufende Kampagnen',
+  runningCount: (total) => `${count(total)} aktiv`,
+  noneRunning: 'Zurzeit ist keine Kampagne aktiv.',
+  rates: (open, click) => `${open} geöffnet, ${click} geklickt`,
+  nothingDelivered: 'noch nichts zugestellt',
+  allRunning: 'Alle aktiven Kampagnen',
+  review: 'Kennzahlen auswerten',
+
+  changes: 'Letzte Änderungen',
+  changesNote: 'Kampagnen, von Ihnen geöffnete KOLs und Veranstaltungen dieses Tabs',
+  noChanges: 'Noch nichts zu berichten.',
+  changeKinds: {
+    campaignCreated: 'Kampagne angelegt',
+    campaignSent: 'Kampagne gesendet',
+    kolUpdated: 'Profil aktualisiert',
+    eventCreated: 'Veranstaltung angelegt',
+  },
+};

@@ -1,0 +1,113 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
+const ids = (value: number) => `${count(value)} ${plural(value, { one: 'ID', other: 'IDs' })}`;
+
+export const kolList: Translation['kolList'] = {
+  title: 'KOLs',
+  intro:
+    'KOLs werden über ihre ID aufgerufen. Übernehmen Sie die IDs in beliebiger Form aus Ihrem CRM, einer Tabelle oder einer E-Mail.',
+  lookUp: 'KOLs aufrufen',
+  addKols: 'KOLs hinzufügen',
+  fieldLabel: 'KOL-IDs',
+  fieldHelp:
+    'Eine ID oder Hunderte: beliebig getrennt, als Tabellenspalte oder als Profiladressen. Sie können auch eine CSV- oder Textdatei hier ablegen.',
+  submit: 'Aufrufen',
+  add: 'Zur Liste hinzufügen',
+  chooseFile: 'Datei auswählen',
+  noId: 'Hier ist keine KOL-ID enthalten. Eine ID sieht so aus: kol_demo_0001.',
+  unreadableFile: (name) => `Die Datei ${name} lässt sich nicht als Text lesen.`,
+  recent: 'Zuletzt geöffnet',
+
+  found: (found, duplicates) =>
+    duplicates === 0
+      ? `${ids(found)} gefunden.`
+      : `${ids(found)} gefunden, ${count(duplicates)} ${plural(duplicates, { one: 'Duplikat', other: 'Duplikate' })} zusammengeführt.`,
+  others: (pieces) =>
+    plural(pieces, {
+      one: 'Ein Textstück ist keine KOL-ID:',
+      other: `${count(pieces)} Textstücke sind keine KOL-IDs:`,
+    }),
+
+  caption: 'KOLs der Liste',
+  inList: (total) => `${kols(total)} in der Liste`,
+  shown: (shown, loaded) => (shown === loaded ? kols(loaded) : `${count(shown)} von ${kols(loaded)} angezeigt`),
+  selected: (selected) => `${count(selected)} ausgewählt`,
+  reading: (done, total) => `${count(done)} von ${count(total)}`,
+  readingLabel: 'KOLs werden geladen',
+  paused: (time) => `Der Dienst bittet um eine Pause. Um ${time}\u00A0Uhr geht es weiter.`,
+  stopped: (done, total) => `Angehalten: ${count(done)} von ${count(total)} geladen.`,
+  cancel: 'Anhalten',
+  goOn: 'Fortsetzen',
+  readAll: (total) => plural(total, { one: 'Der KOL ist geladen.', other: `Alle ${count(total)} KOLs sind geladen.` }),
+  failedTitle: (failed) =>
+    plural(failed, {
+      one: 'Ein KOL konnte nicht geladen werden',
+      other: `${count(failed)} KOLs konnten nicht geladen werden`,
+    }),
+  unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  failed: (status) => (status === null ? 'Es kam keine Antwort.' : `Der Dienst hat ein Problem (Status ${status}).`),
+  retry: (id) => `${id} erneut versuchen`,
+  showFailed: 'Nur diese anzeigen',
+  showAll: 'Ganze Liste anzeigen',
+  retryAll: 'Alle erneut versuchen',
+  removeFailed: 'Alle aus der Liste entfernen',
+  removeOne: (id) => `${id} entfernen`,
+  noMatchTitle: 'Kein passender KOL in der Liste',
+  noMatch: 'Entfernen Sie einen Filter, um mehr zu sehen.',
+
+  search: 'Suche',
+  moreFilters: (inForce) => (inForce === 0 ? 'Weitere Filter' : `Weitere Filter (${count(inForce)})`),
+  searchPlaceholder: 'Name, Institution, Fachgebiet\u00A0…',
+  tier: 'Tier',
+  engagement_level: 'Engage\u00ADment',
+  specialty: 'Fachgebiet',
+  country: 'Land',
+  name: 'Name',
+  kolTitle: 'Titel',
+  institution: 'Institution',
+  specialties: 'Fachgebiete',
+
+  actions: 'Ausgewählte KOLs',
+  invite: 'Zu Veranstaltung einladen',
+  compare: 'Vergleichen',
+  compareHint: 'Wählen Sie 2 bis 4 KOLs zum Vergleichen aus.',
+  compareTitle: 'Vergleich',
+  exportCsv: 'CSV exportieren',
+  exportName: 'kols',
+  printBriefings: 'Briefings drucken',
+  remove: 'Entfernen',
+  copyLink: 'Link kopieren',
+  close: 'Schließen',
+  plot: 'Diagramm',
+  hidePlot: 'Diagramm ausblenden',
+  plotTitle: 'h-Index und Resonanz',
+  plotVertical: 'Vertikale Achse',
+  plotLabel: (rate) => `Die angezeigten KOLs nach h-Index und ${rate}; jeder Punkt öffnet ein Profil`,
+  plotMissing: (missing) =>
+    `${kols(missing)} ohne diese Kennzahlen ${plural(missing, { one: 'ist', other: 'sind' })} nicht im Diagramm.`,
+  plotPoint: (name, hIndex, rate) => `${name}: ${hIndex}; ${rate}`,
+  noTier: 'Ohne Tier-Einstufung',
+
+  shortlists: 'Shortlists',
+  shortlistsHelp: 'In diesem Browser gespeichert, nur als IDs',
+  noShortlists: 'Noch keine Shortlists. Rufen Sie KOLs auf und speichern Sie die Liste unter einem Namen.',
+  saveShortlist: 'Als Shortlist speichern',
+  shortlistName: 'Name der Shortlist',
+  save: 'Speichern',
+  saved: (name) => `Als „${name}“ gespeichert.`,
+  open: (name) => `${name} öffnen`,
+  rename: 'Umbenennen',
+  renameOf: (name) => `${name} umbenennen`,
+  duplicate: 'Duplizieren',
+  duplicateOf: (name) => `${name} duplizieren`,
+  copyOf: (name) => `${name} (Kopie)`,
+  delete: 'Löschen',
+  deleteOf: (name) => `${name} löschen`,
+  deleted: (name) => `„${name}“ wurde gelöscht.`,
+  undo: 'Rückgängig',
+  members: kols,
+};

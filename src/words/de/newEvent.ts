@@ -1,0 +1,229 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
+
+export const newEvent: Translation['newEvent'] = {
+  eventTypeMeanings: {
+    advisory_board: 'KOLs beraten Ihre Organisation zu einer Fragestellung.',
+    speaker_program: 'Ein KOL trägt vor anderen Fachleuten vor.',
+    conference: 'Ein Kongress oder eine Sitzung auf einem Kongress.',
+    workshop: 'Praktisches Training oder gemeinsame Arbeit in kleiner Gruppe.',
+    webinar: 'Ein Online-Vortrag mit Fragerunde.',
+    dinner: 'Ein Treffen bei einem Essen.',
+    other: 'Nichts davon; erläutern Sie es in der Beschreibung.',
+  },
+  visibilityMeanings: {
+    private: 'Nur wer die Veranstaltung angelegt hat.',
+    organization: 'Alle in Ihrer Organisation.',
+    invite_only: 'Das Planungsteam Ihrer Organisation und die eingeladenen KOLs.',
+  },
+  noLocationMeaning: 'Die Veranstaltung wird ohne Ort angelegt.',
+  locationMeanings: {
+    in_person: 'Alle treffen sich am Veranstaltungsort.',
+    virtual: 'Nur online; kein Veranstaltungsort nötig.',
+    hybrid: 'Am Veranstaltungsort, weitere nehmen online teil.',
+  },
+  characters: (used) => `${count(used)} Zeichen`,
+  charactersOf: (used, most) => `${count(used)} von ${count(most)} Zeichen`,
+  countryPlaceholder: 'Zum Suchen tippen',
+
+  zone: 'Zeitzone des Veranstaltungsorts',
+  zoneVirtual: 'Zeitzone der Veranstaltung',
+  zonePlaceholder: 'Stadt, Land oder Zeitzone suchen',
+  // A country's name stands in the nominative and without its article, so no sentence is built around one.
+  zonesOfCountry: (country) => country,
+  allZones: 'Alle Zeitzonen',
+  zoneOnly: (country) => `${country}: nur diese eine Zeitzone.`,
+  zoneSeveral: (country) => `${country}: mehrere Zeitzonen. Wählen Sie die des Veranstaltungsorts.`,
+  zoneElsewhere: (country) => `Diese Zeitzone gehört nicht zum gewählten Land (${country}).`,
+  zoneReader: 'Dies ist Ihre eigene Zeitzone.',
+  zoneHelp: 'Die Zeiten unten gelten in dieser Zeitzone.',
+  start: 'Beginn',
+  end: 'Ende',
+
+  sameMoment: 'Derselbe Zeitpunkt',
+  atVenue: 'Am Veranstaltungsort',
+  forYou: 'Bei Ihnen',
+  inUtc: 'In UTC',
+  length: 'Dauer',
+  noTimeYet: 'Geben Sie Beginn und Ende ein, um sie am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+
+  skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
+  skipped: 'Am Veranstaltungsort werden die Uhren dann vorgestellt. Welche Uhrzeit meinen Sie?',
+  takeTime: (time) => `${time}\u00A0Uhr verwenden`,
+  repeatedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag zweimal`,
+  repeated: 'Am Veranstaltungsort werden die Uhren dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
+  first: (offset) => `Den ersten, ${offset}`,
+  second: (offset) => `Den zweiten, ${offset}`,
+
+  warnings: {
+    past: 'Der Beginn liegt in der Vergangenheit.',
+    // No full stop: the length may end with the one of „Std.“
+    long: (days) => `Ungewöhnlich lange Dauer: ${days}`,
+    nightStart: (time) => `Der Beginn um ${time}\u00A0Uhr am Veranstaltungsort liegt in der Nacht.`,
+    nightEnd: (time) => `Das Ende um ${time}\u00A0Uhr am Veranstaltungsort liegt in der Nacht.`,
+  },
+
+  faults: {
+    zoneMissing: 'Wählen Sie die Zeitzone.',
+    farAway: (years) => `Das Jahr ist mehr als ${count(years)} Jahre entfernt: Bitte prüfen.`,
+    startSkipped: 'Der Beginn fällt in eine Stunde, die bei der Zeitumstellung ausfällt.',
+    endSkipped: 'Das Ende fällt in eine Stunde, die bei der Zeitumstellung ausfällt.',
+    startRepeated: 'Die Uhrzeit des Beginns gibt es zweimal: Wählen Sie die gemeinte.',
+    endRepeated: 'Die Uhrzeit des Endes gibt es zweimal: Wählen Sie die gemeinte.',
+  },
+
+  review: 'Veranstaltung prüfen',
+  reviewTitle: 'Veranstaltung prüfen',
+  reviewIntro: 'Genau dies wird gesendet.',
+  backToForm: 'Zurück zum Formular',
+  nobodyInvited: 'Niemand wird eingeladen.',
+  unknownInvited: (ids, unknown) =>
+    plural(unknown, {
+      one: `Der Dienst kennt keinen KOL mit der ID ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
+      other: `Der Dienst kennt keine KOLs mit den IDs ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
+    }),
+  waitShort: (seconds) => `Noch ${count(seconds)}\u00A0s warten`,
+  limited: (seconds) =>
+    seconds > 0
+      ? `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`
+      : 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
+  unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
+  unauthorized:
+    'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
+
+  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  restoreTitle: 'Eingaben wiederherstellen?',
+  draftNamed: (name) => `„${name}“`,
+  draftUnnamed: 'Eine Veranstaltung ohne Namen',
+  restore: (name, when, attendees) =>
+    `${name} wurde nicht gesendet. Zuletzt geändert: ${when}; einzuladen: ${kols(attendees)}.`,
+  restoreUnanswered: (name, when) =>
+    `${name} wurde gesendet, aber die Antwort ging verloren: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
+  discardUnansweredTitle: 'Ungeprüft verwerfen?',
+  discardUnanswered:
+    'Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.',
+  keepDraft: 'Eingaben behalten',
+  restoreDraft: 'Wiederherstellen',
+  discardDraft: 'Verwerfen',
+  leaveTitle: 'Formular verlassen?',
+  leave:
+    'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leaveKeep: 'Eingaben behalten und verlassen',
+  leaveDiscard: 'Verwerfen und verlassen',
+  stay: 'Bleiben',
+
+  lost: {
+    title: 'Die Veranstaltung existiert möglicherweise',
+    text: (name) =>
+      `Die Antwort zu „${name}“ ging verloren; ob die Veranstaltung angelegt wurde, lässt sich hier nicht sagen. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
+    witness: (id) =>
+      `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
+    noWitness:
+      'Niemand ist eingeladen, daher gibt es kein Profil, in dem sie zu finden wäre. Fragen Sie den Betreiber des Dienstes, bevor Sie erneut senden.',
+    check: 'Prüfen',
+    checking: 'Wird geprüft\u00A0…',
+    found: (name, id) =>
+      `Gefunden: „${name}“ steht im Profil von ${id}. Sie wurde angelegt; senden Sie sie nicht erneut.`,
+    notFound: (name, id, time) =>
+      `„${name}“ war im Profil von ${id} nicht zu finden (${time}). Ist der Dienst langsam, kann sie noch erscheinen: Warten Sie einen Moment und prüfen Sie noch einmal, oder senden Sie erneut.`,
+    unknown: 'Der Dienst hat das Profil ohne seine Veranstaltungen gesendet; die Prüfung sagt daher nichts aus.',
+    checkFailed: 'Die Prüfung ist fehlgeschlagen; ob die Veranstaltung existiert, ist weiterhin offen.',
+    openProfile: 'Veranstaltungen im Profil öffnen',
+    sendAgain: 'Erneut senden',
+    change: 'Veranstaltung erst ändern',
+    done: 'Sie existiert: Formular schließen',
+    another: 'Das ist eine andere Veranstaltung',
+    how: (kind, status) =>
+      status !== null
+        ? `Die Antwort hatte den Status ${status}.`
+        : kind === 'timeout'
+          ? 'Es kam nicht rechtzeitig eine Antwort.'
+          : 'Die Verbindung brach ab.',
+  },
+
+  who: 'Wer',
+  addLabel: 'KOLs hinzufügen',
+  addHelp:
+    'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',
+  add: 'Hinzufügen',
+  addFile: 'CSV-Datei auswählen',
+  addShortlist: 'Shortlist hinzufügen',
+  shortlist: (name, members) => `${name} (${count(members)})`,
+  addRecent: 'Zuletzt geöffnete hinzufügen',
+  added: (added, repeated) =>
+    repeated === 0
+      ? `${count(added)} hinzugefügt.`
+      : `${count(added)} hinzugefügt, ${count(repeated)} bereits in der Liste.`,
+  noneInFile: (name) => `${name} enthält keine KOL-ID.`,
+  unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
+  listLabel: 'Einzuladende KOLs',
+  nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
+  progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
+  paused: 'Der Dienst bittet um eine Pause; das Laden geht von selbst weiter.',
+  attendee: (id) => `KOL-ID ${id}`,
+  editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
+  remove: (name) => `${name} entfernen`,
+  removeAll: 'Alle entfernen',
+  removeFaulty: (faulty) =>
+    plural(faulty, {
+      one: 'Einen fehlerhaften Eintrag entfernen',
+      other: `${count(faulty)} fehlerhafte Einträge entfernen`,
+    }),
+  removed: (name) => `${name} wurde entfernt.`,
+  malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
+  unknownKol: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  notRead: (detail, status) =>
+    detail !== null
+      ? `Das Profil konnte nicht geladen werden: ${detail}`
+      : status === null
+        ? 'Das Profil konnte nicht geladen werden: Es kam keine Antwort.'
+        : `Das Profil konnte nicht geladen werden: Die Antwort hatte den Status ${status}.`,
+  readAgain: 'Erneut versuchen',
+  totals: 'Einladungen nach Tier-Stufe und Land',
+  byTier: 'Nach Tier-Stufe',
+  byCountry: 'Nach Land',
+  total: (label, members) => `${label}: ${count(members)}`,
+  unknownTier: 'Ohne Tier-Einstufung',
+  unknownCountry: 'Ohne Land',
+  clash: (events) =>
+    plural(events, {
+      one: 'Hat an diesen Tagen eine andere Veranstaltung',
+      other: `Hat an diesen Tagen ${count(events)} andere Veranstaltungen`,
+    }),
+  busy: (events, days) =>
+    `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })} in den ${count(days)} Tagen davor`,
+  eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
+  busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
+  warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,
+  faulty: (faulty) =>
+    plural(faulty, {
+      one: 'Ein Eintrag ist fehlerhaft; der Dienst wird ihn wahrscheinlich ablehnen.',
+      other: `${count(faulty)} Einträge sind fehlerhaft; der Dienst wird sie wahrscheinlich ablehnen.`,
+    }),
+
+  copyId: 'Veranstaltungs-ID kopieren',
+  print: 'Drucken',
+  calendarFile: 'Kalenderdatei (.ics)',
+  invitees: 'Eingeladene (CSV)',
+  planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
+  createdHere: 'Hier angelegt',
+  createdHereNote:
+    'Veranstaltungen, die in diesem Tab angelegt wurden. Die Schnittstelle kann Veranstaltungen nicht auflisten; sie bleiben daher hier vermerkt, bis der Tab geschlossen wird.',
+  createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,
+  forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
+  forgotten: (id) =>
+    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Tab angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
+  times: 'Zeiten',
+  csv: {
+    id: 'KOL-ID',
+    name: 'Name',
+    institution: 'Institution',
+    tier: 'Tier',
+    engagement: 'Engagement',
+    country: 'Land',
+  },
+};

@@ -1,0 +1,49 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+export const palette: Translation['palette'] = {
+  open: 'Gehe zu\u00A0…',
+  title: 'Ansicht oder Aktion suchen',
+  placeholder: 'Ansicht, KOL-ID oder Aktion\u00A0…',
+  nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',
+
+  goTo: 'Gehe zu',
+  home: 'Start',
+  kols: 'KOLs: aufrufen und Arbeitsliste',
+  products: 'Produkte',
+  campaigns: 'Kampagnen',
+  campaignMetrics: 'Kampagnenkennzahlen',
+  newEvent: 'Neue Veranstaltung',
+
+  found: 'Zu Ihrer Eingabe',
+  openKol: (id) => `Profil ${id} öffnen`,
+  openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
+  searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
+  searchCampaigns: (text) => `Kampagnen nach „${text}“ durchsuchen`,
+
+  recent: 'Zuletzt verwendet',
+  kol: 'KOL',
+  shortlist: 'Shortlist',
+  draft: 'Nicht gesendete Veranstaltung',
+  createdEvent: 'In diesem Tab angelegte Veranstaltung',
+
+  actions: 'Aktionen',
+  useLight: 'Helle Farben verwenden',
+  useDark: 'Dunkle Farben verwenden',
+  language: (name) => `Sprache: ${name}`,
+  shortcuts: 'Tastenkürzel',
+  signOut: 'Abmelden',
+
+  shortcutsIntro: 'Zusätzlich zu den Tastenkürzeln des Browsers:',
+  shortcut: 'Taste',
+  does: 'Wirkung',
+  opensPalette: 'Öffnet die Liste der Ansichten und Aktionen',
+  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht',
+  opensSheet: 'Öffnet diese Übersicht',
+  closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
+  movesInTabs: 'Wechselt zwischen den Bereichen eines Profils',
+  singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
+  singleKeysHelp: 'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
+  close: 'Schließen',
+};

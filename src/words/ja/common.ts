@@ -1,0 +1,139 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const common: Translation['common'] = {
+  productName: 'KOL Desk',
+  missing: '—',
+  missingLong: '記載なし',
+  unreadable: '読み取り不可',
+  unreadableLong: 'サービスから届いた値を、その形式のため読み取れません。',
+  yes: 'はい',
+  no: 'いいえ',
+  fieldName: (label) => `${label}：`,
+  retry: '再試行',
+  cancel: 'キャンセル',
+  dismiss: '閉じる',
+  loading: '読み込み中…',
+  updating: '更新中…',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  optional: '任意',
+  otherFields: 'その他の項目',
+  openList: 'リストを開く',
+  closeList: 'リストを閉じる',
+  clear: 'クリア',
+  noMatch: '該当なし',
+  nothingMatches: (text) => `「${text}」に一致する項目がありません。一覧から選択してください。`,
+
+  fault: {
+    offline: {
+      title: 'サービスに接続できません',
+      means: '現在、データの読み込みも送信もできません。入力内容は保持されます。',
+      help: 'ネットワーク接続をご確認ください。他のサイトに問題がない場合は、サービスの管理者にご連絡ください。',
+    },
+    timeout: {
+      title: 'サービスの応答に時間がかかっています',
+      means: '時間内に応答がなかったため、まだ表示も確認もできません。',
+      help: '混み合っている可能性があります。少し待ってから再試行してください。',
+    },
+    unavailable: {
+      title: 'サービスを利用できません',
+      means:
+        'サービスが再起動中か、混み合っています。復旧するまでデータの読み込みも送信もできません。入力内容は保持されます。',
+      help: '少し待ってから再試行してください。解消しない場合は、サービスの管理者にご連絡ください。',
+    },
+    unreadable: {
+      title: '応答を読み取れません',
+      means: '応答はありましたが、KOLエンゲージメントサービスのものではないため、表示できません。',
+      help: '/config.jsonに記載されたURLが間違っている可能性があります。サービスの管理者にご連絡ください。',
+    },
+    unauthorized: {
+      title: 'キーが無効になりました',
+      means: '再度サインインするまで、データの読み込みも送信もできません。入力内容は保持されます。',
+      help: '有効なAPIキーでサインインしてください。',
+    },
+    forbidden: {
+      title: 'このキーには権限がありません',
+      means: 'この部分は利用できません。その他の機能は引き続き利用できます。',
+      help: '必要な権限のあるキーをサービスの管理者に依頼してください。',
+    },
+    notFound: {
+      title: '見つかりません',
+      means: '該当するレコードがサービスに登録されていないため、表示するものがありません。',
+      help: 'IDとURLをご確認ください。',
+    },
+    limited: {
+      title: 'リクエストが集中しています',
+      means: '組織からのリクエストが、1分あたりの上限を超えました。データは失われていません。',
+      help: '少しお待ちください。',
+    },
+    invalid: {
+      title: 'リクエストが拒否されました',
+      means: 'リクエストの内容がサービスの仕様に合っていないため、実行されませんでした。',
+      help: '条件または入力内容を変更してください。誤りが見当たらない場合は、以下の詳細を管理者にお伝えください。',
+    },
+    broken: {
+      title: 'サービスに問題が発生しています',
+      means: 'このリクエストは処理できませんでした。ページのその他の部分は引き続き利用できます。',
+      help: '再試行してください。解消しない場合は、以下の詳細を管理者にお伝えください。',
+    },
+    goesOnIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
+    stale: (time) =>
+      time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,
+    copyDetail: '詳細をコピー',
+    status: (status) => `ステータス ${status}`,
+    requestId: (id) => `リクエスト ${id}`,
+  },
+
+  panelBroken: {
+    title: 'この部分は停止しました',
+    means: '操作の誤りではなく、ダッシュボードの不具合です。ページのその他の部分は引き続き利用できます。',
+    help: '再試行してください。解消しない場合は、ページを再読み込みし、以下の詳細を管理者にお伝えください。',
+  },
+  panelMissing: {
+    title: 'この部分を読み込めませんでした',
+    means:
+      'サービスに接続できないか、サービスが更新された直後のため、取得できませんでした。その他の部分は引き続き利用できます。',
+    help: '再試行してください。ページが再読み込みされます。',
+  },
+
+  drawer: {
+    previous: '前のレコード',
+    next: '次のレコード',
+    close: '閉じる',
+    notHereTitle: 'このページにはありません',
+    notHere:
+      'URLで指定されたレコードは、一覧のこのページにありません。移動したか、絞り込みによって非表示になっている可能性があります。',
+    lookForIt: '一覧全体から探す',
+    nowhere: 'このIDのレコードは、一覧全体のどこにもありません。',
+    copy: (what) => `${what} をコピー`,
+  },
+
+  table: {
+    previousPage: '前のページ',
+    nextPage: '次のページ',
+    firstPage: '最初のページ',
+    lastPage: '最後のページ',
+    perPage: '表示件数',
+    pagination: 'ページ送り',
+    range: (from, to, total) => `${count(total)}件中${count(from)}～${count(to)}件`,
+    page: (page, pages) => `${count(page)} / ${count(pages)}ページ`,
+    announce: (shown, total, noun) => `${noun}：${count(total)}件中${count(shown)}件`,
+    leftOut: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
+    selectAll: 'すべての行を選択',
+    selectRow: (name) => `${name} を選択`,
+    filters: '絞り込み',
+    clearFilters: '絞り込みをクリア',
+    filtersInForce: '適用中の絞り込み',
+    removeFilter: '絞り込みを解除',
+    goToPage: '移動先のページ',
+    ofPages: (pages) => `/ ${count(pages)}ページ`,
+    any: 'すべて',
+    pastTheEndTitle: 'このページはありません',
+    pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,
+    goToLastPage: '最後のページへ',
+    dropped: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}`,
+  },
+};

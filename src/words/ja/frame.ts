@@ -1,0 +1,42 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+export const frame: Translation['frame'] = {
+  skipToContent: '本文へスキップ',
+  mainNavigation: 'メインメニュー',
+  kols: 'KOL',
+  products: '製品',
+  campaigns: 'キャンペーン',
+  newEvent: '新規イベント',
+  lookUp: 'KOLをIDで検索',
+  lookUpPlaceholder: 'KOL IDで検索',
+  lookUpSubmit: 'プロフィールを開く',
+  lookUpNoId: 'KOL IDは kol_demo_0001 のような形式です。',
+  useLight: 'ライトモードに切り替え',
+  useDark: 'ダークモードに切り替え',
+  language: '言語',
+  signedIn: 'サインイン中',
+  signOut: 'サインアウト',
+  notFoundTitle: 'ページが見つかりません',
+  notFound: 'URLが間違っているか、ページが移動した可能性があります。',
+  goHome: 'KOLのページへ',
+  codeMissingTitle: '画面を読み込めませんでした',
+  codeMissing:
+    'ダッシュボードの一部を取得できませんでした。サービスに接続できないか、サービスが更新された直後の可能性があります。',
+  brokenTitle: '画面が停止しました',
+  broken: '操作の誤りではなく、ダッシュボードの不具合です。通常は再読み込みで解消します。',
+  reload: '再読み込み',
+  configTitle: 'ダッシュボードを起動できません',
+  expiredTitle: '再度サインインしてください',
+  expired: 'キーはサービスで無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
+  service: {
+    offline: 'オフラインです。接続が回復すると、自動的に再開します。',
+    down: 'サービスに接続できません。再接続を試みており、回復すると自動的に再開します。',
+    slow: 'サービスの応答が遅くなっています。処理は続いており、データは失われません。',
+    asOf: (time) => `表示されているのは${time}時点の内容です。`,
+  },
+  idleTitle: '操作を続けますか？',
+  idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
+  idleRest: (seconds) => `${currentFormat().count(seconds)}秒後にサインアウトします`,
+  staySignedIn: 'サインインを継続',
+};

@@ -1,0 +1,45 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const home: Translation['home'] = {
+  title: 'ホーム',
+  conversation: '面談の準備',
+  lookUp: 'KOL ID',
+  lookUpPlaceholder: 'IDを貼り付け（複数可）',
+  lookUpSubmit: '検索',
+  noId: 'KOL IDは kol_demo_0001 のような形式です。',
+  recent: '最近開いたKOL',
+  noRecent: '開いたプロフィールがここに表示されます。',
+  gone: 'このIDはサービスに登録されていません。',
+  shortlists: '候補リスト',
+  members: (kols) => `KOL ${count(kols)}名`,
+  allShortlists: 'すべての候補リスト',
+
+  planning: 'イベントの企画',
+  drafts: '作成途中の下書き',
+  unnamedDraft: '名称未入力の下書き',
+  draftLine: (invited, saved) => `招待するKOL：${count(invited)}名、最終変更：${saved}`,
+  created: 'このタブで作成したイベント',
+  noEvents: 'このタブには、下書きもイベントもまだありません。',
+  newEvent: '新規イベント',
+
+  running: '実施中のキャンペーン',
+  runningCount: (total) => `${count(total)}件実施中`,
+  noneRunning: '現在実施中のキャンペーンはありません。',
+  rates: (open, click) => `開封 ${open}、クリック ${click}`,
+  nothingDelivered: '到達なし',
+  allRunning: '実施中のすべてのキャンペーン',
+  review: '指標を見る',
+
+  changes: '最近の変更',
+  changesNote: 'キャンペーン、開いたKOL、このタブのイベント',
+  noChanges: '変更はまだありません。',
+  changeKinds: {
+    campaignCreated: 'キャンペーン作成',
+    campaignSent: 'キャンペーン送信',
+    kolUpdated: 'プロフィール更新',
+    eventCreated: 'イベント作成',
+  },
+};

@@ -1,0 +1,51 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+/** Words of the command palette and the sheet of shortcuts. */
+export const usePaletteWords = defineWords('palette', {
+  open: 'Go to or do…',
+  title: 'Go to or do',
+  placeholder: 'A screen, a KOL id, an action…',
+  nothing: 'Nothing fits. Paste a KOL id, or type the name of a screen.',
+
+  goTo: 'Go to',
+  home: 'Home',
+  kols: 'KOLs: look up and working list',
+  products: 'Products',
+  campaigns: 'Campaigns',
+  campaignMetrics: 'Campaign metrics',
+  newEvent: 'New event',
+
+  found: 'From what you typed',
+  openKol: (id: string) => `Open the profile ${id}`,
+  openKols: (kols: number) =>
+    `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
+  searchProducts: (text: string) => `Search products for “${text}”`,
+  searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
+
+  recent: 'Recent',
+  kol: 'KOL',
+  shortlist: 'Shortlist',
+  draft: 'Draft of an event',
+  createdEvent: 'Event created in this tab',
+
+  actions: 'Actions',
+  useLight: 'Use light colours',
+  useDark: 'Use dark colours',
+  language: (name: string) => `Language: ${name}`,
+  shortcuts: 'Keyboard shortcuts',
+  signOut: 'Sign out',
+
+  shortcutsIntro: 'Besides what browsers do anyway:',
+  shortcut: 'Key',
+  does: 'What it does',
+  opensPalette: 'Opens the list of screens and actions',
+  reachesSearch: 'Puts the cursor into the search of the screen',
+  opensSheet: 'Opens this sheet',
+  closes: 'Closes a dialog, a drawer or a list',
+  movesInTabs: 'Moves between the tabs of a profile',
+  singleKeys: 'Shortcuts of a single character',
+  singleKeysHelp: 'Switch them off if you dictate, or press keys by accident.',
+  close: 'Close',
+});

@@ -1,0 +1,33 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words beside a table: its order, its columns, its saved views. */
+export const useTableWords = defineWords('table', {
+  columns: 'Columns',
+  widthOf: (column: string) => `Width of ${column}`,
+  serviceOrder: 'In the order of the service',
+  sortsPage: 'Orders the rows of this page',
+  sortsAll: 'Orders all rows',
+  sorted: (column: string) => `Sorted by ${column}.`,
+  sortedPage: (column: string) => `Sorted by ${column}, on this page only.`,
+  loadAllAndSort: 'Load all and sort',
+  clearSort: 'Clear sort',
+  allSorted: (rows: number, column: string) => `All ${count(rows)} rows, sorted by ${column}.`,
+  allUnsorted: (rows: number) => `All ${count(rows)} rows, in the order of the service.`,
+  backToPages: 'Back to pages',
+  moved: (rows: number, total: number) =>
+    `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} here, the service counts ${count(total)}.`,
+  loadAgain: 'Load again',
+  leftOut: (rows: number) =>
+    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} had no id and cannot be shown.`,
+
+  view: 'Saved view',
+  noView: 'No saved view',
+  defaultView: (name: string) => `${name} (default)`,
+  views: 'Saved views',
+  updateView: 'Update view',
+  resetView: 'Reset',
+});

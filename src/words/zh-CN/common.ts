@@ -1,0 +1,135 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const common: Translation['common'] = {
+  productName: 'KOL Desk',
+  missing: '—',
+  missingLong: '未提供',
+  unreadable: '无法读取',
+  unreadableLong: '服务发送的此项数值格式无法读取。',
+  yes: '是',
+  no: '否',
+  fieldName: (label) => `${label}：`,
+  retry: '重试',
+  cancel: '取消',
+  dismiss: '关闭',
+  loading: '正在加载…',
+  updating: '正在更新…',
+  copy: '复制',
+  copied: '已复制',
+  optional: '选填',
+  otherFields: '其他字段',
+  openList: '展开列表',
+  closeList: '收起列表',
+  clear: '清除',
+  noMatch: '无匹配项',
+  nothingMatches: (text) => `没有与“${text}”完全匹配的项，请从列表中选择。`,
+
+  fault: {
+    offline: {
+      title: '无法连接服务',
+      means: '目前无法读取或发送任何内容。您输入的内容会保留。',
+      help: '请检查网络连接。如果其他网站正常，请联系服务管理员。',
+    },
+    timeout: {
+      title: '服务响应时间过长',
+      means: '未能及时收到响应，因此暂时无法显示或确认。',
+      help: '服务可能正忙，请稍后重试。',
+    },
+    unavailable: {
+      title: '服务暂不可用',
+      means: '服务正在重启或负载过高。在此期间无法读取或发送任何内容；您输入的内容会保留。',
+      help: '请稍后重试。如果问题持续，请联系服务管理员。',
+    },
+    unreadable: {
+      title: '无法读取响应',
+      means: '收到了响应，但并非来自 KOL 互动服务，因此无法显示。',
+      help: '请联系服务管理员：/config.json 中的地址可能有误。',
+    },
+    unauthorized: {
+      title: '您的密钥已失效',
+      means: '重新登录前无法读取或发送任何内容。您输入的内容会保留。',
+      help: '请使用有效的 API 密钥登录。',
+    },
+    forbidden: {
+      title: '您的密钥没有此权限',
+      means: '您无法使用此部分；其他功能不受影响。',
+      help: '请向服务管理员申请具有此权限的密钥。',
+    },
+    notFound: {
+      title: '未找到',
+      means: '服务中没有此记录，因此没有可显示的内容。',
+      help: '请检查 ID 和网址。',
+    },
+    limited: {
+      title: '当前请求过多',
+      means: '贵组织的请求数超过了每分钟的上限。数据不会丢失。',
+      help: '请稍候。',
+    },
+    invalid: {
+      title: '服务拒绝了请求',
+      means: '请求中有内容不符合服务的要求，因此未执行。',
+      help: '请更改筛选条件或输入的内容。如果您认为无误，请将下方的详细信息提供给服务管理员。',
+    },
+    broken: {
+      title: '服务出现问题',
+      means: '服务未能处理此请求。页面的其他部分不受影响。',
+      help: '请重试。如仍无法解决，请将下方的详细信息提供给服务管理员。',
+    },
+    goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
+    stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
+    copyDetail: '复制详细信息',
+    status: (status) => `状态码 ${status}`,
+    requestId: (id) => `请求 ${id}`,
+  },
+
+  panelBroken: {
+    title: '此部分已停止运行',
+    means: '这是应用本身的故障，与您的操作无关。页面的其他部分不受影响。',
+    help: '请重试。如仍无法解决，请重新加载页面，并将下方的详细信息提供给服务管理员。',
+  },
+  panelMissing: {
+    title: '无法加载此部分',
+    means: '未能获取此部分：无法连接服务，或服务刚刚更新。其他部分不受影响。',
+    help: '请重试，页面将重新加载。',
+  },
+
+  drawer: {
+    previous: '上一条记录',
+    next: '下一条记录',
+    close: '关闭',
+    notHereTitle: '不在本页',
+    notHere: '网址中指定的记录不在列表的本页。它可能已移动，或被筛选条件隐藏。',
+    lookForIt: '在整个列表中查找',
+    nowhere: '整个列表中没有使用此 ID 的记录。',
+    copy: (what) => `复制 ${what}`,
+  },
+
+  table: {
+    previousPage: '上一页',
+    nextPage: '下一页',
+    firstPage: '第一页',
+    lastPage: '最后一页',
+    perPage: '每页条数',
+    pagination: '分页',
+    range: (from, to, total) => `第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
+    page: (page, pages) => `第 ${count(page)} 页，共 ${count(pages)} 页`,
+    announce: (shown, total, noun) => `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
+    leftOut: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
+    selectAll: '选择所有行',
+    selectRow: (name) => `选择 ${name}`,
+    filters: '筛选',
+    clearFilters: '清除筛选',
+    filtersInForce: '当前筛选条件',
+    removeFilter: '移除筛选条件',
+    goToPage: '跳转到页码',
+    ofPages: (pages) => `/ ${count(pages)} 页`,
+    any: '不限',
+    pastTheEndTitle: '没有这一页',
+    pastTheEnd: (pages) => `列表共有 ${count(pages)} 页。`,
+    goToLastPage: '前往最后一页',
+    dropped: (names) => `网址中含有无法使用的值，已忽略：${currentFormat().list(names)}。`,
+  },
+};

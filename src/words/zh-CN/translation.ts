@@ -1,0 +1,43 @@
+import { zhCN } from '@mui/material/locale';
+import type { Translation } from '../translation.ts';
+import { briefing } from './briefing.ts';
+import { campaign } from './campaign.ts';
+import { campaignMetrics } from './campaignMetrics.ts';
+import { collecting } from './collecting.ts';
+import { columns } from './columns.ts';
+import { common } from './common.ts';
+import { event } from './event.ts';
+import { exporting } from './exporting.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { kol } from './kol.ts';
+import { kolList } from './kolList.ts';
+import { newEvent } from './newEvent.ts';
+import { palette } from './palette.ts';
+import { product } from './product.ts';
+import { signIn } from './signIn.ts';
+import { table } from './table.ts';
+import { views } from './views.ts';
+
+/** The whole catalogue in Chinese, in simplified characters. */
+export const translation: Translation = {
+  briefing,
+  campaign,
+  campaignMetrics,
+  collecting,
+  columns,
+  common,
+  event,
+  exporting,
+  frame,
+  home,
+  kol,
+  kolList,
+  newEvent,
+  palette,
+  product,
+  signIn,
+  table,
+  views,
+  mui: zhCN,
+};
