@@ -1,4 +1,5 @@
 // First, because it takes a key out of the address before anything else looks at the address.
+import './session/addressKey.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,30 +8,37 @@ import { type ApiConfig, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { StartFault } from './app/StartFault.tsx';
+import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
-import { expireSession, readKey, subscribeToSession } from './session/session.ts';
+import { watchService } from './queries/serviceHealth.ts';
+import { watchIdle } from './session/idle.ts';
+import { expireSession, joinOtherTabs, readKey } from './session/session.ts';
+import { startAfresh } from './ui/freshStart.ts';
+import { startReading } from './words/reading.ts';
 
 // The content security policy forbids code made from text, so Zod must not even try.
 z.config({ jitless: true });
+
+// A part of the program that is gone since a new release, also where no screen stands in its place.
+window.addEventListener('vite:preloadError', () => void startAfresh());
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
 const root = createRoot(container);
 
-loadApiConfig().then(start, (error: unknown) => {
-  root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />);
-});
+Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(
+  ([config]) => start(config),
+  (error: unknown) => {
+    root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />);
+  },
+);
 
 function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });
   const queryClient = createQueryClient();
-
-  // What one key may see, another key's user must not: a changed key empties the cache.
-  let knownKey = readKey();
-  subscribeToSession(() => {
-    if (readKey() !== knownKey) queryClient.clear();
-    knownKey = readKey();
-  });
+  forgetAnswersWithKey(queryClient);
+  watchService(queryClient);
+  watchIdle(config.idleSignOutMinutes);
 
   root.render(
     <StrictMode>

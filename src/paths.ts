@@ -26,11 +26,11 @@ export const kolsPath = (ids: readonly string[] = [], view: Record<string, strin
 /** @param tab one of the KOL's include lists; none is the overview */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
 
-/** @param query the list's state: filters, page and `selected` */
 /** The printable briefing of one KOL, or of several with a page each: an id never holds a comma. */
 export const briefingPath = (kolIds: readonly string[]) =>
   `${routes.kols}/${kolIds.map(encodeURIComponent).join(',')}/briefing`;
 
+/** @param query the list's state: filters, page and `selected` */
 export const productsPath = (query: ListState = {}) => routes.products + search(query);
 
 /** @param query the list's state: filters, page and `selected` */

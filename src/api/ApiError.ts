@@ -12,6 +12,7 @@ export type ApiErrorKind = 'offline' | 'timeout' | 'refused' | 'unreadable';
 
 interface ApiErrorParts {
   kind: ApiErrorKind;
+  request: string;
   status?: number | null;
   code?: string | null;
   detail?: string | null;
@@ -24,6 +25,10 @@ interface ApiErrorParts {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** Method and path, such as `GET /v1/campaigns`; never the query, since a search may be a person's name. */
+  readonly request: string;
+  /** When it was found out, in milliseconds since 1970. */
+  readonly at = Date.now();
   /** HTTP status; null where there was no answer. */
   readonly status: number | null;
   /** The service's own error code, where it gives one. */
@@ -39,6 +44,7 @@ export class ApiError extends Error {
   constructor(parts: ApiErrorParts) {
     super(parts.detail ?? parts.kind);
     this.kind = parts.kind;
+    this.request = parts.request;
     this.status = parts.status ?? null;
     this.code = parts.code ?? null;
     this.detail = parts.detail ?? null;
@@ -67,12 +73,13 @@ const CodedError = z.object({
 });
 
 /** Understands an error answer: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
-export function refusal(response: Response, body: string): ApiError {
+export function refusal(request: string, response: Response, body: string): ApiError {
   const json = parseJson(body);
   const coded = z.safeParse(CodedError, json);
   const problem = z.safeParse(ProblemLike, json);
   const parts: ApiErrorParts = {
     kind: 'refused',
+    request,
     status: response.status,
     requestId: response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response.headers),

@@ -8,6 +8,6 @@ export async function listCampaigns(
   options: Pick<SendOptions, 'signal' | 'key'> = {},
 ): Promise<ReadPage<Campaign>> {
   const names = apiConfig().parameterNames.campaigns;
-  const body = await send('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });
-  return read('campaign', () => readPage(Campaign, body));
+  const answer = await send('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });
+  return read('campaign', answer, (body) => readPage(Campaign, body));
 }

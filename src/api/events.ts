@@ -10,6 +10,6 @@ import { read, send } from './http.ts';
  * @throws ApiError; its `faults` carry a JSON pointer per field that the service refused
  */
 export async function createEvent(event: EventCreateInput, idempotencyKey: string): Promise<Read<Event>> {
-  const body = await send('/v1/events', { method: 'POST', body: event, idempotencyKey });
-  return read('event', () => readOne(Event, body)).data;
+  const answer = await send('/v1/events', { method: 'POST', body: event, idempotencyKey });
+  return read('event', answer, (body) => readOne(Event, body)).data;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
 import { ApiError, refusal } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
+import { watchRequest } from './health.ts';
 
 /** How long an answer may take, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
@@ -21,6 +22,9 @@ export function connectApi(to: Connection) {
   connection = to;
 }
 
+/** True where there is a key to send. */
+export const isSomebodySignedIn = () => connection.readKey() !== null;
+
 /** The settings in force. */
 export const apiConfig = () => connection.config;
 
@@ -37,18 +41,29 @@ export interface SendOptions {
   key?: string;
 }
 
+/** What the service answered, and what finds it again in the service's log. */
+export interface Answer {
+  body: unknown;
+  request: string;
+  status: number;
+  requestId: string | null;
+}
+
 /**
  * Sends one request and reads the answer's JSON (interface §5 for the key). Only headers that the interface names
  * are sent, so that any service can allow them across origins.
  * @throws ApiError for every failure; a cancelled request throws the signal's own reason
  */
-export async function send(path: string, options: SendOptions = {}) {
+export async function send(path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', query = {}, body, signal } = options;
+  const request = `${method} ${path}`;
+  const key = options.key ?? connection.readKey();
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const noteEnd = watchRequest();
   try {
     const response = await fetch(address(path, query), {
       method,
-      headers: headers(options),
+      headers: headers(key, options),
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       // Keys travel in the header alone; profiles are personal data and stay out of the browser's cache.
@@ -56,12 +71,17 @@ export async function send(path: string, options: SendOptions = {}) {
       cache: 'no-store',
     });
     const text = await response.text();
-    if (response.status === 401 && options.key === undefined) connection.onUnauthorized();
-    if (!response.ok) throw refusal(response, text);
-    return readJson(response, text);
+    noteEnd(response.status);
+    // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
+    if (response.status === 401 && options.key === undefined && key === connection.readKey())
+      connection.onUnauthorized();
+    if (!response.ok) throw refusal(request, response, text);
+    return readJson(request, response, text);
   } catch (error) {
-    if (error instanceof ApiError || signal?.aborted) throw error;
-    throw new ApiError({ kind: limit.aborted ? 'timeout' : 'offline' });
+    if (error instanceof ApiError) throw error;
+    noteEnd(signal?.aborted ? 'cancelled' : null);
+    if (signal?.aborted) throw error;
+    throw new ApiError({ kind: limit.aborted ? 'timeout' : 'offline', request });
   }
 }
 
@@ -70,13 +90,17 @@ export async function send(path: string, options: SendOptions = {}) {
  * @param resource what was read, for the report
  * @throws ApiError of kind `unreadable` where the answer has no envelope
  */
-export function read<Result extends { faults: ReadFault[] }>(resource: string, reader: () => Result): Result {
+export function read<Result extends { faults: ReadFault[] }>(
+  resource: string,
+  { body, ...marks }: Answer,
+  reader: (body: unknown) => Result,
+): Result {
   try {
-    const result = reader();
+    const result = reader(body);
     reportFaults(resource, result.faults);
     return result;
   } catch (error) {
-    if (error instanceof UnreadableAnswer) throw new ApiError({ kind: 'unreadable', detail: error.message });
+    if (error instanceof UnreadableAnswer) throw new ApiError({ kind: 'unreadable', detail: error.message, ...marks });
     throw error;
   }
 }
@@ -103,23 +127,22 @@ function address(path: string, query: NonNullable<SendOptions['query']>): string
   return `${base}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-function headers({ key, body, idempotencyKey }: SendOptions): HeadersInit {
-  const bearer = key ?? connection.readKey();
+function headers(key: string | null, { body, idempotencyKey }: SendOptions): HeadersInit {
   return {
-    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(idempotencyKey !== undefined && connection.config.idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {}),
   };
 }
 
-function readJson(response: Response, text: string): unknown {
+function readJson(request: string, response: Response, text: string): Answer {
+  const marks = { request, status: response.status, requestId: response.headers.get('x-request-id') };
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text), ...marks };
   } catch {
     throw new ApiError({
       kind: 'unreadable',
-      status: response.status,
-      requestId: response.headers.get('x-request-id'),
+      ...marks,
       detail: /^\s*</.test(text) ? 'The answer is a web page, not JSON.' : 'The answer is not JSON.',
     });
   }

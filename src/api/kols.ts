@@ -12,6 +12,6 @@ export async function getKol(
   include: readonly KolInclude[],
   options: Pick<SendOptions, 'signal'> = {},
 ): Promise<Read<Kol>> {
-  const body = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
-  return read('KOL', () => readOne(Kol, body)).data;
+  const answer = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
+  return read('KOL', answer, (body) => readOne(Kol, body)).data;
 }

@@ -8,9 +8,9 @@ export async function listProducts(
   options: Pick<SendOptions, 'signal'> = {},
 ): Promise<ReadPage<Product>> {
   const names = apiConfig().parameterNames.products;
-  const body = await send('/v1/products', {
+  const answer = await send('/v1/products', {
     ...options,
     query: { ...query, [names.product_line_id]: product_line_id, [names.search]: search },
   });
-  return read('product', () => readPage(Product, body));
+  return read('product', answer, (body) => readPage(Product, body));
 }

@@ -21,8 +21,8 @@ const GAP = /[\s\u200b-\u200f\u2060]+/;
 
 /**
  * Finds the ids of KOLs in a text of any form: separated by commas, semicolons, tabs, spaces or new lines, a column of
- * a spreadsheet, addresses of profiles or of whole lists, quoted CSV, words around them. A full stop at the end of an
- * id ends the sentence and is not part of it. Nothing is swallowed: what is no id is returned as such.
+ * a spreadsheet, addresses of profiles or of whole lists, quoted CSV, words around them. Punctuation at the end of an
+ * id belongs to the sentence and is not part of it. Nothing is swallowed: what is no id is returned as such.
  */
 export function kolIdsInText(text: string): KolIdsInText {
   const ids = new Set<string>();
@@ -36,7 +36,8 @@ export function kolIdsInText(text: string): KolIdsInText {
         other.push(word);
         continue;
       }
-      noteOther(others, other);
+      const rest = besideIds(word, found);
+      noteOther(others, rest === '' ? other : [...other, rest]);
       other = [];
       for (const id of found) {
         if (ids.has(id)) duplicates += 1;
@@ -64,10 +65,21 @@ function wordGroups(text: string): string[][] {
 }
 
 function idsInWord(word: string): string[] {
-  return [...word.matchAll(ID)].flatMap(([match]) => {
-    const id = match.replace(/\.+$/, '');
+  return [...word.matchAll(ID)].flatMap(({ 0: match, index }) => {
+    // A letter that no id can hold (`kol_aé`): where the id ends is anybody's guess, so there is none.
+    if (/^[\p{L}\p{N}]/u.test(word.slice(index + match.length))) return [];
+    const id = match.replace(/[.~-]+$/, '');
     return id.length > 'kol_'.length && id.length <= LONGEST_ID ? [id] : [];
   });
+}
+
+/** What is stuck to an id without being an address around it (`kol_a:Keller`): somebody may have meant something by it. */
+function besideIds(word: string, ids: readonly string[]): string {
+  if (/[/?]/.test(word)) return '';
+  return ids
+    .reduce((rest, id) => rest.replace(id, ' '), word)
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/\s+/g, ' ');
 }
 
 /** Marks alone (a bullet, a dash) say nothing and are not worth showing. */

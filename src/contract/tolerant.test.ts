@@ -100,6 +100,14 @@ describe('reading one record', () => {
     ]);
   });
 
+  it('drops null among the entries of a list, and marks the list', () => {
+    const { data } = readOne(Kol, { data: { id: 'kol_a', tags: ['x', null], events: [null, { id: 'evt_a' }] } });
+    expect(data.tags).toEqual(['x']);
+    expect(data.events).toEqual([{ id: 'evt_a' }]);
+    expect(isUnreadable(data, 'tags')).toBe(true);
+    expect(isUnreadable(data, 'events')).toBe(true);
+  });
+
   it('keeps an entry of a list whose own field cannot be read, and marks it there', () => {
     const { data } = readOne(Kol, { data: { id: 'kol_1', events: ['x', { id: 'evt_1', name: 'Board', date: 3 }] } });
     expect(data.events).toEqual([{ id: 'evt_1', name: 'Board', $unreadable: ['date'] }]);

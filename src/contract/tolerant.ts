@@ -107,7 +107,9 @@ function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
     (part, key) => (isObject(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
     input,
   );
-  if (value === undefined || value === null) return false;
+  // Null stands for a missing field; among the entries of a list it stands for nothing, and every entry is used as one.
+  if (value === null) return typeof issue.path.at(-1) === 'number';
+  if (value === undefined) return false;
   if (issue.code === 'invalid_value' || issue.path.at(-1) === 'id') return typeof value !== 'string';
   return issue.code !== 'unrecognized_keys';
 }

@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { listCampaigns } from '../api/campaigns.ts';
+import { beginRound, dropKey, endRound, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
+import { hearOtherTabs, type TabMessage, tellOtherTabs } from './otherTabs.ts';
 import { clearTab } from './tabStorage.ts';
 
 /**
- * The API key of this browser tab (interface §5). It lives in memory and in session storage: a reload keeps it,
- * closing the tab forgets it, and it never stands in an address.
+ * The API key of this browser (interface §5; docs/decisions/0030). All tabs have the same one: a new tab gets it from an
+ * open one, and a sign-in, a sign-out or another key reaches all of them. It never stands in an address.
  */
-
-const STORAGE_KEY = 'kol-desk.api-key';
-
-interface Session {
+export interface Session {
   key: string | null;
   /** True after the service has refused the key: the page stays as it is and the key is asked for again. */
   isExpired: boolean;
+  /** Counts the keys that took another one's place: what was shown with the one must not stay for the next. */
+  change: number;
+  /** Why the session ended, where it was not somebody's own hand in this tab. */
+  endedBy: 'otherTab' | 'idle' | null;
 }
 
-let session: Session = { key: sessionStorage.getItem(STORAGE_KEY), isExpired: false };
+let session: Session = { key: loadKey(), isExpired: false, change: 0, endedBy: null };
 const listeners = new Set<() => void>();
 
 /** The key to send, or null while nobody is signed in. */
@@ -25,19 +28,30 @@ export const isSignedIn = () => session.key !== null;
 
 /**
  * Signs in with a key after the service has accepted it.
+ * @param isKept whether this device should stay signed in when its tabs are closed
  * @throws ApiError; status 401 or 403 where the service does not know the key
  */
-export async function signIn(key: string): Promise<void> {
+export async function signIn(key: string, isKept: boolean): Promise<void> {
   // The interface has no operation for "who am I"; the shortest list there is answers the same question.
   await listCampaigns({ page: 1, per_page: 1 }, { key });
-  sessionStorage.setItem(STORAGE_KEY, key);
-  replaceSession({ key, isExpired: false });
+  beginRound(key, isKept);
+  enter(key);
+  tellOtherTabs({ kind: 'signedIn', key });
 }
 
-/** Forgets the key, and with it whatever else this tab keeps: the next person at it may be another one. */
+/** Forgets the key in every tab, and whatever else this tab keeps: the next person at it may be another one. */
 export function signOut() {
+  endRound();
   clearTab();
-  replaceSession({ key: null, isExpired: false });
+  replaceSession({ ...session, key: null, isExpired: false, endedBy: null });
+  tellOtherTabs({ kind: 'signedOut', isIdle: false });
+}
+
+/** Signs every tab out because nobody is there. Drafts stay for who comes back with the same key. */
+export function signOutIdle() {
+  endRound();
+  leave('idle');
+  tellOtherTabs({ kind: 'signedOut', isIdle: true });
 }
 
 /** Notes that the service has refused the key. */
@@ -51,31 +65,51 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The session as it is now. */
+export const readSession = () => session;
+
 /** The session as a component sees it. */
-export const useSession = () => useSyncExternalStore(subscribeToSession, () => session);
+export const useSession = () => useSyncExternalStore(subscribeToSession, readSession);
 
-/** The key that the address brought along, until somebody signs in or out. */
-let addressKey = wipeKeyFromAddress();
+/** How long a new tab waits for the key of an open one before it asks for a key, in milliseconds. */
+const ANSWER_WITHIN_MS = 120;
 
-/** The key of an address that ends in `#key=…`; null where there is none. */
-export function keyFromAddress(): string | null {
-  addressKey = wipeKeyFromAddress() ?? addressKey;
-  return addressKey;
+/** Asks the other tabs who is signed in. @returns when one has answered, or none is likely to */
+export function joinOtherTabs(): Promise<void> {
+  if (isSignedIn()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribeToSession(() => {
+      stop();
+      resolve();
+    });
+    tellOtherTabs({ kind: 'asked' });
+    // Where nobody is signed in there is nothing to wait for; an answer that comes late still counts.
+    setTimeout(resolve, isSomebodySignedIn() ? ANSWER_WITHIN_MS : 0);
+  });
 }
 
-/**
- * Reads the fragment and takes it out of the address at once, so that the key is neither kept in the history
- * nor copied with the address.
- */
-function wipeKeyFromAddress(): string | null {
-  const key = new URLSearchParams(window.location.hash.slice(1)).get('key');
-  if (key === null) return null;
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return key;
+hearOtherTabs((message: TabMessage) => {
+  if (message.kind === 'asked' && session.key !== null && !session.isExpired)
+    tellOtherTabs({ kind: 'answered', key: session.key });
+  if (message.kind === 'signedIn' || (message.kind === 'answered' && session.key === null)) {
+    joinRound(message.key);
+    enter(message.key);
+  }
+  if (message.kind === 'signedOut' && session.key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
+});
+
+function enter(key: string) {
+  // Who signs in again over a page goes on with it, also with a new key of the same organization.
+  const isOther = session.key !== null && session.key !== key && !session.isExpired;
+  replaceSession({ key, isExpired: false, change: session.change + (isOther ? 1 : 0), endedBy: null });
+}
+
+function leave(endedBy: 'otherTab' | 'idle') {
+  if (session.key !== null) dropKey(session.key);
+  replaceSession({ ...session, key: null, isExpired: false, endedBy });
 }
 
 function replaceSession(next: Session) {
   session = next;
-  addressKey = null;
   for (const listener of listeners) listener();
 }

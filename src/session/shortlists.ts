@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { newId } from './newId.ts';
 import { createStore } from './store.ts';
 
 /** A named list of KOLs. It holds their ids and nothing else: no profile is ever stored in the browser. */
@@ -82,6 +83,3 @@ export function restoreShortlist({ shortlist, index }: DeletedShortlist) {
 function change(id: string, to: (list: Shortlist) => Shortlist) {
   store.write(store.read().map((list) => (list.id === id ? to(list) : list)));
 }
-
-/** Not `crypto.randomUUID`, which a dashboard that is served without HTTPS does not have. */
-const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');

@@ -1,3 +1,5 @@
+import { keyMark } from './keyMark.ts';
+import { readLocal, writeLocal } from './localItem.ts';
 import { readKey, subscribeToSession } from './session.ts';
 
 /**
@@ -22,7 +24,7 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
   const listeners = new Set<() => void>();
   const unsaved = new Map<string, string>();
   let seen: { place: string; text: string | null; value: Value } | null = null;
-  const place = () => `kol-desk.${name}.${markOf(readKey() ?? '')}`;
+  const place = () => `kol-desk.${name}.${keyMark(readKey() ?? '')}`;
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -33,14 +35,14 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
   return {
     read() {
       const at = place();
-      const text = unsaved.get(at) ?? load(at);
+      const text = unsaved.get(at) ?? readLocal(at);
       if (seen?.place !== at || seen.text !== text) seen = { place: at, text, value: parse(fromJson(text)) };
       return seen.value;
     },
     write(value) {
       const at = place();
       const text = JSON.stringify(value);
-      if (save(at, text)) unsaved.delete(at);
+      if (writeLocal(at, text)) unsaved.delete(at);
       else unsaved.set(at, text);
       notify();
     },
@@ -55,37 +57,6 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
       };
     },
   };
-}
-
-/** Tells keys apart without giving one away: 53 bits of a hash (cyrb53) of a secret that is far longer. */
-function markOf(key: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < key.length; index++) {
-    const code = key.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
-
-function load(at: string): string | null {
-  try {
-    return localStorage.getItem(at);
-  } catch {
-    return null;
-  }
-}
-
-function save(at: string, text: string): boolean {
-  try {
-    localStorage.setItem(at, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fromJson(text: string | null): unknown {

@@ -1,0 +1,56 @@
+/**
+ * How the service fares, as the dashboard's own requests tell: any service that keeps the interface can be watched
+ * this way, since nothing beyond the four operations is asked for.
+ * - `slow`: a request has been waiting for long
+ * - `down`: requests in a row came to nothing
+ */
+export type Health = 'well' | 'slow' | 'down';
+
+/** After how long a request counts as slow, in milliseconds. */
+const SLOW_AFTER_MS = 4_000;
+
+/** One request that fails says little: it may be the one that was under way while the service was restarted. */
+const FAILURES_IN_A_ROW = 2;
+
+/** Statuses with which a proxy says that there is nobody behind it, or a service that it cannot work. */
+const NOBODY_THERE = [502, 503, 504];
+
+let slow = 0;
+let failures = 0;
+let health: Health = 'well';
+const listeners = new Set<() => void>();
+
+export const readHealth = () => health;
+
+/** Calls `listener` after every change. @returns how to stop that */
+export function subscribeToHealth(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Watches one request.
+ * @returns to be called when it ends: with the answer's status, null where none came, `cancelled` where nobody waits
+ */
+export function watchRequest(): (outcome: number | null | 'cancelled') => void {
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    slow += 1;
+    tell();
+  }, SLOW_AFTER_MS);
+  return (outcome) => {
+    clearTimeout(timer);
+    if (isSlow) slow -= 1;
+    if (outcome === null || (outcome !== 'cancelled' && NOBODY_THERE.includes(outcome))) failures += 1;
+    else if (outcome !== 'cancelled') failures = 0;
+    tell();
+  };
+}
+
+function tell() {
+  const next = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
+  if (next === health) return;
+  health = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { readLocal, writeLocal } from './localItem.ts';
+import { forgetRecentKols } from './recentKols.ts';
+import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
+
+/**
+ * Signs out when nobody was at this browser for as long as `/config.json` allows, and warns before. All tabs look at
+ * one time in local storage, so that work in one of them keeps all of them signed in, and a device that comes back from
+ * sleep counts its sleep.
+ */
+
+const ACTIVE_AT = 'kol-desk.active-at';
+const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** How long before the end it warns, in milliseconds; of a very short limit, half. */
+const WARNING_MS = 60_000;
+
+/** Activity is noted once within this time: a scroll is a hundred events. */
+const NOTED_EVERY_MS = 1_000;
+
+let limitMs = 0;
+let activeAt = Date.now();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let endsAt: number | null = null;
+const listeners = new Set<() => void>();
+
+/** Begins to watch. @param minutes how long nobody may be there; 0 is no limit */
+export function watchIdle(minutes: number) {
+  if (minutes === 0) return;
+  limitMs = minutes * 60_000;
+  // Who comes back to a signed-in browser after the limit finds it signed out.
+  activeAt = Number(readLocal(ACTIVE_AT)) || activeAt;
+  for (const name of ACTIVITY) window.addEventListener(name, noteActivity, { passive: true, capture: true });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === ACTIVE_AT) check();
+  });
+  document.addEventListener('visibilitychange', check);
+  let wasSignedIn = isSignedIn();
+  subscribeToSession(() => {
+    const hasBegun = isSignedIn() && !wasSignedIn;
+    wasSignedIn = isSignedIn();
+    if (hasBegun) stayActive();
+    else check();
+  });
+  check();
+}
+
+/** Somebody is there. */
+export function stayActive() {
+  activeAt = Date.now();
+  writeLocal(ACTIVE_AT, String(activeAt));
+  check();
+}
+
+/** When this browser will be signed out (milliseconds since 1970), once that is near; null before. */
+export const useSignOutTime = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => endsAt,
+  );
+
+/** While it warns only the answer counts: a hand that brushes the mouse is nobody who reads. */
+function noteActivity() {
+  if (endsAt === null && isSignedIn() && Date.now() - activeAt >= NOTED_EVERY_MS) stayActive();
+}
+
+function check() {
+  clearTimeout(timer);
+  if (!isSignedIn()) return warn(null);
+  activeAt = Number(readLocal(ACTIVE_AT)) || activeAt;
+  const end = activeAt + limitMs;
+  const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);
+  const now = Date.now();
+  if (now >= end) {
+    forgetRecentKols();
+    return signOutIdle();
+  }
+  warn(now >= warnsAt ? end : null);
+  timer = setTimeout(check, (now >= warnsAt ? end : warnsAt) - now);
+}
+
+function warn(next: number | null) {
+  endsAt = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,66 @@
+import { keyMark } from './keyMark.ts';
+import { readLocal, writeLocal } from './localItem.ts';
+import { clearTab, readTabText, writeTabText } from './tabStorage.ts';
+
+/**
+ * Where the API key is kept: in session storage, for this tab and its reloads; in local storage only for who has chosen
+ * to stay signed in on this device.
+ */
+
+const KEY = 'api-key';
+const KEPT_KEY = 'kol-desk.api-key';
+
+/**
+ * Marks one sign-in of the browser, in local storage and in every tab that took part; it says nothing about the key. A
+ * tab that slept while the others signed out, or came back from a crash, finds another mark or none: its key is void.
+ */
+const ROUND = 'sign-in-round';
+const CURRENT_ROUND = 'kol-desk.sign-in-round';
+
+/** Whose drafts this tab still holds after it was signed out from elsewhere. */
+const FORMER = 'former-key-mark';
+
+/** The key of the last sign-in that still holds; null where there is none. */
+export function loadKey(): string | null {
+  const kept = readLocal(KEPT_KEY);
+  if (kept !== null) return kept;
+  const key = readTabText(KEY);
+  if (key === null || readTabText(ROUND) === readLocal(CURRENT_ROUND)) return key;
+  dropKey(key);
+  return null;
+}
+
+/** True where the key outlives the tab. */
+export const isKeyKept = () => readLocal(KEPT_KEY) !== null;
+
+/** True where somebody has signed in with this browser and not out again: another tab may have the key. */
+export const isSomebodySignedIn = () => readLocal(CURRENT_ROUND) !== null;
+
+/** Begins a new round with a key. @param isKept whether it outlives the tab */
+export function beginRound(key: string, isKept: boolean) {
+  writeLocal(KEPT_KEY, isKept ? key : null);
+  writeLocal(CURRENT_ROUND, String(crypto.getRandomValues(new Uint32Array(1))[0]));
+  joinRound(key);
+}
+
+/** Takes part in the round that another tab has begun. Drafts of another key are none of this one's business. */
+export function joinRound(key: string) {
+  const former = readTabText(FORMER);
+  if (former !== null && former !== keyMark(key)) clearTab();
+  writeTabText(FORMER, null);
+  writeTabText(KEY, key);
+  writeTabText(ROUND, readLocal(CURRENT_ROUND));
+}
+
+/** Ends the round for the whole browser. */
+export function endRound() {
+  writeLocal(KEPT_KEY, null);
+  writeLocal(CURRENT_ROUND, null);
+}
+
+/** Forgets the key in this tab, and remembers for whom its drafts are. */
+export function dropKey(key: string) {
+  writeTabText(KEY, null);
+  writeTabText(ROUND, null);
+  writeTabText(FORMER, keyMark(key));
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the tabs of a browser tell each other. It goes from tab to tab through memory: nothing of it is written
+ * anywhere, and only pages of this origin hear it.
+ */
+const Message = z.discriminatedUnion('kind', [
+  /** A new tab asks who is signed in. */
+  z.object({ kind: z.literal('asked') }),
+  /** An open tab answers. */
+  z.object({ kind: z.literal('answered'), key: z.string() }),
+  /** Somebody has signed in, with this key. */
+  z.object({ kind: z.literal('signedIn'), key: z.string() }),
+  /** Somebody has signed out, or nobody was there. */
+  z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
+]);
+export type TabMessage = z.infer<typeof Message>;
+
+const channel = new BroadcastChannel('kol-desk.session');
+
+export const tellOtherTabs = (message: TabMessage) => channel.postMessage(message);
+
+/** Calls `listener` with what other tabs say. An older release in another tab may say something else: not heard. */
+export function hearOtherTabs(listener: (message: TabMessage) => void) {
+  channel.addEventListener('message', ({ data }) => {
+    const message = z.safeParse(Message, data);
+    if (message.success) listener(message.data);
+  });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { readTab } from './tabStorage.ts';
+
+/** Under which names this tab remembers drafts of events, and events that it created; the event form writes them. */
+export const EVENT_DRAFTS = 'event-drafts';
+export const CREATED_EVENTS = 'created-events';
+
+const Drafts = z.array(
+  z.object({
+    id: z.string(),
+    savedAt: z.number(),
+    form: z.object({ name: z.string(), attendees: z.array(z.unknown()) }),
+  }),
+);
+
+const CreatedEvents = z.array(
+  z.object({
+    event: z.object({ id: z.string(), created_at: z.nullish(z.string()) }),
+    sent: z.object({ name: z.string() }),
+  }),
+);
+
+/** What there is to continue, the newest first: enough to offer it, not the whole form. */
+export const listDraftTitles = () =>
+  (readTab(EVENT_DRAFTS, Drafts) ?? []).map(({ id, savedAt, form }) => ({
+    id,
+    /** When it was last changed (ISO 8601, UTC). */
+    savedAt: new Date(savedAt).toISOString(),
+    name: form.name.trim(),
+    invited: form.attendees.length,
+  }));
+
+/** What was created in this tab, the newest first. */
+export const listCreatedTitles = () =>
+  (readTab(CREATED_EVENTS, CreatedEvents) ?? []).map(({ event, sent }) => ({
+    id: event.id,
+    name: sent.name,
+    created_at: event.created_at ?? null,
+  }));
