@@ -3,6 +3,7 @@ import { ApiError } from '../api/ApiError.ts';
 import type { Kol, KolInclude } from '../contract/kol.ts';
 import type { Read } from '../contract/tolerant.ts';
 import { kolKeys, kolOptions } from './kols.ts';
+import { hadNoAnswer } from './serviceHealth.ts';
 
 /** One id of a list: still to be read, read, or not readable (404: no such KOL) with the reason. */
 export type ResolvedKol =
@@ -49,6 +50,7 @@ export class KolResolver {
   #wake: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #snapshot: KolResolution = { kols: [], done: 0, isRunning: false, pausedUntil: null };
+  #stopWaiting: (() => void) | undefined;
   #listeners = new Set<() => void>();
   #client: QueryClient;
   #include: readonly KolInclude[];
@@ -68,6 +70,7 @@ export class KolResolver {
   /** Stops asking; what has been read stays. */
   cancel = () => {
     this.#isStopped = true;
+    this.#stopWaiting?.();
     clearTimeout(this.#wake);
     this.#pausedUntil = null;
     // Only what nobody else on the page waits for.
@@ -93,6 +96,16 @@ export class KolResolver {
     this.resume();
   };
 
+  /** Asks again for what found nobody there, as soon as the service is back; not where reading was stopped. */
+  retryUnanswered = () => {
+    if (this.#isStopped) return;
+    const ids = this.#ids.filter((id) => {
+      const result = this.#results.get(id);
+      return result?.status === 'failed' && hadNoAnswer(result.error);
+    });
+    if (ids.length > 0) this.retry(ids);
+  };
+
   /** For `useSyncExternalStore`. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -104,10 +117,16 @@ export class KolResolver {
 
   #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
 
+  /** What the cache tells: a profile that is fresh, or that there is none. Any other failure is asked for again. */
   #cached(id: string): ResolvedKol {
-    const state = this.#client.getQueryState<Read<Kol>>(this.#key(id));
-    const isFresh = state !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH_MS;
-    return isFresh && state.data !== undefined ? { id, status: 'loaded', kol: state.data } : { id, status: 'pending' };
+    const state = this.#client.getQueryState<Read<Kol>, ApiError>(this.#key(id));
+    if (state === undefined) return { id, status: 'pending' };
+    // A query that fails is always marked as invalidated.
+    const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
+    const isFresh = (updatedAt: number) => Date.now() - updatedAt < FRESH_MS;
+    if (error?.status === 404 && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
+    const isUsable = data !== undefined && !isInvalidated && isFresh(dataUpdatedAt);
+    return isUsable ? { id, status: 'loaded', kol: data } : { id, status: 'pending' };
   }
 
   #askNext() {
@@ -141,8 +160,21 @@ export class KolResolver {
   #noteFailure(id: string, error: unknown) {
     if (error instanceof CancelledError || !(error instanceof ApiError)) return;
     if (error.status === 429) this.#pause(error.retryAfterMs);
-    else if (error.status === 401) this.#isStopped = true;
+    else if (error.status === 401) this.#waitForKey(id);
     else this.#results.set(id, { id, status: 'failed', error });
+  }
+
+  /** Goes on once somebody has signed in again, which makes the cache forget its refusals. */
+  #waitForKey(id: string) {
+    this.#isStopped = true;
+    this.#stopWaiting?.();
+    const { queryHash } = this.#client.getQueryCache().find({ queryKey: this.#key(id) }) ?? {};
+    this.#stopWaiting = this.#client.getQueryCache().subscribe(({ query }) => {
+      if (query.queryHash !== queryHash || query.state.status !== 'pending') return;
+      this.#stopWaiting?.();
+      // Not from within the cache's own notice.
+      queueMicrotask(this.resume);
+    });
   }
 
   /** Everybody waits; the ids that were refused are still pending and come again. */

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import type { Read } from '../contract/tolerant.ts';
-import { type Walk, walkPages } from './walkPages.ts';
+import { walkOptions } from './useWalk.ts';
+import { walkPages } from './walkPages.ts';
 
 /** One page of campaigns (interface §4.3); the page before stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -19,42 +19,9 @@ export type CampaignFilter = Omit<CampaignListQuery, 'page' | 'per_page'>;
 export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typeof walkPages<Campaign>>[1]) =>
   walkPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
 
-/** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
-const COLLECTION_FRESH_MS = 5 * 60_000;
-
-/** Every campaign that matches; what has arrived is there from the first page on. */
+/** Every campaign that matches, as a query that tells how far it is. */
 export const campaignWalkOptions = (filter: CampaignFilter) =>
-  queryOptions({
-    queryKey: ['campaigns', 'all', filter],
-    queryFn: ({ signal, client, queryKey }) =>
-      collectCampaigns(filter, {
-        signal,
-        onProgress: (walk) => {
-          // A whole collection stays on screen until the new one is whole too.
-          const known = client.getQueryData<Walk<Read<Campaign>>>(queryKey);
-          if (!signal.aborted && !known?.isComplete) client.setQueryData(queryKey, walk);
-        },
-      }),
-    staleTime: COLLECTION_FRESH_MS,
-    // The walk asks again by itself, page by page.
-    retry: false,
-    structuralSharing: false,
-  });
-
-/** Every campaign that matches, with the way to stop collecting and to collect anew. */
-export function useCampaignWalk(filter: CampaignFilter) {
-  const client = useQueryClient();
-  const options = campaignWalkOptions(filter);
-  const { data: walk, error, isFetching, refetch } = useQuery(options);
-  const stop = async () => {
-    const collected = client.getQueryData(options.queryKey);
-    // Cancelling takes back what the query has stored, so that is put there again.
-    await client.cancelQueries({ queryKey: options.queryKey });
-    if (collected !== undefined)
-      client.setQueryData(options.queryKey, { ...collected, isStopped: true, isWaiting: false });
-  };
-  return { walk, error, isFetching, refetch, stop };
-}
+  walkOptions<Campaign>(['campaigns', 'all', filter], (options) => collectCampaigns(filter, options));
 
 /** Looks for one campaign in the whole list, since the interface reads none by its id; null where it is nowhere. */
 export const findCampaignOptions = (campaignId: string) =>

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../api/ApiError.ts';
 import { getKol } from '../api/kols.ts';
 import type { Kol, KolInclude } from '../contract/kol.ts';
 import type { Read } from '../contract/tolerant.ts';
@@ -22,3 +23,10 @@ export const findKnownKol = (client: QueryClient, kolId: string): Read<Kol> | un
     .getQueriesData<Read<Kol>>({ queryKey: kolKeys.one(kolId) })
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined);
+
+/** True where the service has said that it knows no such KOL; false as long as it has not been asked, or did not answer. */
+export const isUnknownKol = (client: QueryClient, kolId: string): boolean =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: kolKeys.one(kolId) })
+    .some(({ state }) => state.error instanceof ApiError && state.error.status === 404);

@@ -4,9 +4,15 @@ const MAX_RETRIES = 3;
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
 
-/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a limit. */
+/** A limit (429) that ends sooner is waited for without a word; a longer one is shown, and counted down there. */
+const LONGEST_SILENT_WAIT_MS = 2_000;
+
+/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short limit. */
 export const isWorthRetrying = (failures: number, error: unknown) =>
-  failures < MAX_RETRIES && error instanceof ApiError && error.isTransient;
+  failures < MAX_RETRIES &&
+  error instanceof ApiError &&
+  error.isTransient &&
+  !(error.status === 429 && (error.retryAfterMs ?? 0) > LONGEST_SILENT_WAIT_MS);
 
 /** How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. */
 export const retryDelayMs = (failures: number, error: ApiError) =>

@@ -21,9 +21,11 @@ export function useListPage<
 >(optionsOf: (query: Query) => ListOptions<Resource, Key>, query: Query) {
   const client = useQueryClient();
   const options = optionsOf(query);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
-  const [shown, setShown] = useState(data);
-  if (data !== undefined && data !== shown) setShown(data);
+  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
+  const [shown, setShown] = useState({ data, dataUpdatedAt });
+  // Rows of the page before come without their time.
+  if (data !== undefined && data !== shown.data)
+    setShown({ data, dataUpdatedAt: dataUpdatedAt || shown.dataUpdatedAt });
 
   const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
   const next = JSON.stringify({ ...query, page: query.page + 1 });
@@ -32,9 +34,10 @@ export function useListPage<
   }, [client, hasNext, next, optionsOf]);
 
   return {
-    data: data ?? shown,
+    data: data ?? shown.data,
+    dataUpdatedAt: dataUpdatedAt || shown.dataUpdatedAt,
     error,
-    isPlaceholderData: isPlaceholderData || (data === undefined && shown !== undefined),
+    isPlaceholderData: isPlaceholderData || (data === undefined && shown.data !== undefined),
     isFetching,
     refetch,
   };

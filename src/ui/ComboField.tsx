@@ -1,9 +1,11 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { describedBy, type FieldParts, FormField } from './FormField.tsx';
+import { meantOption, searchOptions } from './searchOptions.ts';
+import { TOUCH } from './touch.ts';
 
 export interface ComboOption {
   value: string;
@@ -12,40 +14,60 @@ export interface ComboOption {
   detail?: string;
   /** The heading under which the option stands; equal ones must follow each other. */
   group?: string;
-  /** Further words by which the option is found. */
-  keywords?: string;
+  /** Further names by which the option is found. */
+  keywords?: readonly string[];
 }
 
 interface ComboFieldProps extends FieldParts {
   options: readonly ComboOption[];
-  /** The chosen option's value; empty for none. */
+  /** The chosen option's value, or the text that was typed where it means none of them; empty for nothing. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
   required?: boolean;
 }
 
-const filter = createFilterOptions<ComboOption>({
-  stringify: ({ label, detail, keywords, value }) => [label, detail, keywords, value].join(' '),
-});
-
-/** A labelled choice of one out of a long list that is searched by typing. For a short list take `SelectField`. */
+/**
+ * A labelled choice of one out of a long list that is searched by typing. For a short list take `SelectField`. A text
+ * that means no option is told here and handed on as the value, so that whoever judges the form can refuse it.
+ */
 export function ComboField(props: ComboFieldProps) {
-  const { id, label, help, error, isOptional, options, value, onChange, placeholder, required } = props;
+  const { id, label, help, isOptional, options, value, onChange, placeholder, required } = props;
   const t = useCommonWords();
-  const parts = { id, label, help, error, isOptional };
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
+  const parts = { id, label, help, error, isOptional };
+  // What was typed and has become no choice yet.
+  const typed = useRef('');
+  const settle = () => {
+    const text = typed.current.trim();
+    typed.current = '';
+    if (text !== '') onChange(meantOption([...byValue.values()], text)?.value ?? text);
+  };
   return (
     <FormField {...parts}>
       <Autocomplete
         id={id}
         options={options}
         value={value === '' ? null : (byValue.get(value) ?? { value, label: value })}
-        onChange={(_change, option) => onChange(option?.value ?? '')}
+        onChange={(_change, option) => {
+          typed.current = '';
+          onChange(option?.value ?? '');
+        }}
+        onInputChange={(_change, text, reason) => {
+          if (reason === 'input') typed.current = text;
+        }}
+        onKeyDown={(key) => {
+          if (key.key !== 'Enter') return;
+          // Enter chooses; it never sends the form.
+          key.preventDefault();
+          if (searchOptions(options, typed.current).length === 0) settle();
+        }}
+        onBlur={settle}
         isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
         getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}
         groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
-        filterOptions={(all, state) => bestFirst(filter(all, state), state.inputValue)}
+        filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
         autoHighlight
         // Where the field is, so that the list belongs to the same landmark.
         disablePortal
@@ -94,18 +116,10 @@ export function ComboField(props: ComboFieldProps) {
         )}
         // The theme's own padding of inputs is enough; MUI would add a second one.
         sx={{
-          '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { p: 0, pr: '65px' },
-          '& .MuiAutocomplete-input.MuiAutocomplete-input': { p: '9px 12px' },
+          '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { p: 0, paddingInlineEnd: '65px' },
+          '& .MuiAutocomplete-input.MuiAutocomplete-input': { p: '9px 12px', [TOUCH]: { paddingBlock: '11px' } },
         }}
       />
     </FormField>
   );
-}
-
-/** What begins with the search stands before what merely holds it; groups keep their order. */
-function bestFirst(found: ComboOption[], search: string): ComboOption[] {
-  const sought = search.trim().toLocaleLowerCase();
-  if (sought === '' || found.some(({ group }) => group !== undefined)) return found;
-  const begins = ({ label }: ComboOption) => label.toLocaleLowerCase().startsWith(sought);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

@@ -1,11 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { createColumnHelper, useTable } from '@tanstack/react-table';
-import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import type { Widths } from './ColumnResizer.tsx';
 import { DataRow } from './DataRow.tsx';
 import { followRowLink } from './followRowLink.ts';
+import { HeaderRow } from './HeaderRow.tsx';
 import type { SortValue } from './sortRows.ts';
-import { type Features, features } from './tableFeatures.ts';
+import { tableAsCards } from './tableAsCards.ts';
+import { part } from './tableParts.ts';
+import { FINGER, TOUCH } from './touch.ts';
 import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -21,17 +24,24 @@ export interface Column<Row> {
   width: number;
   /** Figures stand at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
+  /** True for a column that is shown only to who asks for it. */
+  isHiddenAtFirst?: boolean;
+  /** True for the first column, where it holds the row's link (`data-row-link`), which the whole row follows. */
+  isRowLink?: boolean;
   cell: (row: Row) => ReactNode;
   /** What the rows can be ordered by, where the table has `sorting`. */
   sortValue?: (row: Row) => SortValue;
+  /** True for a row whose cell takes the place of all cells after it. */
+  spansRest?: (row: Row) => boolean;
 }
 
 interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   caption: string;
-  columns: Column<Row>[];
-  /** The rows of this page; undefined while the first answer is awaited. */
-  rows: Row[] | undefined;
+  /** The columns that are shown, in their order; the same array as long as nothing about them changes. */
+  columns: readonly Column<Row>[];
+  /** The rows in their order; undefined while the first answer is awaited. */
+  rows: readonly Row[] | undefined;
   getRowId: (row: Row, index: number) => string;
   /** True while these are the rows of the page before. */
   isStale?: boolean;
@@ -39,87 +49,93 @@ interface DataTableProps<Row> {
   expectedRows?: number;
   /** Lets rows be ticked: `useRowSelection`. */
   selection?: RowSelection<Row>;
-  /** Lets the rows be ordered, where all of them are here: `useSorting`. */
-  sorting?: Sorting<Row>;
+  /** Lets the reader choose the order of the rows: `useSorting`. */
+  sorting?: Sorting;
+  /** Widths that the reader has chosen; with any of them the table is as wide as its columns together. */
+  widths?: Widths;
+  /** Lets the reader choose them. */
+  onWidths?: (widths: Widths) => void;
+  isCompact?: boolean;
 }
 
 const NO_ROWS: never[] = [];
+const NO_WIDTHS: Widths = {};
 
 /** A longer table scrolls in a window of its own and holds only the rows that are seen. */
 const LONG = 100;
 
-/** The one table of the dashboard: a native `<table>`, read well by screen readers, driven by TanStack Table. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, getRowId, isStale = false, expectedRows = 10, selection, sorting } = props;
-  const columnDefs = useMemo(() => {
-    const helper = createColumnHelper<Features, Row>();
-    return columns.map(({ id, header, align = 'start', cell }) =>
-      helper.display({ id, header, meta: { align }, cell: ({ row }) => cell(row.original) }),
-    );
-  }, [columns]);
-  const data = useMemo(() => (rows === undefined || !sorting ? rows : sorting.order(rows)), [rows, sorting]);
-  const table = useTable({ features, columns: columnDefs, data: data ?? NO_ROWS, getRowId });
+const BOX_WIDTH = 48;
+
+/** The one table of the dashboard: a native `<table>`, which screen readers read well. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows = NO_ROWS, getRowId, isStale = false, expectedRows = 10, selection, sorting } = props;
+  const [draft, setDraft] = useState<Widths>();
+  const widths = draft ?? props.widths ?? NO_WIDTHS;
+  const isSized = columns.some(({ id }) => widths[id] !== undefined);
+  const widthOf = ({ id, width }: Column<Row>) => widths[id] ?? width;
   const scroller = useRef<HTMLDivElement>(null);
-  const tableRows = table.getRowModel().rows;
-  const isLong = tableRows.length > LONG;
-  const width = columns.length + (selection ? 1 : 0);
-  const renderRow = (row: (typeof tableRows)[number], place?: number, ref?: Ref<HTMLTableRowElement>) => (
-    <DataRow key={row.id} ref={ref} row={row.original} cells={row.getAllCells()} selection={selection} place={place} />
+  const isLong = rows.length > LONG;
+  const isAwaited = props.rows === undefined;
+  const cells = columns.length + (selection ? 1 : 0);
+  const renderRow = (row: Row, index: number, place?: number, ref?: Ref<HTMLTableRowElement>) => (
+    <DataRow key={getRowId(row, index)} ref={ref} row={row} columns={columns} selection={selection} place={place} />
   );
 
   return (
     <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} data-long={isLong || undefined}>
       <Table
+        {...part.table}
         onClick={followRowLink}
         onAuxClick={followRowLink}
-        aria-busy={rows === undefined || isStale}
-        aria-rowcount={isLong ? tableRows.length + 1 : undefined}
-        sx={{ opacity: isStale ? 0.55 : 1 }}
+        aria-busy={isAwaited || isStale}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        data-compact={props.isCompact || undefined}
+        style={{
+          opacity: isStale ? 0.55 : undefined,
+          width: isSized
+            ? columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0)
+            : undefined,
+        }}
       >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
-          {selection && <col style={{ width: 48 }} />}
-          {columns.map(({ id, width }) => (
-            // On a phone no column is so wide that nobody sees there are more.
-            <col key={id} style={{ width: `min(${width}px, 58vw)` }} />
+          {selection && <col style={{ width: BOX_WIDTH }} />}
+          {columns.map((column) => (
+            // On a phone no column is so wide that nobody sees there are more, unless the reader made it so.
+            <col key={column.id} style={{ width: isSized ? widthOf(column) : `min(${column.width}px, 58vw)` }} />
           ))}
         </colgroup>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} aria-rowindex={isLong ? 1 : undefined}>
-              {selection && <td>{selection.header(rows ?? NO_ROWS)}</td>}
-              {group.headers.map((header) => {
-                const column = columns.find(({ id }) => id === header.column.id);
-                return (
-                  <th
-                    key={header.id}
-                    scope="col"
-                    data-align={header.column.columnDef.meta?.align}
-                    aria-sort={sorting?.ariaSort(header.column.id)}
-                  >
-                    {sorting && column ? sorting.header(column) : <table.FlexRender header={header} />}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
+        <thead {...part.rows}>
+          <HeaderRow
+            columns={columns}
+            box={selection?.header(rows)}
+            sorting={sorting}
+            widths={widths}
+            onDraft={setDraft}
+            onWidths={props.onWidths}
+            isCounted={isLong}
+          />
         </thead>
         {isLong ? (
-          <Suspense fallback={<tbody>{tableRows.slice(0, 20).map((row, place) => renderRow(row, place))}</tbody>}>
+          <Suspense
+            fallback={
+              <tbody {...part.rows}>{rows.slice(0, 20).map((row, index) => renderRow(row, index, index))}</tbody>
+            }
+          >
             <LongRows
-              count={tableRows.length}
+              count={rows.length}
               scroller={scroller}
-              columns={width}
+              columns={cells}
               renderRow={(place, ref) => {
-                const row = tableRows[place];
-                return row && renderRow(row, place, ref);
+                const row = rows[place];
+                return row !== undefined && renderRow(row, place, place, ref);
               }}
             />
           </Suspense>
         ) : (
-          <tbody>
-            {tableRows.map((row) => renderRow(row))}
-            {rows === undefined && <SkeletonRows rows={expectedRows} columns={width} />}
+          <tbody {...part.rows}>
+            {rows.map((row, index) => renderRow(row, index))}
+            {isAwaited && <SkeletonRows rows={expectedRows} columns={cells} />}
           </tbody>
         )}
       </Table>
@@ -182,10 +198,13 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
     verticalAlign: 'bottom',
+    // The edge of a column is placed against it.
+    position: 'relative',
   },
+  '&[data-compact] :is(th, td)': { paddingBlock: 4 },
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
-  'tbody tr:has(a[data-row-link])': { cursor: 'pointer' },
+  'tbody tr[data-followed]': { cursor: 'pointer' },
   'a[data-row-link]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '[data-rate-bar]': {
     display: 'block',
@@ -194,26 +213,17 @@ const Table = styled('table')(({ theme }) => ({
       linear-gradient(${theme.vars.palette.action.selected} 0 0) no-repeat 0 100% / 100% 4px`,
     printColorAdjust: 'exact',
   },
-  '[data-hint]': {
-    display: 'block',
-    position: 'relative',
-    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
-    '&:is(:hover, :focus-visible)::after': {
-      content: 'attr(data-hint)',
-      position: 'absolute',
-      insetInlineEnd: 0,
-      bottom: 'calc(100% + 4px)',
-      zIndex: 2,
-      padding: '4px 8px',
-      borderRadius: 6,
-      whiteSpace: 'nowrap',
-      fontSize: '0.8125rem',
-      textAlign: 'start',
-      color: theme.vars.palette.background.paper,
-      backgroundColor: theme.vars.palette.text.primary,
-    },
+  '[data-title]': { fontWeight: 600 },
+  '[data-detail]': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.8125rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
   '[data-align=end]': { textAlign: 'end' },
   // Figures end where the next column's text would begin: without a gap the two read as one.
   '[data-align=end] + [data-align=start]': { paddingInlineStart: 24 },
+  [TOUCH]: { 'tbody th a': { display: 'inline-flex', alignItems: 'center', minHeight: FINGER } },
+  ...tableAsCards(theme),
 }));

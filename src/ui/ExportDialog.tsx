@@ -7,24 +7,33 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useExportWords } from '../words/exporting.ts';
+import { useFormat } from '../words/format.ts';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { SelectField } from './SelectField.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
-export interface ExportDialogProps<Row> extends ExportSource<Row> {
-  noun: string;
-  columns: readonly CsvColumn<Row>[];
+/** What a list shows when its export is asked for. */
+export interface ShownRows<Row> {
+  rows: readonly Row[];
+  /** True where they are not those of one page but all that match, in the reader's order. */
+  isAll: boolean;
   /** How many match in all. */
   total: number;
   onClose: () => void;
 }
 
+interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
+  noun: string;
+  columns: readonly CsvColumn<Row>[];
+}
+
 /** Saves this page or every record that matches as a file. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
-  const { noun, rows, total, onClose } = props;
+  const { noun, rows, isAll, total, onClose } = props;
   const t = useExportWords();
+  const { sentences } = useFormat();
   const titleId = useId();
   const [scope, setScope] = useState<'page' | 'all'>('page');
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
@@ -47,7 +56,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             label={t.rows}
             value={scope}
             options={[
-              { value: 'page', label: t.thisPage(rows.length) },
+              { value: 'page', label: isAll ? t.asShown(rows.length) : t.thisPage(rows.length) },
               { value: 'all', label: t.all(total) },
             ]}
             onChange={(change) => setScope(change.target.value === 'all' ? 'all' : 'page')}
@@ -70,9 +79,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
           <Alert severity={state.hasMoved ? 'warning' : 'success'}>
-            {t.saved(state.rows, state.name)}
-            {state.hasMoved && ` ${t.moved(state.rows, state.total)}`}
-            {state.leftOut > 0 && ` ${t.leftOut(state.leftOut)}`}
+            {sentences([
+              t.saved(state.rows, state.name),
+              state.hasMoved && t.moved(state.rows, state.total),
+              state.leftOut > 0 && t.leftOut(state.leftOut),
+            ])}
           </Alert>
         )}
       </DialogContent>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { FINGER, TOUCH } from './touch.ts';
 
 /** Labelled values under each other, as a description list. */
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
@@ -9,10 +10,11 @@ export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] 
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(7rem, max-content) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(7rem, max-content) minmax(0, 1fr)' },
         columnGap: 2.5,
         rowGap: { xs: 0, sm: 1 },
         '& dt': { color: 'text.secondary' },
+        [TOUCH]: { '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: FINGER } },
         '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
       }}
     >

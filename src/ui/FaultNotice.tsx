@@ -1,16 +1,22 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { useFormat } from '../words/format.ts';
+import { FaultCard } from './FaultCard.tsx';
+import { useCountdown } from './useCountdown.ts';
 
 /** What a fault has to say about itself to be shown; every error of the API module does. */
 export interface ShownFault {
   kind: 'offline' | 'timeout' | 'refused' | 'unreadable';
+  /** Method and path, without the query. */
+  request: string;
   status: number | null;
   code: string | null;
   detail: string | null;
   requestId: string | null;
+  retryAfterMs: number | null;
+  /** When it was found out, in milliseconds since 1970. */
+  at: number;
 }
 
 interface FaultNoticeProps {
@@ -19,68 +25,65 @@ interface FaultNoticeProps {
   onRetry?: () => void;
   /** True while asking again is under way. */
   isRetrying?: boolean;
-  /** True where older data is still on screen below: then this is a remark, not the whole story. */
-  hasOldData?: boolean;
+  /** When the older data that is still on screen was read (milliseconds since 1970; 0 is unknown): it makes this a remark. */
+  dataFrom?: number;
 }
 
-/** The one picture of a failed read: what happened, what to do, and what to pass on when asking for help. */
-export function FaultNotice({ fault, onRetry, isRetrying = false, hasOldData = false }: FaultNoticeProps) {
-  const t = useCommonWords();
-  const [title, explanation] = useExplanation(fault);
-  return (
-    <Alert
-      severity={hasOldData ? 'warning' : 'error'}
-      variant="outlined"
-      sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
-    >
-      <AlertTitle component="p" sx={{ fontWeight: 650 }}>
-        {title}
-      </AlertTitle>
-      {explanation}
-      {hasOldData && ` ${t.fault.stale}`}
-      <FaultDetail fault={fault} />
-      {onRetry && (
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          onClick={onRetry}
-          disabled={isRetrying}
-          sx={{ mt: 1.5 }}
-        >
-          {isRetrying ? t.updating : t.retry}
-        </Button>
-      )}
-    </Alert>
-  );
-}
+/** How long a limit is waited for where the service does not say, in milliseconds. */
+const USUAL_WAIT_MS = 15_000;
 
-/** The service's own words and the marks by which its log finds this request. */
-function FaultDetail({ fault }: { fault: ShownFault }) {
+/** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
+export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom }: FaultNoticeProps) {
   const t = useCommonWords();
+  const format = useFormat();
+  const { title, means, help } = t.fault[kindOf(fault)];
+  const isLimited = fault.status === 429;
+  const waits = isLimited && onRetry !== undefined;
   const marks = [
+    fault.request,
     fault.status === null ? null : t.fault.status(fault.status),
     fault.code,
     fault.requestId === null ? null : t.fault.requestId(fault.requestId),
   ].filter((mark) => mark !== null);
-  if (fault.detail === null && marks.length === 0) return null;
   return (
-    <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {fault.detail !== null && <Box>{fault.detail}</Box>}
-      <Box sx={{ fontFamily: 'monospace' }}>{marks.join(' · ')}</Box>
+    <FaultCard
+      severity={dataFrom === undefined && !isLimited ? 'error' : 'warning'}
+      title={title}
+      detail={{ marks, at: fault.at, said: fault.detail }}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      isCounting={waits}
+    >
+      <Box>{means}</Box>
+      {dataFrom !== undefined && <Box>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</Box>}
+      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <Box>{help}</Box>}
+    </FaultCard>
+  );
+}
+
+/** Counts down to the end of a limit, and asks again then, once. */
+function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: () => void; isRetrying: boolean }) {
+  const t = useCommonWords();
+  const seconds = useCountdown(fault.at + (fault.retryAfterMs ?? USUAL_WAIT_MS));
+  const asked = useRef<ShownFault>(null);
+  useEffect(() => {
+    if (seconds > 0 || isRetrying || asked.current === fault) return;
+    asked.current = fault;
+    onRetry();
+  }, [seconds, isRetrying, fault, onRetry]);
+  return (
+    <Box role="timer" sx={{ fontWeight: 600 }}>
+      {seconds > 0 ? t.fault.goesOnIn(seconds) : t.updating}
     </Box>
   );
 }
 
-function useExplanation({ kind, status }: ShownFault): [title: string, explanation: string] {
-  const { fault: t } = useCommonWords();
-  if (kind === 'offline') return [t.offlineTitle, t.offline];
-  if (kind === 'timeout') return [t.timeoutTitle, t.timeout];
-  if (kind === 'unreadable') return [t.unreadableTitle, t.unreadable];
-  if (status === 401) return [t.unauthorizedTitle, t.unauthorized];
-  if (status === 403) return [t.forbiddenTitle, t.forbidden];
-  if (status === 404) return [t.notFoundTitle, t.notFound];
-  if (status === 429) return [t.limitedTitle, t.limited];
-  if (status !== null && status < 500) return [t.invalidTitle, t.invalid];
-  return [t.brokenTitle, t.broken];
+function kindOf({ kind, status }: ShownFault) {
+  if (kind !== 'refused') return kind;
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'limited';
+  if (status === 502 || status === 503 || status === 504) return 'unavailable';
+  return status !== null && status < 500 ? 'invalid' : 'broken';
 }

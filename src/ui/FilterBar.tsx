@@ -19,7 +19,7 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        alignItems: 'end',
+        alignItems: 'start',
         mb: 2,
         gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 1.6fr) repeat(auto-fill, minmax(150px, 1fr))' },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
@@ -27,7 +27,7 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
     >
       {children}
       {onClear && (
-        <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
+        <Button onClick={onClear} sx={{ justifySelf: 'start', alignSelf: 'end' }}>
           {t.clearFilters}
         </Button>
       )}

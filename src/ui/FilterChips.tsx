@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
+import { FINGER, TOUCH } from './touch.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A filter that is in force. */
@@ -19,7 +20,7 @@ interface FilterChipsProps {
 
 /** The filters in force, each to be taken away, and all of them at once. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
-  const t = useCommonWords().table;
+  const { table: t, fieldName } = useCommonWords();
   if (chips.length === 0) return null;
   return (
     <Box
@@ -30,13 +31,13 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
       {chips.map(({ name, value, onRemove }) => (
         <li key={name}>
           <Chip type="button" onClick={onRemove} dir="auto">
-            <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{name}:</span> {value}
+            <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{fieldName(name)}</span> {value}
             <X size={14} aria-hidden />
           </Chip>
         </li>
       ))}
       <li>
-        <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+        <Button size="small" onClick={onClear} sx={{ minHeight: 32, [TOUCH]: { minHeight: FINGER } }}>
           {t.clearFilters}
         </Button>
       </li>
@@ -53,6 +54,7 @@ const Chip = styled('button')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
   minHeight: 32,
+  [TOUCH]: { minHeight: FINGER, borderRadius: FINGER / 2 },
   maxWidth: '80vw',
   padding: '2px 10px',
   borderRadius: 16,

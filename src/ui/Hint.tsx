@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value in a table that says more about itself on hover and on focus. `DataTable` draws what it says. */
+/** Something that says more about itself on hover, on focus and on touch. The theme draws what it says. */
 export function Hint({ text, children }: { text: string | undefined; children: ReactNode }) {
   if (text === undefined) return children;
   return (

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
+import { part } from './tableParts.ts';
 
 interface LongRowsProps {
   count: number;
@@ -10,8 +11,9 @@ interface LongRowsProps {
   renderRow: (place: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-/** A row of two lines, in pixels; the true heights are measured. */
+/** A row of two lines, in pixels, and the same as a card of a phone; the true heights are measured. */
 const USUAL_HEIGHT = 60;
+const USUAL_CARD_HEIGHT = 280;
 
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
 export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps) {
@@ -21,12 +23,12 @@ export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps)
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ((scroller.current?.clientWidth ?? 0) < 560 ? USUAL_CARD_HEIGHT : USUAL_HEIGHT),
     overscan: 8,
   });
   const seen = virtualizer.getVirtualItems();
   return (
-    <tbody>
+    <tbody {...part.rows}>
       <Gap height={seen[0]?.start ?? 0} columns={columns} />
       {seen.map(({ index }) => renderRow(index, virtualizer.measureElement))}
       <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} columns={columns} />

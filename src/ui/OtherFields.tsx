@@ -1,5 +1,6 @@
 import { useCommonWords } from '../words/common.ts';
 import { labelOf } from '../words/labelOf.ts';
+import { AnyValue, namedValues } from './AnyValue.tsx';
 import { Facts } from './Facts.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -12,14 +13,14 @@ interface OtherFieldsProps {
 /** What a service sends beyond the interface: shown by name and value, since somebody put it there. */
 export function OtherFields({ record, known }: OtherFieldsProps) {
   const t = useCommonWords();
-  const others = Object.entries(record).filter(([name]) => !known.includes(name) && !name.startsWith('$'));
+  const others = namedValues(record, known);
   if (others.length === 0) return null;
   return (
     <Panel title={t.otherFields}>
       <Facts
         facts={others.map(([name, value]) => ({
           label: labelOf({}, name),
-          value: typeof value === 'string' ? value : JSON.stringify(value),
+          value: <AnyValue value={value} />,
         }))}
       />
     </Panel>

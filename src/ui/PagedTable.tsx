@@ -4,67 +4,87 @@ import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
+import type { TableLayout } from './tableLayout.ts';
+import { useHandler } from './useHandler.ts';
+import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
+export interface PageResult<Row> {
+  data: { data: Row[]; meta: { page: number; per_page: number; total: number }; leftOut: number } | undefined;
+  error: ShownFault | null;
+  /** When the rows were read (milliseconds since 1970). */
+  dataUpdatedAt: number;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 interface PagedTableProps<Row> {
   caption: string;
   /** What the rows are, for the announcement: "campaigns". */
   noun: string;
-  columns: Column<Row>[];
-  /** The query's result. `isPlaceholderData` means that the rows are those of the request before. */
-  result: {
-    data: { data: Row[]; meta: { page: number; per_page: number; total: number }; leftOut: number } | undefined;
-    error: ShownFault | null;
-    isPlaceholderData: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  /** The columns that are shown. */
+  columns: readonly Column<Row>[];
+  /** The rows to show: those of the page in the reader's order, or all that match. */
+  rows: readonly Row[] | undefined;
+  /** True where the rows are all that match, so that there is no page to turn. */
+  isAll: boolean;
+  sorting: Sorting;
+  layout: TableLayout;
+  onLayout: (layout: TableLayout) => void;
+  result: PageResult<Row>;
   /** What was asked for. */
   query: { page: number; per_page: number };
   onChange: (change: { page?: number; per_page?: number }) => void;
-  /** What can be done with the list, above it: the filters in force, columns, export. */
-  tools?: ReactNode;
   /** What to show where nothing matches at all. */
   empty: ReactNode;
 }
 
 /** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { caption, noun, columns, result, query, onChange, tools, empty } = props;
+  const { noun, rows, isAll, layout, result, query, onChange, empty } = props;
   const { data: page, error } = result;
   const t = useCommonWords().table;
+  const onWidths = useHandler((widths: Widths) =>
+    props.onLayout({ ...layout, widths: { ...layout.widths, ...widths } }),
+  );
 
   if (error !== null && page === undefined)
-    return (
-      <>
-        {tools !== undefined && <Box sx={{ mb: 1.5 }}>{tools}</Box>}
-        <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />
-      </>
-    );
+    return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
-  const isPastTheEnd = page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
+  const isPastTheEnd =
+    !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
   return (
     <Box>
       <VisuallyHidden role="status">
-        {page !== undefined && !result.isPlaceholderData && t.announce(page.data.length, page.meta.total, noun)}
+        {page !== undefined && !result.isPlaceholderData && (
+          // A page that says the same as the one before would not be announced.
+          <span key={page.meta.page}>{t.announce(page.data.length, page.meta.total, noun)}</span>
+        )}
       </VisuallyHidden>
-      {tools !== undefined && <Box sx={{ mb: 1.5 }}>{tools}</Box>}
       {error !== null && (
         <Box sx={{ mb: 1.5 }}>
-          <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} hasOldData />
+          <FaultNotice
+            fault={error}
+            onRetry={result.refetch}
+            isRetrying={result.isFetching}
+            dataFrom={result.dataUpdatedAt}
+          />
         </Box>
       )}
-      {page !== undefined && page.leftOut > 0 && (
+      {page !== undefined && page.leftOut > 0 && !isAll && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
           {t.leftOut(page.leftOut)}
         </Alert>
       )}
-      {page?.meta.total === 0 && page.leftOut === 0 ? (
+      {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
         empty
       ) : isPastTheEnd ? (
         <StatePanel
@@ -81,21 +101,28 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       ) : (
         <>
           <DataTable
-            caption={caption}
-            columns={columns}
-            rows={page?.data}
+            caption={props.caption}
+            columns={props.columns}
+            rows={rows}
             getRowId={(row) => row.id}
-            isStale={result.isPlaceholderData || error !== null}
+            // Dimmed while the next rows come; those that stay beside a fault are to be read.
+            isStale={!isAll && result.isPlaceholderData && error === null}
             expectedRows={Math.min(query.per_page, 20)}
+            sorting={props.sorting}
+            widths={layout.widths}
+            onWidths={onWidths}
+            isCompact={layout.density === 'compact'}
           />
-          <Pager
-            // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
-            page={query.page}
-            per_page={query.per_page}
-            total={page?.meta.total ?? 0}
-            onPage={(to) => onChange({ page: to })}
-            onPerPage={(per_page) => onChange({ per_page })}
-          />
+          {!isAll && (
+            <Pager
+              // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
+              page={query.page}
+              per_page={query.per_page}
+              total={page?.meta.total ?? 0}
+              onPage={(to) => onChange({ page: to })}
+              onPerPage={(per_page) => onChange({ per_page })}
+            />
+          )}
         </>
       )}
     </Box>

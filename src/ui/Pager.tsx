@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { useHandler } from './useHandler.ts';
 
 const PAGE_SIZES = [10, 20, 50, 100];
 
@@ -21,23 +22,63 @@ interface PagerProps {
 /** Turns the pages of a list that the service cuts into pages. */
 export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) {
   const t = useCommonWords().table;
-  const sizeId = useId();
   const pages = Math.max(1, Math.ceil(total / per_page));
   const first = Math.min(total, (page - 1) * per_page + 1);
   const last = Math.min(total, page * per_page);
-  const sizes = PAGE_SIZES.includes(per_page) ? PAGE_SIZES : [...PAGE_SIZES, per_page].sort((a, b) => a - b);
   const steps = [
-    { label: t.firstPage, icon: ChevronFirst, to: 1, isOff: page <= 1 },
-    { label: t.previousPage, icon: ChevronLeft, to: Math.min(page - 1, pages), isOff: page <= 1 },
-    { label: t.nextPage, icon: ChevronRight, to: page + 1, isOff: page >= pages },
-    { label: t.lastPage, icon: ChevronLast, to: pages, isOff: page >= pages },
-  ];
+    { name: 'firstPage', icon: ChevronFirst, isOff: page <= 1 },
+    { name: 'previousPage', icon: ChevronLeft, isOff: page <= 1 },
+    { name: 'nextPage', icon: ChevronRight, isOff: page >= pages },
+    { name: 'lastPage', icon: ChevronLast, isOff: page >= pages },
+  ] as const;
+  const step = useHandler((name: StepName) =>
+    onPage({ firstPage: 1, previousPage: Math.min(page - 1, pages), nextPage: page + 1, lastPage: pages }[name]),
+  );
   return (
     <Box
       component="nav"
       aria-label={t.pagination}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem' }}
     >
+      <PageSize per_page={per_page} onPerPage={useHandler(onPerPage)} />
+      <Box sx={{ marginInlineStart: 'auto', px: 1 }}>{t.range(first, last, total)}</Box>
+      {pages > 1 && (
+        // A new page has a new field, which holds its number.
+        <PageJump key={page} page={page} pages={pages} onPage={onPage} />
+      )}
+      <Box sx={{ display: 'flex' }}>
+        {steps.map(({ name, icon, isOff }) => (
+          <Step key={name} label={t[name]} name={name} icon={icon} isOff={isOff} onStep={step} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type StepName = 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage';
+
+interface StepProps {
+  name: StepName;
+  label: string;
+  icon: LucideIcon;
+  isOff: boolean;
+  onStep: (name: StepName) => void;
+}
+
+/** One of the four arrows; most of them stay as they are when a page is turned. */
+const Step = memo(({ name, label, icon: Icon, isOff, onStep }: StepProps) => (
+  <IconButton aria-label={label} title={label} disabled={isOff} onClick={() => onStep(name)}>
+    <Icon size={20} />
+  </IconButton>
+));
+
+/** How many rows a page has. An address may hold a number that is not offered; then it is. */
+const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'onPerPage'>) => {
+  const t = useCommonWords().table;
+  const sizeId = useId();
+  const sizes = PAGE_SIZES.includes(per_page) ? PAGE_SIZES : [...PAGE_SIZES, per_page].sort((a, b) => a - b);
+  return (
+    <>
       <Box component="label" htmlFor={sizeId} sx={{ color: 'text.secondary' }}>
         {t.perPage}
       </Box>
@@ -54,21 +95,9 @@ export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) 
           </option>
         ))}
       </NativeSelect>
-      <Box sx={{ ml: 'auto', px: 1 }}>{t.range(first, last, total)}</Box>
-      {pages > 1 && (
-        // A new page has a new field, which holds its number.
-        <PageJump key={page} page={page} pages={pages} onPage={onPage} />
-      )}
-      <Box sx={{ display: 'flex' }}>
-        {steps.map(({ label, icon: Icon, to, isOff }) => (
-          <IconButton key={label} aria-label={label} title={label} disabled={isOff} onClick={() => onPage(to)}>
-            <Icon size={20} />
-          </IconButton>
-        ))}
-      </Box>
-    </Box>
+    </>
   );
-}
+});
 
 /** Goes to any page by its number; a number past the end goes to the last one. */
 function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface PanelProps {
   title: string;
@@ -21,7 +22,7 @@ export function Panel({ title, note, children }: PanelProps) {
         </Typography>
         {note !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Box>}
       </Box>
-      {children}
+      <PanelBoundary>{children}</PanelBoundary>
     </Paper>
   );
 }

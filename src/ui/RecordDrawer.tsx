@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { focusRow } from './followRowLink.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface RecordDrawerProps {
   /** The record's id, by which the keyboard finds its row again. */
@@ -65,7 +66,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           <X size={20} />
         </IconButton>
       </Box>
-      {children}
+      <PanelBoundary key={id}>{children}</PanelBoundary>
     </Drawer>
   );
 }

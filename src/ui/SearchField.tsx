@@ -2,6 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from './FormField.tsx';
+import { useSingleKey, useSingleKeysOn } from './singleKeys.ts';
+import { useHandler } from './useHandler.ts';
 
 /** How long typing rests before the service is asked, in milliseconds. */
 const REST_MS = 250;
@@ -16,13 +18,14 @@ interface SearchFieldProps {
   restMs?: number;
   /** True where `/` puts the keyboard here; one search of a screen. */
   isReachedBySlash?: boolean;
+  autoFocus?: boolean;
   /** Called when typing rests, and at once on Enter. */
   onSearch: (text: string) => void;
 }
 
 /** A search that waits until typing rests, so that a word is one request and not one a letter. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, onSearch } = props;
+  const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, autoFocus, onSearch } = props;
   const [typed, setTyped] = useState(value);
   // What was asked for last. The address follows a moment later, so a value that differs from it came from
   // elsewhere (going back, clearing the filters) and replaces what is typed.
@@ -35,33 +38,25 @@ export function SearchField(props: SearchFieldProps) {
       setTyped(value);
     }
   }
+  // Typing rests for a while, in which another filter may be set: what is told then is told to the newest handler.
+  const report = useHandler(onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change from elsewhere also ends the wait for what was typed before
   useEffect(() => () => clearTimeout(timer.current), [asked]);
 
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!isReachedBySlash) return;
-    const focus = (key: KeyboardEvent) => {
-      const { target } = key;
-      const isTyping =
-        target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]');
-      if (key.key !== '/' || key.ctrlKey || key.metaKey || key.altKey || isTyping) return;
-      // A dialog over the page keeps the keyboard to itself.
-      if (document.querySelector('[role=dialog]') !== null) return;
-      key.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [isReachedBySlash]);
+  const reach = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useSingleKey('/', isReachedBySlash ? reach : undefined);
+  const slash = useSingleKeysOn() && isReachedBySlash ? '/' : undefined;
 
   const search = (text: string) => {
     clearTimeout(timer.current);
     if (text.trim() === asked) return;
     setAsked(text.trim());
-    onSearch(text.trim());
+    report(text.trim());
   };
 
   return (
@@ -72,7 +67,8 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={placeholder}
         value={typed}
         inputRef={input}
-        slotProps={{ input: { 'aria-keyshortcuts': isReachedBySlash ? '/' : undefined } }}
+        autoFocus={autoFocus}
+        slotProps={{ input: { 'aria-keyshortcuts': slash } }}
         startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
         onChange={(change) => {
           const text = change.target.value;

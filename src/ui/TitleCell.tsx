@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface TitleCellProps {
@@ -8,27 +7,17 @@ interface TitleCellProps {
   detail: string | null | undefined;
 }
 
-/** The first cell of a row: its name, and a line that says more. */
+/** The first cell of a row: its name, and a line that says more. `DataTable` gives both their look. */
 export function TitleCell({ children, detail }: TitleCellProps) {
   return (
     <>
-      <Box sx={{ fontWeight: 600 }} dir="auto">
+      <div data-title dir="auto">
         {children}
-      </Box>
+      </div>
       {detail && (
-        <Box
-          dir="auto"
-          title={detail}
-          sx={{
-            color: 'text.secondary',
-            fontSize: '0.8125rem',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
+        <div data-detail dir="auto" title={detail}>
           {detail}
-        </Box>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -22,19 +21,18 @@ export function Value({ children, isUnreadable = false }: ValueProps) {
     <>
       {!isMissing && children}
       {isUnreadable && (
-        <Box
-          component="span"
-          title={t.unreadableLong}
-          sx={{ color: 'warning.main', fontStyle: 'italic', ml: isMissing ? 0 : 1 }}
-        >
-          {t.unreadable}
-        </Box>
+        <>
+          {!isMissing && ' '}
+          <span data-unreadable title={t.unreadableLong}>
+            {t.unreadable}
+          </span>
+        </>
       )}
       {isMissing && !isUnreadable && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <span data-missing>
           <span aria-hidden>{t.missing}</span>
           <VisuallyHidden>{t.missingLong}</VisuallyHidden>
-        </Box>
+        </span>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-/** Text for screen readers alone. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** The element; a caption hides itself the same way. */
+  as?: 'span' | 'caption';
+}
+
+/** Text for screen readers alone. The theme hides it. */
+export const VisuallyHidden = ({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) => (
+  <Tag data-visually-hidden {...rest} />
+);

@@ -9,6 +9,13 @@ export interface Sort {
   isDescending: boolean;
 }
 
+/** An order as an address says it: `-metrics.open_rate` begins with the largest. */
+export const sortText = ({ id, isDescending }: Sort) => `${isDescending ? '-' : ''}${id}`;
+
+/** Reads an order from an address; null where there is none. */
+export const sortOf = (text: string | null | undefined): Sort | null =>
+  text ? { id: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
+
 /**
  * The rows in the order of one column. Texts by the reader's language, figures by size; a missing value comes last in
  * both directions, since "not known" is neither the most nor the least. Equal rows keep their order.

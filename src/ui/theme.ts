@@ -1,8 +1,14 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { FINGER, FORCED, LOW, TOUCH } from './touch.ts';
 
-/** The look of KOL Desk: calm surfaces, one accent, system fonts (nothing is downloaded to show text). */
-export const theme = createTheme({
+/**
+ * The look of KOL Desk: calm surfaces, one accent, system fonts (nothing is downloaded to show text).
+ * @param words what MUI's own parts say in the reader's language; without them they speak English
+ */
+export const createLook = (words: object = {}) => createTheme(LOOK, words);
+
+const LOOK: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {
     light: {
@@ -42,7 +48,25 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 40, [TOUCH]: { minHeight: FINGER } },
+        contained: { [FORCED]: { border: '1px solid' } },
+        startIcon: { marginLeft: 0, marginRight: 0, marginInline: '-4px 8px' },
+      },
+    },
+    MuiTabs: { styleOverrides: { indicator: { [FORCED]: { backgroundColor: 'Highlight' } } } },
+    MuiIconButton: { styleOverrides: { root: { [TOUCH]: { minWidth: FINGER, minHeight: FINGER } } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          [TOUCH]: { minWidth: FINGER, minHeight: FINGER },
+          [FORCED]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -4 } },
+        },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { [TOUCH]: { minHeight: FINGER } } } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 } } },
@@ -51,19 +75,106 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
-        input: { padding: '9px 12px', height: '1.375rem' },
+        input: { padding: '9px 12px', height: '1.375rem', [TOUCH]: { paddingBlock: 11 } },
+        adornedStart: { paddingLeft: 0, paddingInlineStart: 14 },
+        adornedEnd: { paddingRight: 0, paddingInlineEnd: 14 },
         multiline: { padding: 0 },
       },
     },
     MuiCssBaseline: {
-      styleOverrides: {
+      styleOverrides: (theme) => ({
+        // What the keyboard reaches never hides behind the bar above or, on narrow screens, the one below.
+        html: {
+          scrollPaddingTop: '4.75rem',
+          '@media (max-width: 1199.95px)': { scrollPaddingBottom: '4rem' },
+          '@media (max-width: 599.95px)': { scrollPaddingTop: '7.5rem' },
+          [LOW]: { scrollPadding: 0 },
+        },
         // Figures stand under each other in tables and metrics.
         body: { fontVariantNumeric: 'tabular-nums' },
         'a:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2, borderRadius: 4 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
-      },
+        // A name in another script keeps its own direction, and stands where the others of its column stand.
+        ':is(h1, h2, dd, th *, td *)[dir=auto]': { textAlign: 'match-parent' },
+        // Arrows that go forwards and back point the other way where one reads from right to left.
+        '[dir=rtl] :is(.lucide-arrow-right, .lucide-arrow-left)': { transform: 'scaleX(-1)' },
+        '[dir=rtl] [class*=lucide-chevron-]:is([class*=-left], [class*=-right], [class*=-first], [class*=-last])': {
+          transform: 'scaleX(-1)',
+        },
+        // From here on: once for the page and not components of their own, because a table has them in hundreds of cells.
+        '[data-missing]': { color: theme.vars.palette.text.secondary },
+        '[data-unreadable]': { color: theme.vars.palette.warning.main, fontStyle: 'italic' },
+        '[data-visually-hidden]': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          margin: -1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+        '[data-tag]': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 6,
+          padding: '1px 8px',
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderRadius: 32,
+          fontSize: '0.8125rem',
+          lineHeight: 1.5,
+          '@media (min-width: 600px)': { whiteSpace: 'nowrap' },
+          '&::before': {
+            content: '""',
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            backgroundColor: theme.vars.palette.text.secondary,
+            flex: 'none',
+            forcedColorAdjust: 'none',
+          },
+        },
+        ...Object.fromEntries(
+          Object.entries({
+            positive: 'success',
+            info: 'info',
+            warning: 'warning',
+            negative: 'error',
+            accent: 'secondary',
+          } as const).map(([tone, color]) => [
+            `[data-tag=${tone}]::before`,
+            { backgroundColor: theme.vars.palette[color].main },
+          ]),
+        ),
+        '[data-hint]': {
+          display: 'block',
+          position: 'relative',
+          '&:focus-visible': {
+            outline: `2px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: 2,
+            borderRadius: 2,
+          },
+          '&:is(:hover, :focus)::after': {
+            content: 'attr(data-hint)',
+            position: 'absolute',
+            // It grows towards the start of the line, unless its place says otherwise.
+            insetInline: 'var(--hint-side, auto 0)',
+            bottom: 'calc(100% + 4px)',
+            zIndex: 2,
+            padding: '4px 8px',
+            borderRadius: 6,
+            width: 'max-content',
+            maxWidth: '16rem',
+            whiteSpace: 'normal',
+            fontSize: '0.8125rem',
+            fontWeight: 400,
+            textAlign: 'start',
+            color: theme.vars.palette.background.paper,
+            backgroundColor: theme.vars.palette.text.primary,
+          },
+        },
+      }),
     },
   },
-});
+};

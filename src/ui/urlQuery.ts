@@ -18,18 +18,12 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
   const setQuery = useCallback(
     (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
       setAddress(
-        (current) => {
-          const defaults: Record<string, unknown> = Object.fromEntries(Object.entries(z.parse(schema, {})));
-          const asked: object = parseUrlQuery(schema, current).query;
-          const next: Record<string, unknown> = {
-            ...asked,
-            ...(changesList(change) && { page: defaults.page }),
-            ...change,
-          };
-          const entries = Object.entries(next)
-            .filter(([name, value]) => value !== undefined && value !== '' && value !== defaults[name])
-            .map(([name, value]) => [name, String(value)]);
-          return new URLSearchParams(entries);
+        () => {
+          // The router's own parameters are those of the last drawing: of two quick changes the first would be lost.
+          const asked: object = parseUrlQuery(schema, new URLSearchParams(window.location.search)).query;
+          return new URLSearchParams(
+            parametersOf(schema, { ...asked, ...(changesList(change) && { page: undefined }), ...change }),
+          );
         },
         { replace, preventScrollReset: true },
       );
@@ -40,16 +34,31 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
   return [query, setQuery, dropped] as const;
 }
 
-/** The state of the list without the record that is looked at; the same text until the list itself changes. */
-export function useListAddress(): string {
-  const [address] = useSearchParams();
-  const list = new URLSearchParams(address);
-  list.delete('selected');
-  return list.toString();
+/** A request as parameters of an address, without what is not given and what is the default anyway. */
+export function parametersOf<Query extends object>(
+  schema: z.core.$ZodType<Query>,
+  query: Partial<Query>,
+): Record<string, string> {
+  const defaults = new Map(Object.entries(z.parse(schema, {})));
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([name, value]) => value !== undefined && value !== '' && value !== defaults.get(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }
 
-/** A record that is looked at changes nothing about the list; anything else starts it over. */
-const changesList = (change: object) => Object.keys(change).some((name) => name !== 'selected');
+/** Which record is looked at, in which order, and under which saved view says nothing about which rows there are. */
+const changesList = (change: object) => Object.keys(change).some((name) => !(name in listParameters));
+
+/** What the address of a list holds beside the request itself. */
+export const listParameters = {
+  /** The id of the record that is looked at. */
+  selected: z.optional(z.string()),
+  /** The order of the rows that are here: `-metrics.open_rate` begins with the largest. */
+  sort: z.optional(z.string()),
+  /** The id of the saved view. */
+  view: z.optional(z.string()),
+};
 
 /** Reads an address with a request schema; what fails is left out and named. Also for route loaders. */
 export function parseUrlQuery<Query>(

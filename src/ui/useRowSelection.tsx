@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { FINGER, TOUCH } from './touch.ts';
 
 /** What a table needs to let its reader tick rows. */
 export interface RowSelection<Row> {
   /** The box that ticks all of these rows or none. */
-  header: (rows: Row[]) => ReactNode;
+  header: (rows: readonly Row[]) => ReactNode;
   /** The box of one row. */
   cell: (row: Row) => ReactNode;
   isSelected: (row: Row) => boolean;
@@ -17,15 +18,17 @@ interface RowSelectionOptions<Row> {
   getRowId: (row: Row) => string;
   /** What the row is called, for the name of its box. */
   rowName: (row: Row) => string;
+  /** False for a row that has no box; every row has one without this. */
+  canSelect?: (row: Row) => boolean;
 }
 
 /** A first column of boxes. What is ticked belongs to the page; rows that are filtered away stay ticked until it says otherwise. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelection<Row> {
-  const { selected, onChange, getRowId, rowName } = options;
+  const { selected, onChange, getRowId, rowName, canSelect = always } = options;
   const t = useCommonWords().table;
   return useMemo(() => {
     const isSelected = (row: Row) => selected.has(getRowId(row));
-    const set = (rows: Row[], isOn: boolean) => {
+    const set = (rows: readonly Row[], isOn: boolean) => {
       const next = new Set(selected);
       for (const row of rows) {
         if (isOn) next.add(getRowId(row));
@@ -35,7 +38,8 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     };
     return {
       isSelected,
-      header: (rows) => {
+      header: (all) => {
+        const rows = all.filter(canSelect);
         const count = rows.filter(isSelected).length;
         const isAll = count > 0 && count === rows.length;
         return (
@@ -53,26 +57,31 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
           </Box>
         );
       },
-      cell: (row) => (
-        <Box>
-          <input
-            type="checkbox"
-            aria-label={t.selectRow(rowName(row))}
-            checked={isSelected(row)}
-            onChange={(change) => set([row], change.target.checked)}
-          />
-        </Box>
-      ),
+      cell: (row) =>
+        canSelect(row) && (
+          <Box>
+            <input
+              type="checkbox"
+              aria-label={t.selectRow(rowName(row))}
+              checked={isSelected(row)}
+              onChange={(change) => set([row], change.target.checked)}
+            />
+          </Box>
+        ),
     };
-  }, [selected, onChange, getRowId, rowName, t]);
+  }, [selected, onChange, getRowId, rowName, canSelect, t]);
 }
+
+const always = () => true;
 
 /** The label makes the whole cell the box's target. */
 const Box = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  margin: '-10px -10px -10px -16px',
+  marginBlock: -10,
+  marginInline: '-16px -10px',
   minHeight: 40,
+  [TOUCH]: { minHeight: FINGER },
   cursor: 'pointer',
   input: { width: 18, height: 18, margin: 0, cursor: 'inherit', accentColor: theme.vars.palette.primary.main },
   'input:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

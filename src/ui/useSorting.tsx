@@ -2,28 +2,28 @@ import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Column } from './DataTable.tsx';
-import { type Sort, sortRows } from './sortRows.ts';
+import type { Sort } from './sortRows.ts';
+import { FINGER, TOUCH } from './touch.ts';
 
-/** What a table needs to let its reader order the rows that it has. */
-export interface Sorting<Row> {
-  order: (rows: Row[]) => Row[];
+/** What a table needs to let its reader choose the order of its rows; `sortRows` puts them into it. */
+export interface Sorting {
   ariaSort: (columnId: string) => 'ascending' | 'descending' | undefined;
   /** The header of a column: a button where the column has a `sortValue`. */
-  header: (column: Column<Row>) => React.ReactNode;
+  header: (column: Column<never>) => React.ReactNode;
 }
 
-interface SortingOptions<Row> {
-  columns: Column<Row>[];
+interface SortingOptions {
   /** The order in force; null is the order of the rows themselves. */
   sort: Sort | null;
   onSort: (sort: Sort) => void;
+  /** What more there is to know about the order, such as that it is one of this page only. */
+  remark?: string;
 }
 
 /** Order by any column that has a `sortValue`. Figures begin with the largest, words with A; pressing again turns it round. */
-export function useSorting<Row>({ columns, sort, onSort }: SortingOptions<Row>): Sorting<Row> {
+export function useSorting({ sort, onSort, remark }: SortingOptions): Sorting {
   return useMemo(
     () => ({
-      order: (rows) => sortRows(rows, columns, sort),
       ariaSort: (columnId) => (sort?.id === columnId ? (sort.isDescending ? 'descending' : 'ascending') : undefined),
       header: ({ id, header, align, sortValue }) => {
         if (sortValue === undefined) return header;
@@ -33,6 +33,8 @@ export function useSorting<Row>({ columns, sort, onSort }: SortingOptions<Row>):
           <SortButton
             type="button"
             data-sorted={isSorted}
+            data-align={align}
+            title={remark}
             onClick={() => onSort({ id, isDescending: isSorted ? !sort.isDescending : align === 'end' })}
           >
             {header}
@@ -41,7 +43,7 @@ export function useSorting<Row>({ columns, sort, onSort }: SortingOptions<Row>):
         );
       },
     }),
-    [columns, sort, onSort],
+    [sort, onSort, remark],
   );
 }
 
@@ -52,11 +54,14 @@ const SortButton = styled('button')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minHeight: 24,
+  [TOUCH]: { minHeight: FINGER, minWidth: FINGER },
   marginBlock: -3,
   whiteSpace: 'normal',
   overflowWrap: 'break-word',
   borderRadius: 4,
   svg: { flex: 'none', opacity: 0.45 },
+  // Over figures the sign stands before the word, in the gap between two columns, so that word and digits end together.
+  '&[data-align=end]': { position: 'relative', svg: { position: 'absolute', insetInlineEnd: '100%' } },
   '&:hover, &[data-sorted=true]': { color: theme.vars.palette.text.primary, svg: { opacity: 1 } },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));

@@ -1,0 +1,85 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/ApiError.ts';
+import { listCampaigns } from '../api/campaigns.ts';
+import { type Health, readHealth, subscribeToHealth } from '../api/health.ts';
+import { isSomebodySignedIn } from '../api/http.ts';
+
+/** When a service that is down is asked again, in milliseconds: later each time. */
+const FIRST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** A service that is well for so long has recovered; one that fails sooner is asked as seldom as before. */
+const RECOVERED_AFTER_MS = 60_000;
+
+/**
+ * Asks a service that is down or cannot be reached again and again, and reads anew what could not be read as soon as it
+ * answers. Called once. (docs/decisions/0032)
+ */
+export function watchService(client: QueryClient) {
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasDown = false;
+  let recoveredAt = 0;
+
+  const check = () => {
+    const isDown = readServiceHealth() === 'down' || readServiceHealth() === 'offline';
+    if (isDown === wasDown) return;
+    wasDown = isDown;
+    clearTimeout(timer);
+    if (isDown) {
+      if (Date.now() - recoveredAt > RECOVERED_AFTER_MS) pause = FIRST_PAUSE_MS;
+      timer = setTimeout(probe, pause);
+    } else {
+      recoveredAt = Date.now();
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => hadNoAnswer(state.error) });
+    }
+  };
+  const probe = async () => {
+    clearTimeout(timer);
+    // Nobody waits for it in a tab that is not seen; coming back to the tab asks at once.
+    if (!wasDown || document.hidden) return;
+    // The shortest list there is: the interface has no operation for "are you there".
+    if (navigator.onLine && isSomebodySignedIn()) await listCampaigns({ page: 1, per_page: 1 }).catch(() => null);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    clearTimeout(timer);
+    if (wasDown) timer = setTimeout(probe, pause);
+  };
+  subscribeToService(check);
+  window.addEventListener('online', probe);
+  document.addEventListener('visibilitychange', probe);
+  check();
+}
+
+/** How the service fares, or that this device has no network. */
+export const useServiceHealth = () => useSyncExternalStore(subscribeToService, readServiceHealth);
+
+/**
+ * When the oldest of what the screen shows was read (milliseconds since 1970); null where nothing was. Rows of the page
+ * before, which stay while the next one does not come, belong to no request of the screen: then it is the last read.
+ */
+export function useOldestShown(): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const timesOf = (type: 'active' | 'all') =>
+    cache.findAll({ type }).flatMap(({ state }) => (state.dataUpdatedAt === 0 ? [] : [state.dataUpdatedAt]));
+  const [shown, read] = [timesOf('active'), timesOf('all')];
+  if (shown.length > 0) return Math.min(...shown);
+  return read.length > 0 ? Math.max(...read) : null;
+}
+
+const readServiceHealth = (): Health | 'offline' => (navigator.onLine ? readHealth() : 'offline');
+
+function subscribeToService(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  const stop = subscribeToHealth(listener);
+  return () => {
+    stop();
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** A refusal would be the same again; only what found nobody there is read anew. */
+export const hadNoAnswer = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'timeout' || (error.isTransient && error.status !== 429));

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useTableWords } from '../words/table.ts';
+
+/** Widths of columns in pixels, by their ids. */
+export type Widths = Readonly<Record<string, number>>;
+
+interface ColumnResizerProps {
+  columnId: string;
+  header: string;
+  /** The column's width as far as it is known, in pixels. */
+  width: number;
+  /** Shows widths while the pointer is down; undefined goes back to what is remembered. */
+  onDraft: (widths: Widths | undefined) => void;
+  /** Remembers the widths. */
+  onWidths: (widths: Widths) => void;
+}
+
+const NARROWEST = 56;
+const WIDEST = 900;
+const STEP = 16;
+
+/** The edge of a column, which is dragged, or moved with the arrow keys. All columns keep the widths that they have then. */
+export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: ColumnResizerProps) {
+  const t = useTableWords();
+  const drag = useRef<{ x: number; widths: Widths }>(null);
+  const moved = (widths: Widths, by: number): Widths => ({
+    ...widths,
+    [columnId]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, (widths[columnId] ?? width) + by))),
+  });
+  const end = (pointer: PointerEvent<HTMLElement>) => {
+    if (drag.current === null) return;
+    const { x, widths } = drag.current;
+    drag.current = null;
+    if (pointer.type === 'pointerup' && pointer.clientX !== x) onWidths(moved(widths, pointer.clientX - x));
+    onDraft(undefined);
+  };
+  const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
+    const by = key.key === 'ArrowRight' ? STEP : key.key === 'ArrowLeft' ? -STEP : 0;
+    if (by === 0) return;
+    key.preventDefault();
+    onWidths(moved(measure(key.currentTarget), key.shiftKey ? 4 * by : by));
+  };
+  return (
+    <Edge
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      title={t.widthOf(header)}
+      aria-valuenow={Math.round(width)}
+      aria-valuemin={NARROWEST}
+      aria-valuemax={WIDEST}
+      onKeyDown={onKeyDown}
+      onPointerDown={(pointer: PointerEvent<HTMLElement>) => {
+        if (pointer.button !== 0) return;
+        pointer.preventDefault();
+        pointer.currentTarget.setPointerCapture(pointer.pointerId);
+        drag.current = { x: pointer.clientX, widths: measure(pointer.currentTarget) };
+      }}
+      onPointerMove={(pointer: PointerEvent<HTMLElement>) => {
+        if (drag.current !== null) onDraft(moved(drag.current.widths, pointer.clientX - drag.current.x));
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}
+
+/** The widths of all columns as they are drawn. */
+function measure(edge: HTMLElement): Widths {
+  const cells = edge.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  return Object.fromEntries([...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth)]));
+}
+
+const Edge = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  borderInlineEnd: '1px solid transparent',
+  'thead:hover &': { borderColor: theme.vars.palette.divider },
+  'thead &:hover, thead &:active': { borderInlineEnd: `3px solid ${theme.vars.palette.primary.main}` },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+}));

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useColumnsWords } from '../words/columns.ts';
+import type { Column } from './DataTable.tsx';
+import { SelectField } from './SelectField.tsx';
+import { inOrder, isShown, type TableLayout, withMoved } from './tableLayout.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ColumnsDialogProps {
+  /** All columns that the table has. */
+  columns: readonly Column<never>[];
+  layout: TableLayout;
+  onLayout: (layout: TableLayout) => void;
+  /** Takes everything back that was set up. */
+  onReset: () => void;
+  onClose: () => void;
+}
+
+/** Which columns a table shows, in which order, and how close its rows stand. The table follows at once. */
+export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: ColumnsDialogProps) {
+  const t = useColumnsWords();
+  const titleId = useId();
+  const ordered = inOrder(columns, layout);
+  const [moved, setMoved] = useState<{ id: string; step: number }>();
+  const list = useRef<HTMLUListElement>(null);
+  // A button that changed places with its line has lost the keyboard; at the end of the list the other one takes it.
+  useLayoutEffect(() => {
+    if (moved === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-of="${CSS.escape(moved.id)}"] button:not(:disabled)`,
+    );
+    [...(buttons ?? [])].sort((one) => (one.dataset.step === String(moved.step) ? -1 : 1))[0]?.focus();
+  }, [moved]);
+  const place = ordered.findIndex(({ id }) => id === moved?.id);
+  const steps = [
+    { step: -1, icon: ArrowUp, label: t.moveUp },
+    { step: 1, icon: ArrowDown, label: t.moveDown },
+  ];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.title}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1 }}>{t.help}</Box>
+        <Box component="ul" ref={list} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+          {ordered.map((column, index) => (
+            <Line key={column.id} data-of={column.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={index === 0 || isShown(column, layout)}
+                  disabled={index === 0}
+                  onChange={({ target }) =>
+                    onLayout({ ...layout, shown: { ...layout.shown, [column.id]: target.checked } })
+                  }
+                />
+                <span>
+                  {column.header}
+                  {index === 0 && <small>{t.alwaysFirst}</small>}
+                </span>
+              </label>
+              {index > 0 &&
+                steps.map(({ step, icon: Icon, label }) => (
+                  <IconButton
+                    key={step}
+                    size="small"
+                    data-step={step}
+                    aria-label={label(column.header)}
+                    title={label(column.header)}
+                    disabled={index + step < 1 || index + step >= ordered.length}
+                    onClick={() => {
+                      onLayout(withMoved(columns, layout, column.id, step));
+                      setMoved({ id: column.id, step });
+                    }}
+                  >
+                    <Icon size={18} />
+                  </IconButton>
+                ))}
+            </Line>
+          ))}
+        </Box>
+        <VisuallyHidden role="status">
+          {place > 0 && t.moved(ordered[place]?.header ?? '', place + 1, ordered.length)}
+        </VisuallyHidden>
+        <SelectField
+          id="table-density"
+          label={t.density}
+          value={layout.density}
+          options={[
+            { value: 'comfortable', label: t.comfortable },
+            { value: 'compact', label: t.compact },
+          ]}
+          onChange={({ target }) =>
+            onLayout({ ...layout, density: target.value === 'compact' ? 'compact' : 'comfortable' })
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onReset}>{t.reset}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 40,
+  label: { flex: 1, display: 'flex', alignItems: 'center', gap: 10, alignSelf: 'stretch', cursor: 'pointer' },
+  small: { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  input: { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+  'input:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));

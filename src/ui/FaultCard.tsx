@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useCommonWords } from '../words/common.ts';
+import { FaultDetail } from './FaultDetail.tsx';
+
+interface FaultCardProps {
+  severity?: 'error' | 'warning';
+  /** What happened. */
+  title: string;
+  /** What it means for the reader's work, and what to do: a line each. */
+  children: ReactNode;
+  /** See `FaultDetail`. */
+  detail: { marks: readonly string[]; at: number; said?: string | null };
+  /** Tries again; without it there is nothing to press. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** True where a text in it changes by itself: then only the title is announced. */
+  isCounting?: boolean;
+}
+
+/** How every fault looks, whether of a request or of the dashboard. */
+export function FaultCard(props: FaultCardProps) {
+  const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
+  const t = useCommonWords();
+  return (
+    <Alert
+      severity={severity}
+      variant="outlined"
+      role={isCounting ? 'group' : 'alert'}
+      sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+    >
+      <AlertTitle component="p" role={isCounting ? 'alert' : undefined} sx={{ fontWeight: 650 }}>
+        {title}
+      </AlertTitle>
+      {children}
+      <FaultDetail title={title} {...detail} />
+      {onRetry && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={onRetry}
+          disabled={isRetrying}
+          sx={{ mt: 1.5 }}
+        >
+          {isRetrying ? t.updating : t.retry}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import { Columns3, Download } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useExportWords } from '../words/exporting.ts';
+import { useTableWords } from '../words/table.ts';
+import type { AllRows } from './AllRowsBar.tsx';
+import type { Column } from './DataTable.tsx';
+import { DroppedValues } from './DroppedValues.tsx';
+import type { ShownRows } from './ExportDialog.tsx';
+import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { NothingListed } from './NothingListed.tsx';
+import { Page } from './Page.tsx';
+import { PagedTable, type PageResult } from './PagedTable.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import { SortNotice } from './SortNotice.tsx';
+import { type Sort, sortText } from './sortRows.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { useHandler } from './useHandler.ts';
+import { useSortedList } from './useSortedList.ts';
+import { useSorting } from './useSorting.tsx';
+import { type TableViews, ViewPicker } from './ViewPicker.tsx';
+
+const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog.tsx')).ColumnsDialog }));
+
+const EXPORT_ICON = <Download size={18} />;
+const COLUMNS_ICON = <Columns3 size={16} />;
+
+interface ListAddress {
+  page: number;
+  per_page: number;
+  selected?: string;
+  sort?: string;
+}
+
+interface ListPageProps<Row> {
+  words: {
+    title: string;
+    /** What the rows are: "campaigns". */
+    noun: string;
+    caption: string;
+    noMatchTitle: string;
+    noMatch: string;
+    emptyTitle: string;
+    empty: string;
+  };
+  /** What can be done beside saving the list as a file. */
+  actions?: ReactNode;
+  filters: ReactNode;
+  /** The filters in force, and how to take all of them away. */
+  chips: readonly FilterChip[];
+  onClear: () => void;
+  columns: readonly Column<Row>[];
+  /** The order in which the service gives the rows, in words. */
+  order: string;
+  address: ListAddress;
+  onChange: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
+  /** What of the address could not be used. */
+  dropped: string[];
+  pathTo: (parameters: Record<string, string>) => string;
+  result: PageResult<Row>;
+  all: AllRows<Row>;
+  views: TableViews;
+  /** The drawer of the record that the address names. */
+  renderSelected: (
+    id: string,
+    rows: readonly Row[] | undefined,
+    onSelect: (id: string | undefined) => void,
+  ) => ReactNode;
+  renderExport: (shown: ShownRows<Row>) => ReactNode;
+}
+
+/** A list of the service as a screen: its filters, views and columns, its pages or all its rows, a drawer, an export. */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
+  const t = useTableWords();
+  const e = useExportWords();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'export' | 'columns'>();
+  const close = () => setOpen(undefined);
+  const openExport = useHandler(() => setOpen('export'));
+  const openColumns = useHandler(() => setOpen('columns'));
+  const { columns, rows, sort, sortedBy, isAll } = useSortedList({
+    ...props,
+    layout: views.layout,
+    sort: address.sort,
+  });
+  const sorting = useSorting({
+    sort,
+    onSort: useHandler((next: Sort) => onChange({ sort: sortText(next) }, { replace: true })),
+    remark: isAll ? t.sortsAll : t.sortsPage,
+  });
+  const dropped = [
+    ...props.dropped,
+    ...(address.sort !== undefined && sort === null ? ['sort'] : []),
+    ...(views.isUnknown ? ['view'] : []),
+  ];
+  const total = result.data?.meta.total ?? 0;
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ToolButton
+            variant="outlined"
+            disabled={result.data === undefined}
+            onClick={openExport}
+            startIcon={EXPORT_ICON}
+          >
+            {e.open}
+          </ToolButton>
+          {actions}
+        </Box>
+      }
+    >
+      <DroppedValues names={dropped} />
+      {filters}
+      <FilterChips chips={chips} onClear={onClear} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
+        <SortNotice
+          sortedBy={sortedBy}
+          order={props.order}
+          isWhole={result.data?.data.length === total}
+          all={all}
+          onClear={() => onChange({ sort: undefined }, { replace: true })}
+        />
+        <ViewPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
+        <ToolButton size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
+          {t.columns}
+        </ToolButton>
+      </Box>
+      <PagedTable
+        caption={words.caption}
+        noun={words.noun}
+        columns={columns}
+        rows={rows}
+        sorting={sorting}
+        layout={views.layout}
+        onLayout={views.setLayout}
+        isAll={isAll}
+        result={result}
+        query={address}
+        onChange={onChange}
+        empty={
+          chips.length > 0 ? (
+            <NothingListed title={words.noMatchTitle} explanation={words.noMatch} />
+          ) : (
+            <NothingListed title={words.emptyTitle} explanation={words.empty} />
+          )
+        }
+      />
+      {address.selected !== undefined && (
+        <Apart>
+          {props.renderSelected(address.selected, rows, (selected) =>
+            onChange({ selected }, { replace: selected !== undefined }),
+          )}
+        </Apart>
+      )}
+      {open === 'export' && result.data !== undefined && (
+        <Apart>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>
+      )}
+      {open === 'columns' && (
+        <Apart>
+          <ColumnsDialog
+            columns={props.columns}
+            layout={views.layout}
+            onLayout={views.setLayout}
+            onReset={views.resetLayout}
+            onClose={close}
+          />
+        </Apart>
+      )}
+    </Page>
+  );
+}
+
+/** What is loaded when it is asked for; where it breaks, the list stays. */
+const Apart = ({ children }: { children: ReactNode }) => (
+  <PanelBoundary>
+    <Suspense>{children}</Suspense>
+  </PanelBoundary>
+);

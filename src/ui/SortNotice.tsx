@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTableWords } from '../words/table.ts';
+import type { AllRows } from './AllRowsBar.tsx';
+
+const AllRowsBar = lazy(async () => ({ default: (await import('./AllRowsBar.tsx')).AllRowsBar }));
+
+interface SortNoticeProps<Row> {
+  /** The header of the column by which the rows are sorted; undefined where they are not. */
+  sortedBy: string | undefined;
+  /** The order in which the service gives them, in words. */
+  order: string;
+  /** True where the page holds every row that matches. */
+  isWhole: boolean;
+  all: AllRows<Row>;
+  onClear: () => void;
+}
+
+/** In which order the rows are, and whether that is the order of all rows or of this page. */
+export function SortNotice<Row>(props: SortNoticeProps<Row>) {
+  const { sortedBy, order, isWhole, all, onClear } = props;
+  const t = useTableWords();
+  const clear = sortedBy !== undefined && (
+    <Button size="small" onClick={onClear}>
+      {t.clearSort}
+    </Button>
+  );
+  return (
+    <Box sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
+      {all.isOn ? (
+        <Suspense>
+          <AllRowsBar sortedBy={sortedBy} all={all} clear={clear} />
+        </Suspense>
+      ) : (
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>
+          {sortedBy !== undefined && !isWhole && (
+            <Button size="small" variant="outlined" onClick={all.open}>
+              {t.loadAllAndSort}
+            </Button>
+          )}
+          {clear}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComboOption } from './ComboField.tsx';
+
+/**
+ * The options that a typed text finds, the best first: what is called so, what begins so, what has another name that
+ * begins so, and what merely holds it. Where something is called so, what holds the text inside a word or beside its
+ * name is left out: MUI would go on proposing the present choice. Options of a group stay together; the group of the best one stands first.
+ */
+export function searchOptions(options: readonly ComboOption[], typed: string): ComboOption[] {
+  const sought = plain(typed);
+  if (sought === '') return [...options];
+  const ranked = options.map((option) => ({ option, group: option.group ?? '', rank: rankOf(option, sought) }));
+  const limit = ranked.some(({ rank }) => rank === CALLED_SO) ? MERELY_HOLDS : NOT_FOUND;
+  const found = ranked.filter(({ rank }) => rank < limit).sort((one, other) => one.rank - other.rank);
+  return [...new Set(found.map(({ group }) => group))].flatMap((name) =>
+    found.flatMap(({ option, group }) => (group === name ? option : [])),
+  );
+}
+
+/** The one option that a text means: the only one that is called so, or else the only one that is found. */
+export function meantOption(options: readonly ComboOption[], typed: string): ComboOption | undefined {
+  const sought = plain(typed);
+  if (sought === '') return undefined;
+  const exact = options.filter((option) => rankOf(option, sought) === CALLED_SO);
+  const [only, ...others] = exact.length > 0 ? exact : searchOptions(options, typed);
+  return others.length === 0 ? only : undefined;
+}
+
+const CALLED_SO = 0;
+const MERELY_HOLDS = 4;
+const NOT_FOUND = 5;
+
+function rankOf({ label, value, detail = '', keywords = [] }: ComboOption, sought: string): number {
+  const names = [value, label, ...keywords].map(plain);
+  if (names.includes(sought)) return CALLED_SO;
+  if (plain(label).startsWith(sought)) return 1;
+  if (names.some((name) => name.startsWith(sought))) return 2;
+  if (names.some((name) => name.includes(` ${sought}`))) return 3;
+  return [...names, plain(detail)].some((text) => text.includes(sought)) ? MERELY_HOLDS : NOT_FOUND;
+}
+
+/** Without case and accents. */
+const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/**
+ * Shortcuts of a single character, such as `/`. Who dictates, or whose hands shake, presses such keys by accident, so
+ * they can be switched off (WCAG 2.1.4); this browser remembers that.
+ */
+const NAME = 'kol-desk.single-keys-off';
+
+let isOff = load();
+const listeners = new Set<() => void>();
+
+/** Whether single characters do something. */
+export const useSingleKeysOn = () => useSyncExternalStore(subscribe, () => !isOff);
+
+/** Switches them on or off; where the browser keeps nothing, for this page only. */
+export function switchSingleKeys(isOn: boolean) {
+  isOff = !isOn;
+  try {
+    if (isOn) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, 'yes');
+  } catch {
+    // The page remembers it as long as it is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Calls `onPress` when the character is typed outside of a field and of a dialog, which keeps the keyboard to itself.
+ * @param onPress undefined where the key does nothing at the moment
+ */
+export function useSingleKey(character: string, onPress: (() => void) | undefined) {
+  const press = useRef(onPress);
+  useEffect(() => {
+    press.current = onPress;
+  });
+  const isListening = useSingleKeysOn() && onPress !== undefined;
+  useEffect(() => {
+    if (!isListening) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+      event.preventDefault();
+      press.current?.();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [character, isListening]);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function load(): boolean {
+  try {
+    return localStorage.getItem(NAME) !== null;
+  } catch {
+    return false;
+  }
+}

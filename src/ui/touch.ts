@@ -1,0 +1,11 @@
+/** The smallest side of what a finger presses, in pixels. */
+export const FINGER = 44;
+
+/** Where the pointer may be a finger: touch screens, and screens as narrow as a phone. */
+export const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
+
+/** A window so low, also by enlarging it, that bars which stay in sight would leave no room for the content. */
+export const LOW = '@media (max-height: 480px)';
+
+/** Where the system chooses all colours: backgrounds are gone, and what only they said must be said by a line. */
+export const FORCED = '@media (forced-colors: active)';
