@@ -1,23 +1,40 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { theme } from '../ui/theme.ts';
+import { createLook } from '../ui/theme.ts';
+import { currentReading, ReadingContext, subscribeToReading } from '../words/reading.ts';
 import { createRouter } from './router.tsx';
 
-/** The whole dashboard: the look, the cache of answers, and the screens by address. */
+/** Paper is white: what is printed takes the light colours for as long as it is printed. */
+function printInLight() {
+  const { classList } = document.documentElement;
+  if (!classList.contains('dark')) return;
+  classList.replace('dark', 'light');
+  window.addEventListener('afterprint', () => classList.replace('light', 'dark'), { once: true });
+}
+
+/** The whole dashboard: the reader's language, the look, the cache of answers, and the screens by address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const [router] = useState(() => createRouter(queryClient));
+  const reading = useSyncExternalStore(subscribeToReading, currentReading);
+  const theme = useMemo(() => createLook(reading.translation?.mui), [reading]);
+  useEffect(() => {
+    window.addEventListener('beforeprint', printInLight);
+    return () => window.removeEventListener('beforeprint', printInLight);
+  }, []);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
-        {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <ReadingContext value={reading}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </ReadingContext>
   );
 }

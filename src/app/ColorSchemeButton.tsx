@@ -17,7 +17,7 @@ export function ColorSchemeButton() {
       aria-label={label}
       title={label}
       onClick={() => setMode(isDark ? 'light' : 'dark')}
-      sx={{ p: 1.5, ml: { xs: 'auto', sm: 0 } }}
+      sx={{ p: 1.5, marginInlineStart: { xs: 'auto', sm: 0 } }}
     >
       <Icon size={20} />
     </IconButton>

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
+import { noteLookUp } from '../session/lookUpReport.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has a line of its own. */
@@ -18,11 +19,13 @@ export function KolLookUp() {
 
   const open = (submit: FormEvent) => {
     submit.preventDefault();
-    const { ids } = kolIdsInText(text);
+    const found = kolIdsInText(text);
+    const { ids } = found;
     const [first] = ids;
     setHasFault(first === undefined);
     if (first === undefined) return;
     setText('');
+    noteLookUp(found);
     navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
   };
 
@@ -36,7 +39,7 @@ export function KolLookUp() {
         position: 'relative',
         flex: { xs: '1 0 100%', sm: '0 1 280px' },
         order: { xs: 1, sm: 0 },
-        ml: { sm: 'auto' },
+        marginInlineStart: { sm: 'auto' },
         mb: { xs: 1, sm: 0 },
         minWidth: 0,
       }}
@@ -62,7 +65,7 @@ export function KolLookUp() {
             'aria-describedby': hasFault ? 'look-up-fault' : undefined,
           },
         }}
-        sx={{ width: '100%', pr: 0.5 }}
+        sx={{ width: '100%', paddingInlineEnd: 0.5 }}
       />
       {hasFault && (
         <Fault id="look-up-fault" role="alert">

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
+import { FORCED, LOW } from '../ui/touch.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
@@ -26,9 +27,13 @@ export function TopNavigation() {
         <img src="/icon.svg" alt="" width={26} height={26} />
         {productName}
       </Brand>
-      <Box component="nav" aria-label={t.mainNavigation} sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5, ml: 1 }}>
+      <Box
+        component="nav"
+        aria-label={t.mainNavigation}
+        sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5, marginInlineStart: 1 }}
+      >
         {usePlaces().map(({ label, to, icon: Icon }) => (
-          <Place key={to} to={to}>
+          <Place key={to} to={to} sx={{ '@media (max-width: 1439px)': { '& svg': { display: 'none' } } }}>
             <Icon size={18} aria-hidden />
             {label}
           </Place>
@@ -46,8 +51,8 @@ export function BottomNavigation() {
       component="nav"
       aria-label={t.mainNavigation}
       sx={{
-        display: { xs: 'grid', lg: 'none' },
-        gridTemplateColumns: 'repeat(4, 1fr)',
+        display: { xs: 'flex', lg: 'none' },
+        flexWrap: 'wrap',
         position: 'sticky',
         bottom: 0,
         zIndex: 'appBar',
@@ -55,13 +60,27 @@ export function BottomNavigation() {
         borderTop: 1,
         borderColor: 'divider',
         displayPrint: 'none',
+        [LOW]: { position: 'static' },
       }}
     >
       {usePlaces().map(({ label, to, icon: Icon }) => (
         <Place
           key={to}
           to={to}
-          sx={{ flexDirection: 'column', gap: 0.25, borderRadius: 0, fontSize: '0.75rem', px: 0.5 }}
+          sx={{
+            flex: '1 1 25%',
+            // Enlarged text makes two lines of two rather than cutting words off.
+            minWidth: 'min-content',
+            flexDirection: 'column',
+            gap: 0.25,
+            borderRadius: 0,
+            fontSize: '0.75rem',
+            lineHeight: 1.25,
+            px: 0.25,
+            justifyContent: 'flex-start',
+            textAlign: 'center',
+            whiteSpace: 'normal',
+          }}
         >
           <Icon size={20} aria-hidden />
           {label}
@@ -96,5 +115,6 @@ const Place = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  [FORCED]: { '&.active': { outline: '2px solid Highlight', outlineOffset: -4 } },
   '&.active': { color: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.action.selected },
 }));

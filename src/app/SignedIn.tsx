@@ -16,8 +16,8 @@ export function SignedIn() {
           color: 'text.secondary',
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
-          // On the narrowest screens the button to sign out says as much.
-          '@media (max-width: 350px)': { display: 'none' },
+          // Where there is little room the button to sign out says as much.
+          '@media (max-width: 430px), (min-width: 1200px) and (max-width: 1439px)': { display: 'none' },
         }}
       >
         {t.signedIn}
@@ -31,7 +31,7 @@ export function SignedIn() {
         title={t.signOut}
       >
         <LogOut size={18} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}>
           {t.signOut}
         </Box>
       </Button>

@@ -3,14 +3,16 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Settings } from 'lucide-react';
 import { StatePanel } from '../ui/StatePanel.tsx';
-import { theme } from '../ui/theme.ts';
+import { createLook } from '../ui/theme.ts';
 import { useFrameWords } from '../words/frame.ts';
+
+const LOOK = createLook();
 
 /** What is shown where the settings cannot be read: nothing else could work. */
 export function StartFault({ reason }: { reason: string }) {
   const t = useFrameWords();
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={LOOK}>
       <CssBaseline enableColorScheme />
       <main>
         <StatePanel

@@ -3,12 +3,13 @@ import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-ro
 import { briefingRoute } from '../pages/briefing/route.ts';
 import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
+import { homeRoute } from '../pages/home/route.ts';
 import { kolRoute } from '../pages/kol/route.ts';
 import { kolsRoute } from '../pages/kols/route.ts';
 import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
-import { kolsPath, routes, signInPath } from '../paths.ts';
+import { routes, signInPath } from '../paths.ts';
 import { isSignedIn } from '../session/session.ts';
 import { Frame } from './Frame.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -31,7 +32,7 @@ export function createRouter(queryClient: QueryClient) {
           {
             ErrorBoundary: RouteFault,
             children: [
-              { path: routes.home, loader: () => redirect(kolsPath()), Component: HydrateFallback },
+              homeRoute(queryClient),
               kolsRoute(),
               kolRoute(queryClient),
               briefingRoute(),

@@ -1,10 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { isKeyKept } from '../../session/keyPlaces.ts';
 import { signIn } from '../../session/session.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -16,20 +18,19 @@ const KEY_SHAPE = /^[\x21-\x7e]+$/;
 interface SignInFormProps {
   /** A key that came with the address; it is tried at once. */
   initialKey?: string;
-  onSignedIn: () => void;
 }
 
-/** Takes an API key and tries it on the service. */
-export function SignInForm({ initialKey = '', onSignedIn }: SignInFormProps) {
+/** Takes an API key and tries it on the service; the session tells who waits for it. */
+export function SignInForm({ initialKey = '' }: SignInFormProps) {
   const t = useSignInWords();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState(initialKey);
   const [isShown, setIsShown] = useState(false);
+  const [isKept, setIsKept] = useState(isKeyKept);
   const [fault, setFault] = useState<string>();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: signIn,
-    onSuccess: onSignedIn,
+    mutationFn: (typed: string) => signIn(typed, isKept),
     onError: () => input.current?.focus(),
   });
 
@@ -74,19 +75,26 @@ export function SignInForm({ initialKey = '', onSignedIn }: SignInFormProps) {
             aria-label={isShown ? t.hideKey : t.showKey}
             title={isShown ? t.hideKey : t.showKey}
             onClick={() => setIsShown(!isShown)}
-            sx={{ mr: 0.5 }}
+            sx={{ marginInlineEnd: 0.5 }}
           >
             {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
           </IconButton>
         }
       />
+      <Box>
+        <FormControlLabel
+          control={<Checkbox checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />}
+          label={t.keep}
+          slotProps={{ typography: { sx: { fontWeight: 500 } } }}
+        />
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {isKept ? t.keepMeans : t.staysHere}
+        </Box>
+      </Box>
       {error !== null && !isWrongKey && <FaultNotice fault={error} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </Button>
-      <Alert severity="info" icon={false} sx={{ py: 0, bgcolor: 'transparent', px: 0, color: 'text.secondary' }}>
-        {t.staysHere}
-      </Alert>
     </Box>
   );
 }

@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import { Command } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSingleKey } from '../ui/singleKeys.ts';
+import { usePaletteWords } from '../words/palette.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+
+/** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
+export function Shortcuts() {
+  const t = usePaletteWords();
+  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  const close = () => setOpen(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // A dialog that asks something is answered first.
+      if (document.querySelector('[role=alertdialog]') === null) setOpen('palette');
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useSingleKey('?', () => setOpen('sheet'));
+  return (
+    <>
+      <IconButton
+        aria-label={t.open}
+        title={`${t.open} (Ctrl K)`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen('palette')}
+        sx={{ p: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <Command size={20} />
+      </IconButton>
+      <Suspense>
+        {open === 'palette' && <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} />}
+        {open === 'sheet' && <ShortcutSheet onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

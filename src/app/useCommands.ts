@@ -1,0 +1,107 @@
+import { useColorScheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSubmit } from 'react-router';
+import { kolIdsInText } from '../contract/kolIds.ts';
+import {
+  campaignMetricsPath,
+  campaignsPath,
+  createdEventPath,
+  kolPath,
+  kolsPath,
+  newEventPath,
+  productsPath,
+  routes,
+  signInPath,
+} from '../paths.ts';
+import { findKnownKol } from '../queries/kols.ts';
+import { useRecentKols } from '../session/recentKols.ts';
+import { useShortlists } from '../session/shortlists.ts';
+import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
+import { isLanguage, LANGUAGES } from '../words/locale.ts';
+import { usePaletteWords } from '../words/palette.ts';
+import { changeLanguage } from '../words/reading.ts';
+
+/** Something that can be done from anywhere. */
+export interface Command {
+  id: string;
+  /** The heading under which it stands; equal ones follow each other. */
+  group: string;
+  label: string;
+  detail?: string;
+  run: () => void;
+}
+
+/** Everything that can be gone to or done, whatever is typed. @param onShowShortcuts opens the sheet of shortcuts */
+export function useCommands(onShowShortcuts: () => void): Command[] {
+  const t = usePaletteWords();
+  const submit = useSubmit();
+  const { mode, setMode } = useColorScheme();
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark);
+  const goTo = useGoTo();
+  const action = (id: string, label: string, run: () => void) => ({ id, group: t.actions, label, run });
+  return [
+    goTo(t.goTo, routes.home, t.home),
+    goTo(t.goTo, kolsPath(), t.kols),
+    goTo(t.goTo, productsPath(), t.products),
+    goTo(t.goTo, campaignsPath(), t.campaigns),
+    goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
+    goTo(t.goTo, newEventPath(), t.newEvent),
+    ...useRecentThings(),
+    action('scheme', isDark ? t.useLight : t.useDark, () => setMode(isDark ? 'light' : 'dark')),
+    ...Object.entries(LANGUAGES).map(([language, name]) =>
+      action(`language ${language}`, t.language(name), () => isLanguage(language) && void changeLanguage(language)),
+    ),
+    action('shortcuts', t.shortcuts, onShowShortcuts),
+    action('sign-out', t.signOut, () => submit(null, { method: 'post', action: signInPath() })),
+  ];
+}
+
+/** What follows from the words themselves: ids to open, or a text to search for. */
+export function useTypedCommands(typed: string): Command[] {
+  const t = usePaletteWords();
+  const goTo = useGoTo();
+  const text = typed.trim();
+  if (text === '') return [];
+  const { ids } = kolIdsInText(text);
+  const [first] = ids;
+  if (first === undefined)
+    return [
+      goTo(t.found, productsPath({ search: text }), t.searchProducts(text)),
+      goTo(t.found, campaignsPath({ search: text }), t.searchCampaigns(text)),
+    ];
+  return [
+    ids.length === 1
+      ? goTo(t.found, kolPath(first), t.openKol(first))
+      : goTo(t.found, kolsPath(ids), t.openKols(ids.length)),
+  ];
+}
+
+/** What this browser remembers: KOLs by the name that is known anyway, shortlists, and the events of this tab. */
+function useRecentThings(): Command[] {
+  const t = usePaletteWords();
+  const client = useQueryClient();
+  const goTo = useGoTo();
+  return [
+    ...listDraftTitles()
+      .slice(0, 1)
+      .map(({ name }) => goTo(t.recent, newEventPath(), name === '' ? t.draft : name, t.draft)),
+    ...useRecentKols().map((id) =>
+      goTo(t.recent, kolPath(id), findKnownKol(client, id)?.full_name ?? id, `${t.kol} · ${id}`),
+    ),
+    ...useShortlists().map(({ name, kolIds }) => goTo(t.recent, kolsPath(kolIds), name, t.shortlist)),
+    ...listCreatedTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
+  ];
+}
+
+function useGoTo() {
+  const navigate = useNavigate();
+  return (group: string, to: string, label: string, detail?: string): Command => ({
+    id: `${group} ${to} ${detail ?? ''} ${label}`,
+    group,
+    label,
+    detail,
+    run: () => void navigate(to),
+  });
+}

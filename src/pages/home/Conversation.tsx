@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolPath, kolsPath } from '../../paths.ts';
+import { useShortlists } from '../../session/shortlists.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useHomeWords } from '../../words/home.ts';
+import { Lines } from './Lines.tsx';
+import type { RecentProfile } from './useRecentProfiles.ts';
+
+/** More shortlists than that are listed at the look-up. */
+const MOST_SHORTLISTS = 4;
+
+/** For whoever meets a KOL: look one up, go back to one, open a shortlist. */
+export function Conversation({ profiles }: { profiles: RecentProfile[] }) {
+  const t = useHomeWords();
+  const shortlists = useShortlists();
+  return (
+    <Panel title={t.conversation}>
+      <LookUp />
+      <Lines
+        title={t.recent}
+        none={t.noRecent}
+        lines={profiles.map(({ id, kol, isGone }) => ({
+          key: id,
+          to: kolPath(id),
+          title: kol?.full_name ?? id,
+          detail: isGone ? t.gone : (kol?.institution ?? undefined),
+        }))}
+      />
+      {shortlists.length > 0 && (
+        <Lines
+          title={t.shortlists}
+          lines={shortlists
+            .slice(-MOST_SHORTLISTS)
+            .toReversed()
+            .map(({ id, name, kolIds }) => ({
+              key: id,
+              to: kolsPath(kolIds),
+              title: name,
+              end: t.members(kolIds.length),
+            }))}
+        />
+      )}
+      {shortlists.length > MOST_SHORTLISTS && (
+        <Button component={Link} to={kolsPath()} size="small" sx={{ mt: 1, marginInlineStart: -1 }}>
+          {t.allShortlists}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function LookUp() {
+  const t = useHomeWords();
+  const navigate = useNavigate();
+  const fieldId = useId();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const { ids } = kolIdsInText(text);
+        const [first] = ids;
+        if (first === undefined) setFault(t.noId);
+        else navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
+      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ flex: '1 1 9rem' }}>
+        <TextField
+          id={fieldId}
+          label={t.lookUp}
+          placeholder={t.lookUpPlaceholder}
+          value={text}
+          error={fault}
+          onChange={(change) => {
+            setText(change.target.value);
+            setFault(undefined);
+          }}
+        />
+      </Box>
+      <Button type="submit" variant="contained" sx={{ mb: fault === undefined ? 0 : 3 }}>
+        {t.lookUpSubmit}
+      </Button>
+    </Box>
+  );
+}

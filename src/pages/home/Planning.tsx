@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { createdEventPath, newEventPath } from '../../paths.ts';
+import { listCreatedTitles, listDraftTitles } from '../../session/tabEvents.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useHomeWords } from '../../words/home.ts';
+import { Lines } from './Lines.tsx';
+
+/** More events than that are listed beside the form. */
+const MOST_CREATED = 3;
+
+/** For whoever plans: go on with a draft, see what was created, begin anew. */
+export function Planning() {
+  const t = useHomeWords();
+  const format = useFormat();
+  // The form offers the newest draft again when it is opened.
+  const drafts = listDraftTitles().slice(0, 1);
+  const created = listCreatedTitles().slice(0, MOST_CREATED);
+  return (
+    <Panel title={t.planning}>
+      {drafts.length === 0 && created.length === 0 && t.noEvents}
+      {drafts.length > 0 && (
+        <Lines
+          title={t.drafts}
+          lines={drafts.map(({ id, name, invited, savedAt }) => ({
+            key: id,
+            to: newEventPath(),
+            title: name === '' ? t.unnamedDraft : name,
+            detail: t.draftLine(invited, format.moment(savedAt)),
+          }))}
+        />
+      )}
+      {created.length > 0 && (
+        <Lines
+          title={t.created}
+          lines={created.map(({ id, name, created_at }) => ({
+            key: id,
+            to: createdEventPath(id),
+            title: name,
+            detail: created_at === null ? undefined : format.moment(created_at),
+          }))}
+        />
+      )}
+      <Button
+        component={Link}
+        to={newEventPath()}
+        variant="outlined"
+        startIcon={<CalendarPlus size={18} />}
+        sx={{ mt: 2, display: 'flex', width: 'fit-content' }}
+      >
+        {t.newEvent}
+      </Button>
+    </Panel>
+  );
+}

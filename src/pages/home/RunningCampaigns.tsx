@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
+import { campaignListOptions } from '../../queries/campaigns.ts';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useCommonWords } from '../../words/common.ts';
+import { useFormat } from '../../words/format.ts';
+import { useHomeWords } from '../../words/home.ts';
+import { RUNNING } from './campaignRequests.ts';
+import { LinkList } from './Lines.tsx';
+
+/** For whoever answers for campaigns: those that are under way, with the service's own rates. */
+export function RunningCampaigns() {
+  const t = useHomeWords();
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(campaignListOptions(RUNNING));
+  const ratesOf = useRates();
+  return (
+    <Panel title={t.running} note={data && t.runningCount(data.meta.total)}>
+      {error !== null && (
+        <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+      )}
+      {data === undefined && error === null && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
+      {data?.data.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
+      {data !== undefined && data.data.length > 0 && (
+        <LinkList
+          lines={data.data.map((campaign) => ({
+            key: campaign.id,
+            to: campaignsPath({ status: 'active', selected: campaign.id }),
+            title: campaign.name || campaign.id,
+            detail: ratesOf(campaign),
+          }))}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
+          {t.allRunning}
+        </Button>
+        <Button component={Link} to={campaignMetricsPath()} variant="outlined">
+          {t.review}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+/** Both rates in words; a rate over nothing is none, and a missing one is never 0. */
+function useRates() {
+  const t = useHomeWords();
+  const { missing } = useCommonWords();
+  const format = useFormat();
+  const rate = (value: number | null | undefined) => (typeof value === 'number' ? format.rate(value) : missing);
+  return ({ metrics }: Read<Campaign>) =>
+    metrics?.delivered === 0 ? t.nothingDelivered : t.rates(rate(metrics?.open_rate), rate(metrics?.click_rate));
+}

@@ -1,0 +1,55 @@
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
+import type { listCreatedTitles } from '../../session/tabEvents.ts';
+import type { RecentProfile } from './useRecentProfiles.ts';
+
+/** Something that changed, where it can be looked at, and when (ISO 8601, UTC). */
+export interface Change {
+  kind: 'campaignCreated' | 'campaignSent' | 'kolUpdated' | 'eventCreated';
+  key: string;
+  title: string;
+  to: string;
+  at: string;
+}
+
+interface Sources {
+  campaigns: readonly Read<Campaign>[];
+  profiles: readonly RecentProfile[];
+  created: ReturnType<typeof listCreatedTitles>;
+}
+
+/**
+ * The last changes of what this reader can see without asking for everything, the newest first. What lies in the
+ * future (a campaign that is yet to be sent) has not changed, and what has no date cannot be placed.
+ * @param now milliseconds
+ */
+export function lastChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {
+  const changes = [
+    ...campaigns.flatMap(({ id, name, created_at, sent_at }) => {
+      const campaign = { title: name || id, to: campaignsPath({ selected: id }) };
+      return [
+        { ...campaign, kind: 'campaignCreated' as const, key: `${id} created`, at: created_at },
+        { ...campaign, kind: 'campaignSent' as const, key: `${id} sent`, at: sent_at },
+      ];
+    }),
+    ...profiles.map(({ id, kol }) => ({
+      kind: 'kolUpdated' as const,
+      key: id,
+      title: kol?.full_name || id,
+      to: kolPath(id),
+      at: kol?.updated_at,
+    })),
+    ...created.map(({ id, name, created_at }) => ({
+      kind: 'eventCreated' as const,
+      key: id,
+      title: name,
+      to: createdEventPath(id),
+      at: created_at,
+    })),
+  ];
+  return changes
+    .flatMap(({ at, ...change }) => (at && Date.parse(at) <= now ? [{ ...change, at }] : []))
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, most);
+}

@@ -1,0 +1,27 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { kolOptions } from '../../queries/kols.ts';
+import { useRecentKols } from '../../session/recentKols.ts';
+
+/** As many as are read here: each is a request of its own. */
+const MOST = 5;
+
+/** A KOL that was opened lately: its id, and its profile once it has been read. */
+export interface RecentProfile {
+  id: string;
+  kol: Read<Kol> | undefined;
+  /** True where the service says that there is no such KOL any more. */
+  isGone: boolean;
+}
+
+/** The KOLs that were opened last, the last one first. The browser remembers only their ids, so they are read. */
+export function useRecentProfiles(): RecentProfile[] {
+  const ids = useRecentKols().slice(0, MOST);
+  const answers = useQueries({ queries: ids.map((id) => kolOptions(id)) });
+  return ids.map((id, index) => ({
+    id,
+    kol: answers[index]?.data,
+    isGone: answers[index]?.error?.status === 404,
+  }));
+}
