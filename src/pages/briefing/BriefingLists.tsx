@@ -1,13 +1,14 @@
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { Kol, KolInclude } from '../../contract/kol.ts';
+import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { Cut } from './Cut.tsx';
 
 /** How much of each list fits on the page. */
-const MOST = { interactions: 3, coming: 3, recent: 3, publications: 3 };
+const MOST = 3;
 
 interface Line {
   key: string;
@@ -37,12 +38,15 @@ export function BriefingLists({ kol }: { kol: Read<Kol> }) {
     return { key: `${index}`, day: published_on, text: title, detail: journal };
   });
   const isComing = ({ day }: Line) => (day ?? '') >= today;
+  const coming = events?.filter(isComing);
+  const recent = events?.filter((line) => !isComing(line));
+  const isLost = (list: KolInclude) => isUnreadable(kol, list);
   return (
     <>
-      <List title={t.interactions} lines={newest(interactions)?.slice(0, MOST.interactions)} />
-      <List isBrief title={t.coming} lines={newest(events?.filter(isComing))?.reverse().slice(0, MOST.coming)} />
-      <List isBrief title={t.recent} lines={newest(events?.filter((line) => !isComing(line)))?.slice(0, MOST.recent)} />
-      <List title={t.publications} lines={newest(publications)?.slice(0, MOST.publications)} />
+      <List title={t.interactions} lines={newest(interactions)} isLost={isLost('interactions')} />
+      <List isBrief title={t.coming} lines={newest(coming)?.reverse()} isLost={isLost('events')} />
+      <List isBrief title={t.recent} lines={newest(recent)} isLost={isLost('events')} />
+      <List title={t.publications} lines={newest(publications)} isLost={isLost('publications')} />
     </>
   );
 }
@@ -50,29 +54,35 @@ export function BriefingLists({ kol }: { kol: Read<Kol> }) {
 const newest = (lines: Line[] | undefined) =>
   lines?.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''));
 
-/**
- * @param lines undefined where the service did not answer the list
- * @param isBrief true where an entry has one line, otherwise it has three at most
- */
-function List({ title, lines, isBrief = false }: { title: string; lines: Line[] | undefined; isBrief?: boolean }) {
+interface ListProps {
+  title: string;
+  /** Every entry, the nearest to today first; undefined where the service did not answer the list. */
+  lines: Line[] | undefined;
+  /** True where something of the list could not be read. */
+  isLost: boolean;
+  /** True where an entry has a line only. */
+  isBrief?: boolean;
+}
+
+function List({ title, lines, isLost, isBrief = false }: ListProps) {
   const t = useBriefingWords();
-  const { notAnswered } = useKolWords();
+  const { notAnswered, notReadable } = useKolWords();
   const format = useFormat();
+  const all = lines?.length ?? 0;
   return (
     <section>
-      <h3>{title}</h3>
-      {lines === undefined && <p>{notAnswered}</p>}
-      {lines?.length === 0 && <p>{t.noneRecorded}</p>}
+      <h3>{all > MOST ? t.someOf(title, MOST, all) : title}</h3>
+      {all === 0 && <p>{isLost ? notReadable : lines === undefined ? notAnswered : t.noneRecorded}</p>}
       <ul>
-        {lines?.map(({ key, day, text, detail }) => (
+        {lines?.slice(0, MOST).map(({ key, day, text, detail }) => (
           <li key={key}>
             <time dateTime={day ?? undefined}>
               <Value>{optional(day, format.day)}</Value>
             </time>
-            <div className={isBrief ? 'cut-1' : 'cut-3'} dir="auto">
+            <Cut kind={isBrief ? 'line' : 'entry'}>
               <Value>{text}</Value>
               {detail && <span className="detail"> · {detail}</span>}
-            </div>
+            </Cut>
           </li>
         ))}
       </ul>

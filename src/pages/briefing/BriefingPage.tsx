@@ -115,7 +115,7 @@ const Tick = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 40,
+  minHeight: 44,
   cursor: 'pointer',
   input: { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));

@@ -4,48 +4,56 @@ import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
-import { briefingPath, kolPath, newEventPath } from '../../paths.ts';
+import { briefingPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../session/currentList.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useKolWords } from '../../words/kol.ts';
+import { type KolTab, tabPath } from './tabs.ts';
 
 const AddToShortlist = lazy(async () => ({ default: (await import('./AddToShortlist.tsx')).AddToShortlist }));
 
+interface KolActionsProps {
+  kolId: string;
+  /** The open tab: the next KOL of the list opens at the same one. */
+  tab: KolTab;
+}
+
 /** What can be done with the KOL as a whole, and the way on through the list that one came from. */
-export function KolActions({ kol }: { kol: Read<Kol> }) {
+export function KolActions({ kolId, tab }: KolActionsProps) {
   const t = useKolWords();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-      <Neighbours kolId={kol.id} />
+      <Neighbours kolId={kolId} tab={tab} />
       <Button onClick={() => setIsAdding(true)} startIcon={<BookmarkPlus size={18} />}>
         {t.addToShortlist}
       </Button>
-      <Button component={Link} to={briefingPath([kol.id])} startIcon={<Printer size={18} />}>
+      <Button component={Link} to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
         {t.printBriefing}
       </Button>
       <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
       <Button
         variant="contained"
         component={Link}
-        to={newEventPath({ attendees: [kol.id] })}
+        to={newEventPath({ attendees: [kolId] })}
         startIcon={<CalendarPlus size={18} />}
-        sx={{ ml: { sm: 0.5 } }}
+        sx={{ marginInlineStart: { sm: 0.5 } }}
       >
         {t.inviteToEvent}
       </Button>
       {isAdding && (
-        <Suspense>
-          <AddToShortlist kolId={kol.id} onClose={() => setIsAdding(false)} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <AddToShortlist kolId={kolId} onClose={() => setIsAdding(false)} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </Box>
   );
 }
 
-function Neighbours({ kolId }: { kolId: string }) {
+function Neighbours({ kolId, tab }: KolActionsProps) {
   const t = useKolWords();
   const { previous, next, place, total } = neighboursInList(kolId);
   if (total < 2) return null;
@@ -55,12 +63,16 @@ function Neighbours({ kolId }: { kolId: string }) {
         <Icon size={20} />
       </IconButton>
     ) : (
-      <IconButton component={Link} to={kolPath(to)} aria-label={label} title={label}>
+      <IconButton component={Link} to={tabPath(to, tab)} aria-label={label} title={label}>
         <Icon size={20} />
       </IconButton>
     );
   return (
-    <Box component="nav" aria-label={t.listNavigation} sx={{ display: 'flex', alignItems: 'center', mr: 1 }}>
+    <Box
+      component="nav"
+      aria-label={t.listNavigation}
+      sx={{ display: 'flex', alignItems: 'center', marginInlineEnd: 1 }}
+    >
       {step(previous, t.previousInList, ChevronLeft)}
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {t.placeInList(place, total)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { isUnreadable, type Read, UNREADABLE } from '../../contract/tolerant.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -22,9 +22,7 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
     address?.state,
     optional(address?.country, format.country),
   ].filter(Boolean);
-  const networks = Object.entries(kol.social ?? {}).flatMap(([network, reference]) =>
-    typeof reference === 'string' ? [{ network, reference }] : [],
-  );
+  const isAddressDamaged = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
     <Panel title={t.contact}>
       <Facts
@@ -56,7 +54,7 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
           {
             label: t.address,
             value: (
-              <Value isUnreadable={isUnreadable(kol, 'contact.address')}>
+              <Value isUnreadable={isAddressDamaged}>
                 {lines.length > 0 && (
                   <Copied text={lines.join('\n')} label={t.copyAddress}>
                     <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
@@ -65,14 +63,31 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
               </Value>
             ),
           },
-          ...networks.map(({ network, reference }) => ({
+          ...networksOf(kol).map(({ network, reference }) => ({
             label: labelOf(t.networks, network),
-            value: <Value>{reference && <SocialReference network={network} reference={reference} />}</Value>,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, `social.${network}`)}>
+                {reference && <SocialReference network={network} reference={reference} />}
+              </Value>
+            ),
           })),
+          ...(isUnreadable(kol, 'social') ? [{ label: t.social, value: <Value isUnreadable>{undefined}</Value> }] : []),
         ]}
       />
     </Panel>
   );
+}
+
+const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as const;
+
+/** Every network of the record, also one whose reference is missing or could not be read. */
+function networksOf({ social }: Read<Kol>): { network: string; reference: string | undefined }[] {
+  const { [UNREADABLE]: lost = [], ...references } = social ?? {};
+  const known = Object.entries(references).map(([network, reference]) => ({
+    network,
+    reference: typeof reference === 'string' ? reference : undefined,
+  }));
+  return [...known, ...lost.map((network) => ({ network, reference: undefined }))];
 }
 
 /** A value with a button that copies it. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Kol } from '../../contract/kol.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -23,12 +24,22 @@ export function KolMetrics({ kol }: { kol: Read<Kol> }) {
     <Paper component="section" variant="outlined" aria-label={t.metrics} sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          '[data-hint]': { width: 'fit-content', cursor: 'help', textDecoration: 'underline dotted', lineHeight: 1.6 },
+          // What a figure means grows towards the end of the line, but in the last column.
+          '--hint-side': '0 auto',
+          '& > :nth-of-type(2n)': { '--hint-side': { xs: 'auto 0', sm: '0 auto' } },
+          '& > :nth-of-type(3n)': { '--hint-side': { sm: 'auto 0' } },
+        }}
       >
         {METRICS.map((metric) => (
-          <Box key={metric} title={t.metricMeaning[metric]} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box key={metric} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {t.metric[metric]}
+              <Hint text={t.metricMeaning[metric]}>{t.metric[metric]}</Hint>
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
               <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>

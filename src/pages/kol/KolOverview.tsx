@@ -17,7 +17,7 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
   const format = useFormat();
   const list = (field: 'expertise_areas' | 'research_interests') => ({
     label: t[field],
-    value: <Value isUnreadable={isUnreadable(kol, field)}>{kol[field]?.join(', ')}</Value>,
+    value: <Value isUnreadable={isUnreadable(kol, field)}>{kol[field] && format.series(kol[field])}</Value>,
   });
   return (
     <>
@@ -30,7 +30,7 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Panel title={t.bio}>
             <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
           </Panel>
@@ -41,7 +41,7 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
                   label: t.specialties,
                   value: (
                     <Value isUnreadable={isUnreadable(kol, 'specialties')}>
-                      {kol.specialties?.map((specialty) => labelOf({}, specialty)).join(', ')}
+                      {kol.specialties && format.series(kol.specialties.map((specialty) => labelOf({}, specialty)))}
                     </Value>
                   ),
                 },
@@ -54,7 +54,7 @@ export function KolOverview({ kol }: { kol: Read<Kol> }) {
             <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
           </Panel>
         </Box>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <KolContact kol={kol} />
           <Panel title={t.record}>
             <Facts

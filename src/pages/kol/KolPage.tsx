@@ -1,86 +1,64 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
+import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { noteRecentKol } from '../../session/recentKols.ts';
-import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { useFormat } from '../../words/format.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { TextReport } from '../../ui/TextReport.tsx';
 import { useKolWords } from '../../words/kol.ts';
+import { useKolListWords } from '../../words/kolList.ts';
 import { KolActions } from './KolActions.tsx';
 import { KolIntro } from './KolIntro.tsx';
 import { KolNotFound } from './KolNotFound.tsx';
-import { KolOverview } from './KolOverview.tsx';
-import { KolRecords } from './KolRecords.tsx';
-import { KolSkeleton } from './KolSkeleton.tsx';
+import { KolPanel } from './KolPanel.tsx';
 import { KolTabs } from './KolTabs.tsx';
-import { KolTimeline } from './KolTimeline.tsx';
 import { includeOf, tabOf } from './tabs.ts';
 
-/** The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. */
+/**
+ * The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. Without any
+ * answer the header is the id: a list that fails takes neither the other tabs nor the actions away.
+ */
 export function KolPage() {
   const t = useKolWords();
+  const list = useKolListWords();
   const { id = '' } = useParams();
+  const report = useLookUpReport([id]);
   const [address] = useSearchParams();
   const tab = tabOf(address);
   const queryClient = useQueryClient();
   const result = useQuery(kolOptions(id, includeOf(tab)));
   const kol = result.data ?? findKnownKol(queryClient, id);
-  const retry = { onRetry: result.refetch, isRetrying: result.isFetching };
 
   const isKnown = kol !== undefined;
   useEffect(() => {
     if (isKnown) noteRecentKol(id);
   }, [isKnown, id]);
 
-  if (result.error?.status === 404) return <KolNotFound kolId={id} />;
-  if (kol === undefined && result.error !== null)
-    return (
-      <Page title={id}>
-        <FaultNotice fault={result.error} {...retry} />
-      </Page>
-    );
-  if (kol === undefined) return <KolSkeleton />;
+  const said = report && (
+    <TextReport
+      unusedTitle={list.others(report.others.length)}
+      unused={report.others}
+      onDismiss={() => noteLookUp(null)}
+    >
+      {list.found(report.ids.length, report.duplicates)}
+    </TextReport>
+  );
+  if (result.error?.status === 404) return <KolNotFound kolId={id}>{said}</KolNotFound>;
   return (
-    <Page title={kol.full_name ?? t.unnamed} intro={<KolIntro kol={kol} />} actions={<KolActions kol={kol} />}>
+    <Page
+      title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
+      intro={kol === undefined ? result.isPending && <Skeleton width="24rem" /> : <KolIntro kol={kol} />}
+      actions={<KolActions kolId={id} tab={tab} />}
+    >
+      {said}
       <KolTabs kolId={id} tab={tab}>
-        {result.data !== undefined && <AsOf result={result} />}
-        {result.error !== null && (
-          <FaultNotice fault={result.error} {...retry} hasOldData={result.data !== undefined} />
-        )}
-        {tab === 'overview' && <KolOverview kol={kol} />}
-        {tab === 'timeline' && result.data !== undefined && <KolTimeline kol={result.data} />}
-        {tab === 'timeline' && result.isPending && <KolRecords kol={undefined} include="events" />}
-        {tab !== 'overview' && tab !== 'timeline' && (result.data !== undefined || result.error === null) && (
-          <KolRecords kol={result.data} include={tab} />
-        )}
+        <PanelBoundary key={`${id} ${tab}`}>
+          <KolPanel tab={tab} result={result} known={kol} />
+        </PanelBoundary>
       </KolTabs>
     </Page>
-  );
-}
-
-/** When the open tab was read, and a way to read it again. */
-function AsOf({ result }: { result: { dataUpdatedAt: number; isFetching: boolean; refetch: () => unknown } }) {
-  const t = useKolWords();
-  const format = useFormat();
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        gap: 0.5,
-        my: -1,
-        color: 'text.secondary',
-      }}
-    >
-      <Box sx={{ fontSize: '0.8125rem' }}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</Box>
-      <IconButton aria-label={t.refresh} title={t.refresh} disabled={result.isFetching} onClick={result.refetch}>
-        <RotateCw size={16} />
-      </IconButton>
-    </Box>
   );
 }

@@ -4,10 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { kolPath } from '../../paths.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useKolWords } from '../../words/kol.ts';
-import { includeOf, KOL_TABS, type KolTab } from './tabs.ts';
+import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 
 interface KolTabsProps {
   kolId: string;
@@ -26,9 +25,7 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next: KolTab) =>
-          navigate(kolPath(kolId, next === 'overview' ? undefined : next), { preventScrollReset: true })
-        }
+        onChange={(_event, next: KolTab) => navigate(tabPath(kolId, next), { preventScrollReset: true })}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t.tabsLabel}

@@ -5,6 +5,7 @@ import { Archive, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type Kol, type KolInclude } from '../../contract/kol.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { NamedValues } from '../../ui/AnyValue.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -12,7 +13,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { isUpcoming } from './records.ts';
+import { isUpcoming, shownFields } from './records.ts';
 import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
 
 const TONES: Record<KolInclude, Tone> = {
@@ -61,7 +62,7 @@ export function KolTimeline({ kol }: { kol: Read<Kol> }) {
             onChange={(change) => setSince(change.target.value)}
           />
         </Box>
-        <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
           {t.entries(shown.length, entries.length)}
         </Box>
       </Box>
@@ -127,6 +128,9 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
             {details.join(' · ')}
           </Box>
         )}
+        <Box sx={{ fontSize: '0.875rem' }}>
+          <NamedValues record={record} without={shownFields(kind)} />
+        </Box>
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { Interaction, KolCampaign, KolEvent, KolInclude, Publication } from '../../contract/kol.ts';
-import { type Tolerant, UNREADABLE } from '../../contract/tolerant.ts';
+import type { Tolerant, UNREADABLE } from '../../contract/tolerant.ts';
 
 /** One entry of any of the four lists: whatever fields it has of theirs. */
 export type KolRecord = Tolerant<Partial<KolEvent & KolCampaign & Interaction & Publication>>;
@@ -28,15 +28,5 @@ export const newestFirst = (include: KolInclude, records: readonly KolRecord[]) 
 export const isUpcoming = (date: string | undefined, now = new Date()) =>
   date !== undefined && date >= now.toISOString().slice(0, 10);
 
-/** The fields that the interface does not describe, with their values as plain text. */
-export function furtherFields(include: KolInclude, record: KolRecord): { name: string; value: string }[] {
-  const known: readonly string[] = [...KNOWN_FIELDS[include], 'id', UNREADABLE];
-  return Object.entries(record).flatMap(([name, value]) =>
-    known.includes(name) || value === null || value === '' ? [] : [{ name, value: plainText(value) }],
-  );
-}
-
-function plainText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+/** What is not shown as a further detail: the fields with a column, and the id, which says nothing to a reader. */
+export const shownFields = (include: KolInclude): readonly string[] => [...KNOWN_FIELDS[include], 'id'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
+import { kolPath } from '../../paths.ts';
 
 /** The sections of a profile: the overview, one per list that the interface can include (§4.1), and all lists in one line of time. */
 export const KOL_TABS = ['overview', ...KOL_INCLUDES, 'timeline'] as const;
@@ -14,3 +15,6 @@ export function includeOf(tab: KolTab): readonly KolInclude[] {
   if (tab === 'timeline') return KOL_INCLUDES;
   return tab === 'overview' ? [] : [tab];
 }
+
+/** The address of a KOL's tab; the overview is the profile's own address. */
+export const tabPath = (kolId: string, tab: KolTab) => kolPath(kolId, tab === 'overview' ? undefined : tab);

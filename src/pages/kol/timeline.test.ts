@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherFields, isUpcoming, newestFirst } from './records.ts';
+import { isUpcoming, newestFirst } from './records.ts';
 import { filteredTimeline, timelineOf } from './timeline.ts';
 
 const kol = {
@@ -39,20 +39,4 @@ test('an event is upcoming from its day on', () => {
 
 test('records are ordered by the field of their list', () => {
   expect(newestFirst('publications', [{ title: 'a' }, { title: 'b', published_on: '2020-01-01' }])[0]?.title).toBe('b');
-});
-
-test('what the interface does not describe is given by name and value', () => {
-  const visit = {
-    subject: 'Visit',
-    id: 'x',
-    place: 'Berlin',
-    people: ['Ada', 'Bo'],
-    length: { minutes: 30 },
-    empty: null,
-  };
-  expect(furtherFields('interactions', visit)).toEqual([
-    { name: 'place', value: 'Berlin' },
-    { name: 'people', value: 'Ada, Bo' },
-    { name: 'length', value: '{"minutes":30}' },
-  ]);
 });

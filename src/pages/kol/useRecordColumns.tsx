@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
+import { NamedValues, namedValues } from '../../ui/AnyValue.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { furtherFields, isUpcoming, KNOWN_FIELDS, type KolRecord, type RecordField } from './records.ts';
+import { isUpcoming, KNOWN_FIELDS, type KolRecord, type RecordField, shownFields } from './records.ts';
 
 const WIDTHS: Partial<Record<RecordField, number>> = {
   name: 380,
@@ -66,7 +66,7 @@ export function useRecordColumns(include: KolInclude, records: readonly KolRecor
           ),
         }),
       );
-    const hasFurther = (records ?? []).some((record) => furtherFields(include, record).length > 0);
+    const hasFurther = (records ?? []).some((record) => namedValues(record, shownFields(include)).length > 0);
     return hasFurther ? [...known, further(include, t.furtherDetails)] : known;
   }, [include, records, t, format]);
 }
@@ -75,14 +75,5 @@ const further = (include: KolInclude, header: string): Column<KolRecord> => ({
   id: 'further',
   header,
   width: 320,
-  cell: (record) => (
-    <Box component="dl" sx={{ m: 0, '& dt, & dd': { display: 'inline', m: 0 }, '& dt': { color: 'text.secondary' } }}>
-      {furtherFields(include, record).map(({ name, value }) => (
-        <div key={name}>
-          <dt>{labelOf({}, name)}: </dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </Box>
-  ),
+  cell: (record) => <NamedValues record={record} without={shownFields(include)} />,
 });

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { Kol } from '../../contract/kol.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { Value } from '../../ui/Value.tsx';
+import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
@@ -17,12 +18,15 @@ import { useKolColumns } from './useKolColumns.tsx';
 export function CompareKols({ kols, onClose }: { kols: Read<Kol>[]; onClose: () => void }) {
   const t = useKolListWords();
   const { expertise_areas, research_interests } = useKolWords();
+  const format = useFormat();
   const titleId = useId();
   const [name, ...columns] = useKolColumns(onClose);
   const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
     id: field,
     header,
-    cell: (kol: Read<Kol>) => <Value>{kol[field]?.map((entry) => labelOf({}, entry)).join(', ')}</Value>,
+    cell: (kol: Read<Kol>) => (
+      <Value>{kol[field] && format.series(kol[field].map((entry) => labelOf({}, entry)))}</Value>
+    ),
   });
   const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
   return (

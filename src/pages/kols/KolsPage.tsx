@@ -2,16 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
+import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { createShortlist } from '../../session/shortlists.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { TextReport } from '../../ui/TextReport.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import { FoundReport } from './FoundReport.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RecentKols } from './RecentKols.tsx';
 import { Shortlists } from './Shortlists.tsx';
@@ -21,39 +23,62 @@ import { WorkingList } from './WorkingList.tsx';
 /** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
 export function KolsPage() {
   const t = useKolListWords();
+  const common = useCommonWords();
   const navigate = useNavigate();
   const list = useWorkingList();
   const { ids, setIds } = list;
-  const [found, setFound] = useState<KolIdsInText | null>(null);
+  const report = useLookUpReport(ids);
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const isEmpty = ids.length === 0;
 
-  const take = (result: KolIdsInText) => {
-    const [only, ...more] = result.ids;
-    // One id goes straight to the profile, unless there is something else to say.
-    if (isEmpty && only !== undefined && more.length === 0 && result.others.length === 0)
-      return navigate(kolPath(only));
-    const fresh = result.ids.filter((id) => !ids.includes(id));
-    const merged = result.duplicates + result.ids.length - fresh.length;
-    const isWorthSaying = merged > 0 || result.others.length > 0;
-    setFound(isWorthSaying ? { ...result, duplicates: merged } : null);
+  const take = (found: KolIdsInText) => {
+    const [only, ...more] = found.ids;
+    const fresh = found.ids.filter((id) => !ids.includes(id));
+    noteLookUp({ ...found, duplicates: found.duplicates + found.ids.length - fresh.length });
     setSavedAs(null);
     setOpen(null);
-    setIds([...ids, ...fresh]);
+    if (isEmpty && only !== undefined && more.length === 0) void navigate(kolPath(only));
+    else setIds([...ids, ...fresh]);
   };
   const lookUp = (
     <LookUpForm isAdding={!isEmpty} onFound={take}>
       <RecentKols />
     </LookUpForm>
   );
-  const report = found && <FoundReport found={found} onDismiss={() => setFound(null)} />;
+
+  // A letter in the search of the list changes none of them.
+  const actions = useMemo(
+    () => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          aria-expanded={open === 'add'}
+          onClick={() => setOpen(open === 'add' ? null : 'add')}
+          startIcon={<Plus size={18} />}
+        >
+          {t.addKols}
+        </Button>
+        <Button
+          aria-expanded={open === 'save'}
+          onClick={() => setOpen(open === 'save' ? null : 'save')}
+          startIcon={<BookmarkPlus size={18} />}
+        >
+          {t.saveShortlist}
+        </Button>
+        <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
+          {hasPlot ? t.hidePlot : t.plot}
+        </Button>
+        <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+      </Box>
+    ),
+    [t, open, hasPlot],
+  );
 
   if (isEmpty)
     return (
       <Page title={t.title} intro={t.intro}>
-        {report}
         <Box
           sx={{
             display: 'grid',
@@ -68,34 +93,16 @@ export function KolsPage() {
       </Page>
     );
   return (
-    <Page
-      title={t.title}
-      intro={t.inList(ids.length)}
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="outlined"
-            aria-expanded={open === 'add'}
-            onClick={() => setOpen(open === 'add' ? null : 'add')}
-            startIcon={<Plus size={18} />}
-          >
-            {t.addKols}
-          </Button>
-          <Button
-            aria-expanded={open === 'save'}
-            onClick={() => setOpen(open === 'save' ? null : 'save')}
-            startIcon={<BookmarkPlus size={18} />}
-          >
-            {t.saveShortlist}
-          </Button>
-          <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
-            {hasPlot ? t.hidePlot : t.plot}
-          </Button>
-          <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-        </Box>
-      }
-    >
-      {report}
+    <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
+      {report && (
+        <TextReport
+          unusedTitle={t.others(report.others.length)}
+          unused={report.others}
+          onDismiss={() => noteLookUp(null)}
+        >
+          {t.found(report.ids.length, report.duplicates)}
+        </TextReport>
+      )}
       {open === 'add' && <Box sx={{ mb: 2 }}>{lookUp}</Box>}
       {open === 'save' && (
         <Box sx={{ mb: 2 }}>
@@ -117,7 +124,7 @@ export function KolsPage() {
             severity="success"
             variant="outlined"
             onClose={() => setSavedAs(null)}
-            closeText={t.dismiss}
+            closeText={common.dismiss}
             sx={{ mb: 2 }}
           >
             {t.saved(savedAs)}

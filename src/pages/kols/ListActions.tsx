@@ -30,7 +30,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
       aria-label={t.actions}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, rowGap: 0.5, mb: 1 }}
     >
-      <Box role="status" sx={{ mr: 'auto', py: 1, fontSize: '0.875rem' }}>
+      <Box role="status" sx={{ marginInlineEnd: 'auto', py: 1, fontSize: '0.875rem' }}>
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
       </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { kolsPath } from '../../paths.ts';
 import {
@@ -21,7 +21,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 
 /** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
-export function Shortlists() {
+export const Shortlists = memo(() => {
   const t = useKolListWords();
   const lists = useShortlists();
   const [deleted, setDeleted] = useState<DeletedShortlist | null>(null);
@@ -60,7 +60,7 @@ export function Shortlists() {
       )}
     </Panel>
   );
-}
+});
 
 function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListWords();

@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
-import { sortRows } from '../../ui/sortRows.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { type Sort, sortRows } from '../../ui/sortRows.ts';
+import { useHandler } from '../../ui/useHandler.ts';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { useSorting } from '../../ui/useSorting.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
-import { FailedKols } from './FailedKols.tsx';
+import { FailedSummary } from './FailedSummary.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import { matching } from './listView.ts';
-import { useKolColumns } from './useKolColumns.tsx';
+import { type ListedKol, useListColumns } from './useListColumns.tsx';
+import { useTicked } from './useTicked.ts';
 import type { useWorkingList } from './useWorkingList.ts';
 
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 const CompareKols = lazy(async () => ({ default: (await import('./CompareKols.tsx')).CompareKols }));
 
-const idOf = (kol: Read<Kol>) => kol.id;
-const nameOf = (kol: Read<Kol>) => kol.full_name || kol.id;
+const idOf = (row: ListedKol) => row.id;
+const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
 
 interface WorkingListProps {
   list: ReturnType<typeof useWorkingList>;
@@ -35,40 +36,62 @@ export function WorkingList({ list, hasPlot }: WorkingListProps) {
   const t = useKolListWords();
   const { ids, view, setIds, setView, clearView } = list;
   const resolution = useResolvedKols(ids);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { kols, done, retry } = resolution;
+  const [ticked, setTicked] = useTicked(ids);
   const [isComparing, setIsComparing] = useState(false);
+  const [wantsFailed, setWantsFailed] = useState(false);
 
   const order = useRef<readonly string[]>([]);
   const noteOrder = useCallback(() => noteCurrentList(order.current), []);
-  const columns = useKolColumns(noteOrder);
-  const loaded = useMemo(
-    () => resolution.kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : [])),
-    [resolution.kols],
+  const remove = useCallback(
+    (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id))),
+    [ids, setIds],
   );
-  const failed = resolution.kols.filter((entry) => entry.status === 'failed');
-  const shown = useMemo(() => sortRows(matching(loaded, view), columns, view.sort ?? null), [loaded, view, columns]);
+  const columns = useListColumns(noteOrder, { onRetry: retry, onRemove: remove });
+  const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
+  const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
+  const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
+  const isFailedOnly = wantsFailed && failed.length > 0;
+  const rows = useMemo(
+    () => (isFailedOnly ? failed : sortRows(matching(known, view), columns, view.sort ?? null)),
+    [isFailedOnly, failed, known, view, columns],
+  );
+  const shown = useMemo(() => rows.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
   useEffect(() => {
-    order.current = shown.map(idOf);
+    order.current = shown.map(({ id }) => id);
   }, [shown]);
   // What a filter hides is neither counted nor acted on: nobody invites whom they do not see.
   const selected = shown.filter(({ id }) => ticked.has(id));
 
-  const selection = useRowSelection({ selected: ticked, onChange: setTicked, getRowId: idOf, rowName: nameOf });
-  const sorting = useSorting({ columns, sort: view.sort ?? null, onSort: (sort) => setView({ sort }) });
-  const remove = (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id)));
+  const selection = useRowSelection({
+    selected: ticked,
+    onChange: setTicked,
+    getRowId: idOf,
+    rowName: nameOf,
+    canSelect: isLoaded,
+  });
+  const sorting = useSorting({ sort: view.sort ?? null, onSort: useHandler((sort: Sort) => setView({ sort })) });
   const { sort: _sort, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const isAwaited = loaded.length === 0 && resolution.done < ids.length;
+  const isAwaited = known.length === 0 && done < ids.length;
 
   return (
     <>
       <ListProgress resolution={resolution} />
-      <FailedKols kols={failed} onRetry={resolution.retry} onRemove={remove} />
+      <FailedSummary
+        ids={failed.map(idOf)}
+        isAlone={isFailedOnly}
+        onAlone={setWantsFailed}
+        onRetry={retry}
+        onRemove={remove}
+      />
       <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clearView : undefined} />
       {hasPlot && (
-        <Suspense fallback={<Box sx={{ height: 420 }} />}>
-          <KolPlot kols={shown} onOpen={noteOrder} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={<Box sx={{ height: 420 }} />}>
+            <KolPlot kols={shown} onOpen={noteOrder} />
+          </Suspense>
+        </PanelBoundary>
       )}
       <ListActions
         selected={selected}
@@ -76,19 +99,17 @@ export function WorkingList({ list, hasPlot }: WorkingListProps) {
         loaded={loaded.length}
         onCompare={() => setIsComparing(true)}
         onRemove={() => {
-          remove(selected.map(idOf));
+          remove(selected.map(({ id }) => id));
           setTicked(new Set());
         }}
       />
-      {loaded.length > 0 && shown.length === 0 ? (
+      {rows.length === 0 && !isAwaited ? (
         <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />
-      ) : loaded.length === 0 && !isAwaited ? (
-        <NothingListed title={t.emptyTitle} explanation={t.empty} />
       ) : (
         <DataTable
           caption={t.caption}
           columns={columns}
-          rows={isAwaited ? undefined : shown}
+          rows={isAwaited ? undefined : rows}
           getRowId={idOf}
           expectedRows={Math.min(ids.length, 12)}
           selection={selection}
@@ -96,10 +117,14 @@ export function WorkingList({ list, hasPlot }: WorkingListProps) {
         />
       )}
       {isComparing && (
-        <Suspense>
-          <CompareKols kols={selected} onClose={() => setIsComparing(false)} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <CompareKols kols={selected} onClose={() => setIsComparing(false)} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </>
   );
 }
+
+const isLoaded = (row: ListedKol) => row.status === 'loaded';

@@ -10,7 +10,6 @@ const ada = {
   specialties: ['interventional_cardiology'],
   contact: { address: { country: 'DE' } },
 };
-const bare = { id: 'kol_bare' };
 
 describe('the address of a view', () => {
   test('is read and written without loss', () => {
@@ -38,6 +37,8 @@ test.each([
   [{ engagement_level: 'high', country: 'DE' }, 1],
   [{ specialty: 'interventional_cardiology' }, 1],
   [{ country: 'FR' }, 0],
+  [{ search: 'kol_bare' }, 1],
 ])('a filter keeps what matches it: %j', (view, count) => {
-  expect(matching([ada, bare], view)).toHaveLength(count);
+  const rows = [{ id: 'kol_ada', kol: ada }, { id: 'kol_bare' }];
+  expect(matching(rows, view)).toHaveLength(count);
 });

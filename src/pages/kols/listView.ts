@@ -36,19 +36,22 @@ export const viewParameters = ({ sort, ...filters }: ListView): Record<string, s
   sort: sort && `${sort.isDescending ? '-' : ''}${sort.id}`,
 });
 
-/** The KOLs that pass every filter. The search asks for every word, wherever it stands, without case or accents. */
-export function matching(kols: readonly Read<Kol>[], view: ListView): Read<Kol>[] {
+/** The rows that pass every filter. The search asks for every word, wherever it stands, without case or accents. */
+export function matching<Row extends { id: string; kol?: Read<Kol> }>(rows: readonly Row[], view: ListView): Row[] {
   const words = folded(view.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  return kols.filter(
-    (kol) =>
+  return rows.filter((row) => {
+    // Of an id that could not be read nothing else is known.
+    const kol = row.kol ?? { id: row.id };
+    return (
       (view.tier === undefined || kol.tier === view.tier) &&
       (view.engagement_level === undefined || kol.engagement_level === view.engagement_level) &&
       (view.specialty === undefined || (kol.specialties ?? []).includes(view.specialty)) &&
       (view.country === undefined || countryOf(kol) === view.country) &&
-      words.every((word) => searchText(kol).includes(word)),
-  );
+      words.every((word) => searchText(kol).includes(word))
+    );
+  });
 }
 
 /** The KOL's country as the record says it: a code in our service, any text in others. */

@@ -6,20 +6,19 @@ import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { kolPath } from '../../paths.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
-import { useFormat } from '../../words/format.ts';
+import { type Format, useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
-  ['h_index', 80],
-  ['publications_count', 106],
-  ['email_open_rate', 96],
-  ['response_rate', 96],
-  ['total_events', 80],
+  ['h_index', 72],
+  ['publications_count', 100],
+  ['email_open_rate', 76],
+  ['response_rate', 84],
+  ['total_events', 74],
 ] as const;
 
 /**
@@ -35,21 +34,37 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
       {
         id: 'full_name',
         header: words.name,
-        width: 195,
+        width: 140,
         sortValue: (kol) => kol.full_name,
         cell: (kol) => (
-          <TitleCell detail={kol.title}>
-            <Link component={RouterLink} to={kolPath(kol.id)} onClick={onOpen} underline="hover">
+          <>
+            <Link
+              component={RouterLink}
+              to={kolPath(kol.id)}
+              onClick={onOpen}
+              underline="hover"
+              dir="auto"
+              sx={{ fontWeight: 600 }}
+            >
               {kol.full_name || kol.id}
             </Link>
             {isUnreadable(kol, 'full_name') && <Value isUnreadable>{undefined}</Value>}
-          </TitleCell>
+          </>
+        ),
+      },
+      {
+        id: 'title',
+        header: words.kolTitle,
+        width: 126,
+        sortValue: (kol) => kol.title,
+        cell: (kol) => (
+          <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
         ),
       },
       {
         id: 'institution',
         header: words.institution,
-        width: 165,
+        width: 148,
         sortValue: (kol) => kol.institution,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'institution')}>
@@ -60,7 +75,7 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
       {
         id: 'contact.address.country',
         header: words.country,
-        width: 100,
+        width: 114,
         sortValue: (kol) => optional(countryOf(kol), format.country),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
@@ -71,17 +86,14 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
       {
         id: 'specialties',
         header: words.specialties,
-        width: 150,
-        cell: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'specialties')}>
-            {kol.specialties?.map((specialty) => labelOf({}, specialty)).join(', ')}
-          </Value>
-        ),
+        width: 146,
+        sortValue: (kol) => specialtiesOf(kol, format),
+        cell: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },
       {
         id: 'tier',
         header: words.tier,
-        width: 72,
+        width: 66,
         sortValue: (kol) => kol.tier,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'tier')}>{optional(kol.tier, (tier) => labelOf(t.tiers, tier))}</Value>
@@ -90,7 +102,7 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
       {
         id: 'engagement_level',
         header: words.engagement_level,
-        width: 116,
+        width: 106,
         sortValue: (kol) => optional(kol.engagement_level, engagementRank),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
@@ -120,6 +132,9 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
     [t, words, format, onOpen],
   );
 }
+
+const specialtiesOf = ({ specialties }: Read<Kol>, format: Format) =>
+  specialties && format.series(specialties.map((specialty) => labelOf({}, specialty)));
 
 /** High comes before low, whatever the letters say; a level that the interface does not know comes after. */
 function engagementRank(level: string): number {

@@ -11,21 +11,23 @@ import { type ListView, viewOf, viewParameters } from './listView.ts';
 export function useWorkingList() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  return useMemo(() => {
-    const { ids } = kolIdsInText(address.get('ids') ?? '');
-    const view = viewOf(address);
-    return {
-      ids,
-      view,
+  const text = address.get('ids') ?? '';
+  // The ids stay the same array while only the view changes: a thousand rows are not drawn anew for a letter.
+  const ids = useMemo(() => kolIdsInText(text).ids, [text]);
+  const view = useMemo(() => viewOf(address), [address]);
+  const change = useMemo(
+    () => ({
       setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
-      setView: (change: Partial<ListView>) =>
-        void navigate(kolsPath(ids, viewParameters({ ...viewNow(), ...change })), {
+      setView: (part: Partial<ListView>) =>
+        void navigate(kolsPath(ids, viewParameters({ ...viewNow(), ...part })), {
           replace: true,
           preventScrollReset: true,
         }),
       clearView: () => void navigate(kolsPath(ids, viewParameters({ sort: viewNow().sort })), { replace: true }),
-    };
-  }, [address, navigate]);
+    }),
+    [ids, navigate],
+  );
+  return { ids, view, ...change };
 }
 
 /** The view of the address as it is this moment: two changes may come before the first of them is drawn. */

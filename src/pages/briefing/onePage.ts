@@ -1,0 +1,27 @@
+/** How many lines a text of each kind may have, from generous to terse; with the last, anything fits on a page. */
+const LINES = [
+  { prose: 16, entry: 5, line: 3 },
+  { prose: 10, entry: 4, line: 2 },
+  { prose: 7, entry: 3, line: 2 },
+  { prose: 5, entry: 3, line: 1 },
+  { prose: 4, entry: 2, line: 1 },
+  { prose: 2, entry: 1, line: 1 },
+];
+
+/** Prose; an entry of a list; a line among others. */
+export type TextKind = keyof (typeof LINES)[number];
+
+/**
+ * Shortens the texts of a sheet until it is one page, and marks those that are cut. Measured in the layout of paper,
+ * whatever the screen is: the sheet takes it on while `data-measuring` is set, and nothing of that is painted.
+ */
+export function fitOnePage(sheet: HTMLElement) {
+  sheet.dataset.measuring = '';
+  for (const lines of LINES) {
+    for (const [kind, most] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(most));
+    for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]'))
+      text.dataset.text = text.scrollHeight > text.clientHeight + 1 ? 'cut' : 'whole';
+    if (sheet.scrollHeight <= sheet.clientHeight) break;
+  }
+  delete sheet.dataset.measuring;
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { Kol } from '../../contract/kol.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useKolWords } from '../../words/kol.ts';
+import { KolOverview } from './KolOverview.tsx';
+import { KolRecords } from './KolRecords.tsx';
+import { KolSkeleton } from './KolSkeleton.tsx';
+import { KolTimeline } from './KolTimeline.tsx';
+import type { KolTab } from './tabs.ts';
+
+interface KolPanelProps {
+  tab: KolTab;
+  /** The answer to the tab's request. */
+  result: UseQueryResult<Read<Kol>>;
+  /** The KOL as any answer tells of it, which is all that the overview needs. */
+  known: Read<Kol> | undefined;
+}
+
+/** What the open tab shows: its answer, what is awaited, or why it could not be loaded; with when it was read. */
+export function KolPanel({ tab, result, known }: KolPanelProps) {
+  const t = useKolWords();
+  const { data, error, isFetching, refetch } = result;
+  const kol = tab === 'overview' ? known : data;
+  const fault = error && (
+    <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={kol && result.dataUpdatedAt} />
+  );
+  if (kol === undefined && fault) return <Panel title={t.notLoaded[tab]}>{fault}</Panel>;
+  return (
+    <>
+      {data !== undefined && <AsOf result={result} />}
+      {fault}
+      {tab === 'overview' && (kol === undefined ? <KolSkeleton /> : <KolOverview kol={kol} />)}
+      {tab === 'timeline' && (kol === undefined ? <KolSkeleton /> : <KolTimeline kol={kol} />)}
+      {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
+    </>
+  );
+}
+
+/** When the open tab was read, and a way to read it again. */
+function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
+  const t = useKolWords();
+  const format = useFormat();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 0.5,
+        my: -1,
+        color: 'text.secondary',
+      }}
+    >
+      <Box sx={{ fontSize: '0.8125rem' }}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</Box>
+      <IconButton
+        aria-label={t.refresh}
+        title={t.refresh}
+        disabled={result.isFetching}
+        onClick={() => result.refetch()}
+      >
+        <RotateCw size={16} />
+      </IconButton>
+    </Box>
+  );
+}
