@@ -5,7 +5,8 @@ import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { campaignsPath } from '../../paths.ts';
-import { useCampaignWalk } from '../../queries/campaigns.ts';
+import { campaignWalkOptions } from '../../queries/campaigns.ts';
+import { useWalk } from '../../queries/useWalk.ts';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
@@ -24,7 +25,7 @@ export function CampaignMetricsPage() {
   const t = useCampaignMetricsWords();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
-  const { walk, error, isFetching, refetch, stop } = useCampaignWalk(filter);
+  const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useWalk(campaignWalkOptions(filter));
   // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
   const collected = useDeferredValue(walk?.records);
   const { sent_from, sent_to } = query;
@@ -45,7 +46,7 @@ export function CampaignMetricsPage() {
       )}
       {error !== null && (
         <Box sx={{ mb: 2 }}>
-          <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} hasOldData={walk !== undefined} />
+          <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={walk && dataUpdatedAt} />
         </Box>
       )}
       {isFetching && !walk?.isComplete && (

@@ -36,7 +36,10 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
       basis: figures[name].whole > 0 ? t.ofWhole(figures[name].part, figures[name].whole) : undefined,
       was: past && rate(past, name),
       change: changeOf(figures[name], past?.[name]),
-      definition: `${t.definition[name]}${figures[name].leftOut > 0 ? ` ${t.withoutCounts(figures[name].leftOut)}` : ''}`,
+      definition: format.sentences([
+        t.definition[name],
+        figures[name].leftOut > 0 && t.withoutCounts(figures[name].leftOut),
+      ]),
     })),
   ];
   return (
@@ -69,7 +72,7 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
                 <IconButton
                   size="small"
                   aria-label={t.howDefined(t[name])}
-                  sx={{ ml: 0.25, color: 'inherit', displayPrint: 'none' }}
+                  sx={{ marginInlineStart: 0.25, color: 'inherit', displayPrint: 'none' }}
                 >
                   <CircleQuestionMark size={16} />
                 </IconButton>

@@ -56,7 +56,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       {
         id: 'of_sent',
         header: t.ofSent,
-        width: 90,
+        width: 120,
         align: 'end',
         value: ({ ofSent }) => ofSent,
         show: ({ ofSent }) => rate(ofSent),

@@ -1,11 +1,8 @@
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../contract/campaign.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { CampaignFilterFields } from '../shared/CampaignFilterFields.tsx';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { addDays, dayOf, type Period } from './period.ts';
 
@@ -18,7 +15,6 @@ interface MetricsFiltersProps {
 
 /** The filters of the campaign list (interface §4.3), and the period, which the dashboard applies by itself. */
 export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps) {
-  const t = useCampaignWords();
   const m = useCampaignMetricsWords();
   const periods = knownPeriods();
   const chosen = Object.entries(periods).find(
@@ -26,29 +22,7 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
   );
   return (
     <FilterBar onClear={onClear}>
-      <SearchField
-        id="metrics-search"
-        label={t.search}
-        isReachedBySlash
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
-      />
-      <FilterSelect
-        id="metrics-status"
-        label={t.status}
-        values={CAMPAIGN_STATUSES}
-        labels={t.statuses}
-        value={query.status}
-        onChange={(status) => onChange({ status })}
-      />
-      <FilterSelect
-        id="metrics-type"
-        label={t.type}
-        values={CAMPAIGN_TYPES}
-        labels={t.types}
-        value={query.type}
-        onChange={(type) => onChange({ type })}
-      />
+      <CampaignFilterFields query={query} onChange={onChange} />
       <SelectField
         id="metrics-period"
         label={m.period}

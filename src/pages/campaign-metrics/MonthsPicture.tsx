@@ -61,7 +61,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
             min: 0,
             position: 'right',
             valueFormatter: (value: number) => format.roughCount(value),
-            width: 46,
+            width: 56,
           },
         ]}
         series={[

@@ -3,6 +3,7 @@ import { RateBar } from '../../ui/RateBar.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { CONFIDENCE } from './figures.ts';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** A campaign's open rate; where few were delivered, also how little that says. */
@@ -10,12 +11,13 @@ export function OpenRate({ row: { openRate, interval } }: { row: RankedCampaign 
   const t = useCampaignMetricsWords();
   const format = useFormat();
   if (openRate === null) return <Value>{null}</Value>;
+  const confidence = format.roughRate(CONFIDENCE);
   return (
     <>
       <RateBar rate={openRate}>{format.rate(openRate)}</RateBar>
       {interval !== null && (
-        <Box title={t.intervalLong} sx={{ fontSize: '0.75rem', color: 'text.secondary', mt: 0.25 }}>
-          {t.interval(format.roughRate(interval[0]), format.roughRate(interval[1]))}
+        <Box title={t.intervalLong(confidence)} sx={{ fontSize: '0.75rem', color: 'text.secondary', mt: 0.25 }}>
+          {t.interval(confidence, format.roughRate(interval[0]), format.roughRate(interval[1]))}
         </Box>
       )}
     </>

@@ -112,7 +112,15 @@ const Legend = ({ legend }: Pick<PictureProps<object>, 'legend'>) => (
       <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Box
           aria-hidden
-          sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: color, printColorAdjust: 'exact', flex: 'none' }}
+          sx={{
+            width: 12,
+            height: 12,
+            borderRadius: 0.5,
+            bgcolor: color,
+            printColorAdjust: 'exact',
+            forcedColorAdjust: 'none',
+            flex: 'none',
+          }}
         />
         {label}
       </Box>

@@ -25,9 +25,10 @@ export function Ranking({ rows, selection }: RankingProps) {
   const t = useCampaignMetricsWords();
   const columns = useRankingColumns();
   const [sort, setSort] = useState<Sort>({ id: 'open_rate', isDescending: true });
-  const sorting = useSorting({ columns, sort, onSort: setSort });
-  const printed = useMemo(() => sortRows(rows, columns, sort).slice(0, PRINTED_ROWS), [rows, columns, sort]);
-  const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, sortRows(rows, columns, sort)));
+  const sorting = useSorting({ sort, onSort: setSort });
+  const ranked = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
+  const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
   return (
     <Panel title={t.ranking} note={t.rankingNote}>
       <Box sx={{ displayPrint: 'none' }}>
@@ -39,7 +40,7 @@ export function Ranking({ rows, selection }: RankingProps) {
         <DataTable
           caption={t.rankingCaption}
           columns={columns}
-          rows={rows}
+          rows={ranked}
           getRowId={getId}
           selection={selection}
           sorting={sorting}

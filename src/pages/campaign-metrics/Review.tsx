@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { FigureCards } from './FigureCards.tsx';
@@ -41,10 +42,14 @@ export function Review(props: ReviewProps) {
         {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
         <PeriodInWords query={query} />
       </Box>
-      <FigureCards figures={figures} before={before} />
+      <PanelBoundary>
+        <FigureCards figures={figures} before={before} />
+      </PanelBoundary>
       <OpensNote />
       <Pictures figures={figures} campaigns={chosen} />
-      <RankingAndComparison {...props} />
+      <PanelBoundary>
+        <RankingAndComparison {...props} />
+      </PanelBoundary>
     </Box>
   );
 }
@@ -59,10 +64,18 @@ const Pictures = memo(({ figures, campaigns }: { figures: Figures; campaigns: Re
       '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
     }}
   >
-    <FunnelPicture figures={figures} />
-    <MonthsPicture campaigns={campaigns} />
-    <TypesPicture campaigns={campaigns} />
-    <ScatterPicture campaigns={campaigns} />
+    <PanelBoundary>
+      <FunnelPicture figures={figures} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <MonthsPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <TypesPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <ScatterPicture campaigns={campaigns} />
+    </PanelBoundary>
   </Box>
 ));
 Pictures.displayName = 'Pictures';

@@ -84,7 +84,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
         grid={{ horizontal: true, vertical: true }}
         renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
         xAxis={[{ min: 0, label: t.audience, valueFormatter: (value: number) => format.roughCount(value), height: 44 }]}
-        yAxis={[{ min: 0, label: t.openRate, valueFormatter: (value: number) => format.roughRate(value), width: 64 }]}
+        yAxis={[{ min: 0, label: t.openRate, valueFormatter: (value: number) => format.roughRate(value), width: 72 }]}
         series={[
           {
             data,
@@ -92,9 +92,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
             markerSize: points.length > MANY_POINTS ? 2.5 : 4.5,
             valueFormatter: (_value, { dataIndex }) => {
               const point = points[dataIndex];
-              return point === undefined
-                ? ''
-                : `${point.name}: ${t.audience} ${format.count(point.audience)}, ${t.openRate} ${format.rate(point.rate)}`;
+              return point === undefined ? '' : t.scatterPoint(point.name, point.audience, format.rate(point.rate));
             },
           },
         ]}

@@ -55,7 +55,10 @@ export function rateOf({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'):
   return (part === 'opened' ? metrics?.open_rate : metrics?.click_rate) ?? null;
 }
 
-/** The quantile of the normal distribution for 95 %. */
+/** How sure the interval of a rate is, as a fraction. */
+export const CONFIDENCE = 0.95;
+
+/** The quantile of the normal distribution for it. */
 const Z = 1.959963984540054;
 
 /**

@@ -23,7 +23,7 @@ export const VOLUME_COLOR = 'var(--picture-volume)';
 
 /** Every picture is as high, so that two beside each other line up. In pixels. */
 export const CHART_HEIGHT = 300;
-export const CHART_MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
+export const CHART_MARGIN = { left: 0, right: 18, top: 12, bottom: 0 };
 
 /** How far a scale reaches beyond the longest bar, so that the bar's label has room. */
 export const LABEL_ROOM = 1.3;

@@ -22,7 +22,7 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
       {
         id: 'name',
         header: t.campaign,
-        width: 262,
+        width: 250,
         sortValue: ({ name }) => name,
         cell: ({ campaign, name }) => (
           <Box component={Link} to={campaignPath(campaign)} dir="auto" sx={{ color: 'inherit', fontWeight: 600 }}>
@@ -89,7 +89,7 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
       {
         id: 'click_to_open',
         header: t.clickToOpen,
-        width: 130,
+        width: 150,
         align: 'end',
         sortValue: ({ clickToOpen }) => clickToOpen,
         cell: ({ clickToOpen }) => <Value>{optional(clickToOpen, format.rate)}</Value>,

@@ -3,32 +3,27 @@ import type { Read } from '../../contract/tolerant.ts';
 import { collectCampaigns } from '../../queries/campaigns.ts';
 import { faultOf } from '../../queries/faultOf.ts';
 import type { CsvColumn } from '../../ui/csv.ts';
-import { ExportDialog } from '../../ui/ExportDialog.tsx';
+import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
 import { fileNameOf } from '../../ui/fileNameOf.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
+import { filterOf } from './campaignAddress.ts';
 
-interface CampaignExportProps {
+interface CampaignExportProps extends ShownRows<Read<Campaign>> {
   query: CampaignListQuery;
-  rows: readonly Read<Campaign>[];
-  total: number;
-  onClose: () => void;
 }
 
 /** Saves campaigns as a file. */
-export function CampaignExport({ query, rows, total, onClose }: CampaignExportProps) {
+export function CampaignExport({ query, ...shown }: CampaignExportProps) {
   const { noun } = useCampaignWords();
-  const { status, type, search } = query;
-  const filter = { status, type, search };
+  const filter = filterOf(query);
   return (
     <ExportDialog
+      {...shown}
       noun={noun}
       columns={COLUMNS}
-      rows={rows}
-      total={total}
       collect={(options) => collectCampaigns(filter, options)}
       faultOf={faultOf}
       fileName={fileNameOf('campaigns', filter)}
-      onClose={onClose}
     />
   );
 }

@@ -28,7 +28,9 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-            {note !== undefined && <Box component="span" sx={{ color: 'text.secondary', mr: 1.5 }}>{`(${note})`}</Box>}
+            {note !== undefined && (
+              <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>{`(${note})`}</Box>
+            )}
             <Box component="span" sx={{ fontWeight: 600 }}>
               <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.count)}</Value>
             </Box>

@@ -42,7 +42,11 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const shown = (
     <>
       {disagrees !== undefined && (
-        <Box component="span" title={disagrees} sx={{ color: 'warning.main', mr: 0.5, whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          title={disagrees}
+          sx={{ color: 'warning.main', marginInlineEnd: 0.5, whiteSpace: 'nowrap' }}
+        >
           <TriangleAlert size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
           <VisuallyHidden>{t.disagreesShort}</VisuallyHidden>
         </Box>
@@ -63,6 +67,6 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
         {disagrees !== undefined && <Box sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>{disagrees}</Box>}
       </>
     );
-  const hint = [shares, disagrees].filter(Boolean).join('. ') || undefined;
+  const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
   return <Hint text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Hint>;
 }

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
-
-import { routes } from '../../paths.ts';
+import { type RouteObject, redirect } from 'react-router';
+import { campaignsPath, routes } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { readDefaultView } from '../../session/savedViews.ts';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignAddress, requestOf } from './campaignAddress.ts';
 
-/** `/campaigns?page&per_page&status&type&search&selected` */
+/** `/campaigns?page&per_page&status&type&search&selected&sort&view`; without any of them the default view opens */
 export const campaignsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.campaigns,
   loader: ({ request }) => {
-    const { query } = parseUrlQuery(CampaignAddress, new URL(request.url).searchParams);
+    const { search, searchParams } = new URL(request.url);
+    const view = search === '' ? readDefaultView('campaigns') : undefined;
+    if (view !== undefined) throw redirect(campaignsPath({ ...view.query, view: view.id }));
+    const { query } = parseUrlQuery(CampaignAddress, searchParams);
     void queryClient.prefetchQuery(campaignListOptions(requestOf(query)));
     return null;
   },

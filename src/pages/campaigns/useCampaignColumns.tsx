@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { Campaign } from '../../contract/campaign.ts';
+import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
@@ -9,6 +9,7 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { CampaignRate } from './CampaignRate.tsx';
+import { CampaignSchedule } from './CampaignSchedule.tsx';
 import { CampaignStatus } from './CampaignStatus.tsx';
 
 /** The columns of the campaign table; a column's id is the path of its field. @param linkTo where a campaign is looked at */
@@ -27,6 +28,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         header,
         width,
         align: 'end',
+        sortValue: read,
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
         ),
@@ -38,14 +40,30 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         header,
         width: 94,
         align: 'end',
+        sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
+      }) satisfies Column<Read<Campaign>>;
+
+    const moment = (id: 'sent_at' | 'created_at', header: string, width: number) =>
+      ({
+        id,
+        header,
+        width,
+        sortValue: (campaign) => optional(campaign[id], Date.parse),
+        cell: (campaign) => (
+          <span title={campaign[id] ? format.moment(campaign[id]) : undefined} style={{ whiteSpace: 'nowrap' }}>
+            <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.momentDay)}</Value>
+          </span>
+        ),
       }) satisfies Column<Read<Campaign>>;
 
     return [
       {
         id: 'name',
         header: t.name,
-        width: 222,
+        width: 190,
+        sortValue: ({ name, id }) => name || id,
+        isRowLink: true,
         cell: (campaign) => (
           <TitleCell detail={campaign.description}>
             <Link to={linkTo(campaign.id)} data-row-link={campaign.id} preventScrollReset>
@@ -58,6 +76,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         id: 'type',
         header: t.type,
         width: 122,
+        sortValue: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
             {optional(campaign.type, (type) => labelOf(t.types, type))}
@@ -68,39 +87,31 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         id: 'status',
         header: t.status,
         width: 118,
+        sortValue: ({ status }) => optional(status, statusRank),
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 86, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 72, (campaign) => campaign.metrics?.sent),
+      count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, 84, (campaign) => campaign.metrics?.sent),
       count('metrics.delivered', t.delivered, 92, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 80, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      {
-        id: 'sent_at',
-        header: t.sent_at,
-        width: 130,
-        cell: (campaign) => (
-          <span title={campaign.sent_at ? format.moment(campaign.sent_at) : undefined} style={{ whiteSpace: 'nowrap' }}>
-            <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
-              {optional(campaign.sent_at, format.momentDay)}
-            </Value>
-          </span>
-        ),
-      },
+      moment('sent_at', t.sent_at, 122),
       {
         id: 'schedule',
         header: t.schedule,
-        width: 104,
-        cell: ({ schedule, ...campaign }) => (
-          <span title={schedule?.send_at ? t.scheduledFor(format.moment(schedule.send_at)) : undefined}>
-            <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(schedule, 'type')}>
-              {optional(schedule?.type, (type) => labelOf(t.schedules, type))}
-            </Value>
-          </span>
-        ),
+        width: 130,
+        sortValue: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
+        cell: (campaign) => <CampaignSchedule campaign={campaign} />,
       },
+      { ...moment('created_at', t.created_at, 130), isHiddenAtFirst: true },
     ];
   }, [t, format, linkTo]);
+}
+
+/** Statuses in the order of a campaign's life, whatever the letters say; one that the interface does not know comes last. */
+function statusRank(status: string): number {
+  const rank = [...CAMPAIGN_STATUSES, ''].indexOf(status);
+  return rank === -1 ? CAMPAIGN_STATUSES.length : rank;
 }

@@ -61,7 +61,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       </Panel>
       <Panel title={t.key_features}>
         {product.key_features?.length ? (
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {product.key_features.map((feature) => (
               <li key={feature} dir="auto">
                 {feature}

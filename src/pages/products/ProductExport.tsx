@@ -3,33 +3,28 @@ import type { Read } from '../../contract/tolerant.ts';
 import { faultOf } from '../../queries/faultOf.ts';
 import { collectProducts } from '../../queries/products.ts';
 import type { CsvColumn } from '../../ui/csv.ts';
-import { ExportDialog } from '../../ui/ExportDialog.tsx';
+import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
 import { fileNameOf } from '../../ui/fileNameOf.ts';
 import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
+import { filterOf } from './productAddress.ts';
 
-interface ProductExportProps {
+interface ProductExportProps extends ShownRows<Read<Product>> {
   query: ProductListQuery;
-  rows: readonly Read<Product>[];
-  total: number;
-  onClose: () => void;
 }
 
 /** Saves products as a file. */
-export function ProductExport({ query, rows, total, onClose }: ProductExportProps) {
+export function ProductExport({ query, ...shown }: ProductExportProps) {
   const { noun } = useProductWords();
-  const { status, target_market, product_line_id, search } = query;
-  const filter = { status, target_market, product_line_id, search };
+  const filter = filterOf(query);
   return (
     <ExportDialog
+      {...shown}
       noun={noun}
       columns={COLUMNS}
-      rows={rows}
-      total={total}
       collect={(options) => collectProducts(filter, options)}
       faultOf={faultOf}
       fileName={fileNameOf('products', filter)}
-      onClose={onClose}
     />
   );
 }

@@ -1,16 +1,18 @@
+import { memo } from 'react';
 import { PRODUCT_STATUSES, type ProductListQuery, TARGET_MARKETS } from '../../contract/product.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useProductWords } from '../../words/product.ts';
+import { ProductLineFilter } from './ProductLineFilter.tsx';
 
 interface ProductFiltersProps {
   query: ProductListQuery;
   onChange: (change: Partial<ProductListQuery>, options?: { replace: boolean }) => void;
 }
 
-/** The filters that the interface offers for products (§4.2). */
-export function ProductFilters({ query, onChange }: ProductFiltersProps) {
+/** The fields themselves; nothing of them changes when a page is turned. */
+function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
   const t = useProductWords();
   return (
     <FilterBar>
@@ -37,13 +39,20 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
         value={query.target_market}
         onChange={(target_market) => onChange({ target_market })}
       />
-      <SearchField
-        id="product-line"
-        label={t.product_line_id}
-        placeholder={t.productLinePlaceholder}
-        value={query.product_line_id ?? ''}
-        onSearch={(line) => onChange({ product_line_id: line || undefined }, { replace: true })}
+      <ProductLineFilter
+        value={query.product_line_id}
+        onChange={(product_line_id, options) => onChange({ product_line_id }, options)}
       />
     </FilterBar>
   );
 }
+
+/** The filters that the interface offers for products (§4.2). */
+export const ProductFilters = memo(
+  PlainProductFilters,
+  (one, other) =>
+    one.onChange === other.onChange &&
+    (['search', 'status', 'target_market', 'product_line_id'] as const).every(
+      (name) => one.query[name] === other.query[name],
+    ),
+);

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { ProductListQuery } from '../../contract/product.ts';
+import { listParameters } from '../../ui/urlQuery.ts';
 
-/** The address of the product table: the request (interface §4.2), and the product that is looked at. */
-export const ProductAddress = z.strictObject({ ...ProductListQuery.shape, selected: z.optional(z.string()) });
+/** The address of the product table: the request (interface §4.2), and how its answer is looked at. */
+export const ProductAddress = z.strictObject({ ...ProductListQuery.shape, ...listParameters });
 export type ProductAddress = z.infer<typeof ProductAddress>;
 
 /** The part that the service is asked for. */
-export const requestOf = ({ selected: _selected, ...request }: ProductAddress): ProductListQuery => request;
+export const requestOf = ({
+  selected: _selected,
+  sort: _sort,
+  view: _view,
+  ...request
+}: ProductAddress): ProductListQuery => request;
+
+/** What narrows the list down, whatever page is looked at. */
+export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: ProductListQuery) => filter;

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
-
-import { routes } from '../../paths.ts';
+import { type RouteObject, redirect } from 'react-router';
+import { productsPath, routes } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
+import { readDefaultView } from '../../session/savedViews.ts';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { ProductAddress, requestOf } from './productAddress.ts';
 
-/** `/products?page&per_page&status&target_market&product_line_id&search&selected` */
+/** `/products?page&per_page&status&target_market&product_line_id&search&selected&sort&view`; without any of them the default view opens */
 export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
   loader: ({ request }) => {
-    const { query } = parseUrlQuery(ProductAddress, new URL(request.url).searchParams);
+    const { search, searchParams } = new URL(request.url);
+    const view = search === '' ? readDefaultView('products') : undefined;
+    if (view !== undefined) throw redirect(productsPath({ ...view.query, view: view.id }));
+    const { query } = parseUrlQuery(ProductAddress, searchParams);
     void queryClient.prefetchQuery(productListOptions(requestOf(query)));
     return null;
   },

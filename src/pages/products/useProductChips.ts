@@ -1,4 +1,5 @@
 import type { ProductListQuery } from '../../contract/product.ts';
+import { useProductLines } from '../../queries/useProductLines.ts';
 import type { FilterChip } from '../../ui/FilterChips.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
@@ -9,6 +10,7 @@ export function useProductChips(
   onChange: (change: Partial<ProductListQuery>) => void,
 ): FilterChip[] {
   const t = useProductWords();
+  const { lines } = useProductLines();
   const chips: FilterChip[] = [];
   const add = (name: string, value: string, change: Partial<ProductListQuery>) =>
     chips.push({ name, value, onRemove: () => onChange(change) });
@@ -16,6 +18,7 @@ export function useProductChips(
   if (status !== undefined) add(t.status, labelOf(t.statuses, status), { status: undefined });
   if (target_market !== undefined)
     add(t.target_market, labelOf(t.markets, target_market), { target_market: undefined });
-  if (product_line_id !== undefined) add(t.product_line, product_line_id, { product_line_id: undefined });
+  if (product_line_id !== undefined)
+    add(t.product_line_filter, lines.get(product_line_id) ?? product_line_id, { product_line_id: undefined });
   return chips;
 }

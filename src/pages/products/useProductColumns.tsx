@@ -4,7 +4,9 @@ import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
-import { Value } from '../../ui/Value.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
+import { useFormat } from '../../words/format.ts';
+import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
 import { MarketMatrix } from './MarketMatrix.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
@@ -12,12 +14,15 @@ import { ProductStatus } from './ProductStatus.tsx';
 /** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
 export function useProductColumns(linkTo: (productId: string) => string): Column<Read<Product>>[] {
   const t = useProductWords();
+  const format = useFormat();
   return useMemo(
     () => [
       {
         id: 'name',
         header: t.name,
         width: 340,
+        sortValue: ({ name, id }) => name || id,
+        isRowLink: true,
         cell: (product) => (
           <TitleCell detail={product.description}>
             <Link to={linkTo(product.id)} data-row-link={product.id} preventScrollReset>
@@ -30,6 +35,7 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         id: 'product_line',
         header: t.product_line,
         width: 170,
+        sortValue: ({ product_line }) => product_line?.name ?? product_line?.id,
         cell: (product) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
             {product.product_line?.name ?? product.product_line?.id}
@@ -40,12 +46,14 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         id: 'status',
         header: t.status,
         width: 150,
+        sortValue: ({ status }) => optional(status, (token) => labelOf(t.statuses, token)),
         cell: (product) => <ProductStatus product={product} />,
       },
       {
         id: 'regulatory_status',
         header: t.regulatory_status,
         width: 210,
+        sortValue: ({ regulatory_status }) => regulatory_status,
         cell: (product) => (
           <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>{product.regulatory_status}</Value>
         ),
@@ -61,7 +69,9 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         header: t.key_features,
         width: 260,
         cell: (product) => (
-          <Value isUnreadable={isUnreadable(product, 'key_features')}>{product.key_features?.join(', ')}</Value>
+          <Value isUnreadable={isUnreadable(product, 'key_features')}>
+            {product.key_features && format.series(product.key_features)}
+          </Value>
         ),
       },
       {
@@ -74,7 +84,19 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
           </Value>
         ),
       },
+      {
+        id: 'created_at',
+        header: t.created_at,
+        width: 150,
+        isHiddenAtFirst: true,
+        sortValue: ({ created_at }) => optional(created_at, Date.parse),
+        cell: (product) => (
+          <Value isUnreadable={isUnreadable(product, 'created_at')}>
+            {optional(product.created_at, format.momentDay)}
+          </Value>
+        ),
+      },
     ],
-    [t, linkTo],
+    [t, format, linkTo],
   );
 }

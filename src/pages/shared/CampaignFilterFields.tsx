@@ -1,19 +1,21 @@
+import { memo } from 'react';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type CampaignListQuery } from '../../contract/campaign.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 
-interface CampaignFiltersProps {
-  query: CampaignListQuery;
-  onChange: (change: Partial<CampaignListQuery>, options?: { replace: boolean }) => void;
+export type CampaignFilter = Pick<CampaignListQuery, 'search' | 'status' | 'type'>;
+
+interface CampaignFilterFieldsProps {
+  query: CampaignFilter;
+  onChange: (change: CampaignFilter, options?: { replace: boolean }) => void;
 }
 
-/** The filters that the interface offers for campaigns (§4.3). */
-export function CampaignFilters({ query, onChange }: CampaignFiltersProps) {
+/** The fields themselves; nothing of them changes when a page is turned. */
+function PlainCampaignFilterFields({ query, onChange }: CampaignFilterFieldsProps) {
   const t = useCampaignWords();
   return (
-    <FilterBar>
+    <>
       <SearchField
         id="campaign-search"
         label={t.search}
@@ -37,6 +39,14 @@ export function CampaignFilters({ query, onChange }: CampaignFiltersProps) {
         value={query.type}
         onChange={(type) => onChange({ type })}
       />
-    </FilterBar>
+    </>
   );
 }
+
+/** The filters that the interface offers for campaigns (§4.3), for a `FilterBar`. */
+export const CampaignFilterFields = memo(
+  PlainCampaignFilterFields,
+  (one, other) =>
+    one.onChange === other.onChange &&
+    (['search', 'status', 'type'] as const).every((name) => one.query[name] === other.query[name]),
+);

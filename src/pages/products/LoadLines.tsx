@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { useProductLines } from '../../queries/useProductLines.ts';
+import { CollectProgress } from '../../ui/CollectProgress.tsx';
+import { FaultNotice } from '../../ui/FaultNotice.tsx';
+
+/** How far the reading of every product, and so of every product line, has come. */
+export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
+  const { walk, error, isFetching, refetch, close } = rest;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {error !== null ? (
+        <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <CollectProgress
+          loaded={walk?.records.length ?? 0}
+          total={walk?.total}
+          isWaiting={walk?.isWaiting}
+          onCancel={close}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useProductLines } from '../../queries/useProductLines.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useCommonWords } from '../../words/common.ts';
+import { useFormat } from '../../words/format.ts';
+import { useProductWords } from '../../words/product.ts';
+
+const LoadLines = lazy(async () => ({ default: (await import('./LoadLines.tsx')).LoadLines }));
+
+/** Stands for the wish to type an id among the ids of the lines. */
+const TYPE_ID = '…';
+
+interface ProductLineFilterProps {
+  value: string | undefined;
+  onChange: (productLineId: string | undefined, options?: { replace: boolean }) => void;
+}
+
+/** The filter by product line: one of those seen in products, all of them on request, or any id that is typed. */
+export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
+  const t = useProductWords();
+  const { any } = useCommonWords().table;
+  const { compare } = useFormat();
+  const { lines, isWhole, rest } = useProductLines();
+  const [isTyping, setIsTyping] = useState(false);
+  if (isTyping)
+    return (
+      <Box>
+        <SearchField
+          id="product-line-id"
+          label={t.product_line_id}
+          placeholder={t.productLinePlaceholder}
+          autoFocus
+          value={value ?? ''}
+          onSearch={(line) => onChange(line || undefined, { replace: true })}
+        />
+        <Button size="small" onClick={() => setIsTyping(false)}>
+          {t.chooseLine}
+        </Button>
+      </Box>
+    );
+  const known = [...lines]
+    .map(([id, name]) => ({ value: id, label: name ?? id }))
+    .sort((one, other) => compare(one.label, other.label));
+  const isKnown = value === undefined || lines.has(value);
+  return (
+    <Box>
+      <SelectField
+        id="product-line"
+        label={t.product_line_filter}
+        value={value ?? ''}
+        options={[
+          { value: '', label: any },
+          ...known,
+          ...(isKnown ? [] : [{ value, label: value }]),
+          { value: TYPE_ID, label: t.typeLineId },
+        ]}
+        onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
+      />
+      {rest.isOn && !isWhole ? (
+        <Suspense>
+          <LoadLines rest={rest} />
+        </Suspense>
+      ) : (
+        !isWhole && (
+          <Button size="small" onClick={rest.open}>
+            {t.loadLines}
+          </Button>
+        )
+      )}
+    </Box>
+  );
+}
