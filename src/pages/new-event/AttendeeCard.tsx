@@ -53,7 +53,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
         aria-label={t.remove(name)}
         title={t.remove(name)}
         onClick={() => onChange(id, null, name)}
-        sx={{ width: 40, height: 40, mt: -0.75, mr: -0.75 }}
+        sx={{ width: 40, height: 40, mt: -0.75, marginInlineEnd: -0.75 }}
       >
         <X size={18} />
       </IconButton>
@@ -64,8 +64,8 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
 function faultOf(id: string, entry: ResolvedKol | undefined, t: ReturnType<typeof useNewEventWords>) {
   if (!isKolId(id)) return t.malformed;
   if (entry?.status !== 'failed') return undefined;
-  const { status, detail, kind } = entry.error;
-  return status === 404 ? t.unknownKol : t.notRead(detail ?? (status === null ? kind : String(status)));
+  const { status, detail } = entry.error;
+  return status === 404 ? t.unknownKol : t.notRead(detail, status);
 }
 
 const Card = styled('li')(({ theme }) => ({

@@ -8,6 +8,7 @@ import { useBusyLimit } from '../../session/busyLimit.ts';
 import { useSession } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeAdder } from './AttendeeAdder.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -21,6 +22,7 @@ import type { EventFormProps } from './fieldProps.ts';
 export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
   const t = useEventWords();
   const f = useNewEventWords();
+  const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const resolution = useResolvedKols(
     useMemo(() => attendees.filter(isKolId), [attendees]),
@@ -32,6 +34,15 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   useEffect(() => {
     if (!isExpired) resume();
   }, [isExpired, resume]);
+  // Somebody turned out to be known or not after the form was judged: then it is judged anew.
+  const unknown = resolution.kols.filter((kol) => kol.status === 'failed' && kol.error.status === 404).length;
+  const { isSubmitted } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the number
+  useEffect(() => {
+    // What the service said of the list stays until the list is changed.
+    const isRefused = form.getFieldState('attendees').error?.type === 'service';
+    if (isSubmitted && !isRefused) void form.trigger('attendees');
+  }, [form, isSubmitted, unknown]);
   const days = useEventDays(form);
   const limit = useBusyLimit();
   const [said, say] = useState('');
@@ -46,9 +57,11 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
           </FormHelperText>
         )}
         <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:empty': { display: 'none' } }}>
-          {said}
-          {resolution.isRunning && resolution.total > 0 && ` ${f.progress(resolution.done, resolution.total)}`}
-          {resolution.pausedUntil !== null && ` ${f.paused}`}
+          {format.sentences([
+            said,
+            resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
+            resolution.pausedUntil !== null && f.paused,
+          ])}
         </Box>
         {attendees.length === 0 ? (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.nobodyYet}</Box>

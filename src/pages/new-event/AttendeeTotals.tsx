@@ -78,7 +78,7 @@ const LimitInput = ({ value }: { value: number }) => (
     }}
     sx={{
       width: 64,
-      minHeight: 36,
+      minHeight: 44,
       px: 1,
       font: 'inherit',
       color: 'text.primary',

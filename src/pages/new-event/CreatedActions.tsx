@@ -12,7 +12,7 @@ import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { CreatedEventRecord } from './createdEvents.ts';
-import { placeWords } from './placeWords.ts';
+import { siteWords } from './placeWords.ts';
 
 /** What can be done with an event that was created: take it along, or plan the next. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
@@ -45,14 +45,13 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
 
 /** Saves the event for a calendar program; times and texts are the answer's, where it has them. */
 function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
-  const t = useEventWords();
   const format = useFormat();
   return async () => {
     const text = await calendarFile({
       uid: `${event.id}@${window.location.hostname}`,
       summary: event.name ?? sent.name,
       description: event.description ?? sent.description,
-      location: placeWords(event.location ?? sent.location, t, format),
+      location: siteWords(event.location ?? sent.location, format),
       start: event.start_date ?? sent.start_date,
       end: event.end_date ?? sent.end_date,
       stamp: event.created_at ?? new Date().toISOString(),

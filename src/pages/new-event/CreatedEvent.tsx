@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { isUnreadable } from '../../contract/tolerant.ts';
+import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,6 +12,7 @@ import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import type { CreatedEventRecord } from './createdEvents.ts';
 import { EventTimes } from './EventTimes.tsx';
@@ -26,6 +28,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   // The button that was pressed is gone; the keyboard goes on at the result.
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
+  const { kols } = useResolvedKols(sent.attendees, INCLUDE_EVENTS);
   const name = event.name ?? event.id;
   const { start_date: start, end_date: end } = event;
   return (
@@ -62,7 +65,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
       </Panel>
       {sent.attendees.length > 0 && (
         <Panel title={t.invited} note={format.count(sent.attendees.length)}>
-          <InvitedKols kolIds={sent.attendees} />
+          <InvitedKols kols={kols} />
         </Panel>
       )}
     </Box>

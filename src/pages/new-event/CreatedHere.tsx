@@ -17,7 +17,7 @@ export function CreatedHere({ except }: { except?: string }) {
     <Box sx={{ maxWidth: 820, mt: 2, displayPrint: 'none' }}>
       <Panel title={t.createdHere}>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1 }}>{t.createdHereNote}</Box>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 } }}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& li': { py: 0.5 } }}>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
               <Link component={RouterLink} to={createdEventPath(event.id)}>

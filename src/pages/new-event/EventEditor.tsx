@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { isUnknownKol } from '../../queries/kols.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
@@ -34,7 +36,9 @@ interface EventEditorProps {
 export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
-  const resolver = useMemo(() => eventResolver({ event, form: t }), [event, t]);
+  const client = useQueryClient();
+  const isUnknown = useCallback((id: string) => isUnknownKol(client, id), [client]);
+  const resolver = useMemo(() => eventResolver({ event, form: t }, isUnknown), [event, t, isUnknown]);
   const form = useForm<EventForm, unknown, EventCreate>({
     defaultValues: prefilled,
     resolver,
@@ -54,7 +58,7 @@ export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProp
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const faults = listFaults(form.formState.errors, attendees, { event, form: t }, sending.faults.attendees);
+  const faults = listFaults(form.formState.errors, attendees, { event, form: t }, sending.faults.attendees, isUnknown);
 
   const review = form.handleSubmit(
     (request) => {
@@ -88,6 +92,10 @@ export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProp
           sending={sending}
           isLocked={draft.unanswered !== null}
           onBack={() => setReviewed(null)}
+          onCorrect={() => {
+            setReviewed(null);
+            void form.trigger('attendees').then(focus.request);
+          }}
           fault={fault}
         />
       ) : (

@@ -55,7 +55,7 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   lineHeight: 1.45,
-  'th, td': { textAlign: 'start', verticalAlign: 'top', padding: '7px 10px 7px 0', fontWeight: 400 },
+  'th, td': { textAlign: 'start', verticalAlign: 'top', paddingBlock: 7, paddingInlineEnd: 10, fontWeight: 400 },
   'tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'th[scope=row]': { fontWeight: 600, whiteSpace: 'nowrap' },
   'thead th': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { kolPath } from '../../paths.ts';
-import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { INCLUDE_EVENTS } from './attendeeInclude.ts';
+import type { ResolvedKol } from '../../queries/KolResolver.ts';
 
 /** Who is invited: names where they are known, and ids. Each leads to the profile, in a tab of its own. */
-export function InvitedKols({ kolIds }: { kolIds: readonly string[] }) {
-  const { kols } = useResolvedKols(kolIds, INCLUDE_EVENTS);
+export function InvitedKols({ kols }: { kols: readonly ResolvedKol[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { xs: 1, sm: 2 }, columnGap: 3, overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, paddingInlineStart: 2.5, columns: { xs: 1, sm: 2 }, columnGap: 3, overflowWrap: 'anywhere' }}
+    >
       {kols.map((entry) => (
         <li key={entry.id}>
-          <Link component={RouterLink} to={kolPath(entry.id, 'events')} target="_blank" rel="opener">
+          <Link component={RouterLink} to={kolPath(entry.id, 'events')} target="_blank" rel="noopener">
             {(entry.status === 'loaded' && entry.kol.full_name) || entry.id}
           </Link>
           {entry.status === 'loaded' && entry.kol.full_name && (

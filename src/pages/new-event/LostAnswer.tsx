@@ -26,6 +26,7 @@ interface LostAnswerProps {
 /** Says that the event may exist, looks for it on an attendee's profile, and only then lets it be sent again. */
 export function LostAnswer({ unanswered, error, onSendAgain, onForget, onGivenUp }: LostAnswerProps) {
   const t = useNewEventWords().lost;
+  const format = useFormat();
   const { event, witness } = unanswered;
   const check = useCheck(unanswered);
   const { result } = check;
@@ -72,16 +73,15 @@ export function LostAnswer({ unanswered, error, onSendAgain, onForget, onGivenUp
             {t.another}
           </Button>
         )}
-        {/* Opened by us, so that the new tab has this tab's key: it is kept in session storage alone. */}
         {witness !== null && result !== null && (
-          <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank" rel="opener">
+          <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank" rel="noopener">
             {t.openProfile}
           </Button>
         )}
       </Box>
       {error !== null && result === null && (
         <Box sx={{ mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t.how(error.kind, error.status)} {error.detail}
+          {format.sentences([t.how(error.kind, error.status), error.detail])}
         </Box>
       )}
     </Alert>

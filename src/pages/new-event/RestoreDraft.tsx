@@ -2,6 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { EventDraft } from './eventDrafts.ts';
@@ -12,23 +18,57 @@ interface RestoreDraftProps {
   onDiscard: () => void;
 }
 
-/** Offers a form that was begun in this tab and not sent. */
+/** Offers a form that was begun in this tab and not sent, or sent and not answered. */
 export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps) {
   const t = useNewEventWords();
   const format = useFormat();
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
+  const when = format.moment(new Date(draft.savedAt).toISOString());
+  const isUnanswered = draft.unanswered !== null;
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Alert severity="info" variant="outlined" role="status" sx={{ bgcolor: 'background.paper', mb: 2 }}>
+    <Alert
+      severity={isUnanswered ? 'warning' : 'info'}
+      variant="outlined"
+      role="status"
+      sx={{ bgcolor: 'background.paper', mb: 2 }}
+    >
       <AlertTitle component="p">{t.restoreTitle}</AlertTitle>
-      {t.restore(name, format.moment(new Date(draft.savedAt).toISOString()), draft.form.attendees.length)}
+      {isUnanswered ? t.restoreUnanswered(name, when) : t.restore(name, when, draft.form.attendees.length)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}
         </Button>
-        <Button color="inherit" variant="outlined" size="small" onClick={onDiscard}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={isUnanswered ? () => setIsAsking(true) : onDiscard}
+        >
           {t.discardDraft}
         </Button>
       </Box>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        aria-labelledby="discard-title"
+        aria-describedby="discard-text"
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id="discard-title">{t.discardUnansweredTitle}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="discard-text">{t.discardUnanswered}</DialogContentText>
+        </DialogContent>
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
+          <Button color="error" onClick={onDiscard}>
+            {t.discardDraft}
+          </Button>
+          <Button variant="contained" autoFocus onClick={() => setIsAsking(false)}>
+            {t.keepDraft}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </Alert>
   );
 }

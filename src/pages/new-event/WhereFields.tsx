@@ -10,6 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { type Format, useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
 import { zoneForCountry } from './zones.ts';
@@ -66,6 +67,6 @@ export function WhereFields({ form }: EventFormProps) {
 }
 
 const countryOptions = (format: Format) =>
-  COUNTRY_CODES.map((value) => ({ value, label: format.country(value) })).sort((one, other) =>
-    one.label.localeCompare(other.label),
+  COUNTRY_CODES.map((value) => ({ value, label: format.country(value), keywords: otherNames(value) })).sort(
+    (one, other) => one.label.localeCompare(other.label),
   );

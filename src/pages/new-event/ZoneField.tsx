@@ -19,14 +19,16 @@ export function ZoneField({ form }: EventFormProps) {
   const isAtVenue = hasVenue({ location_type });
   const country = isAtVenue ? chosenCountry : '';
   const options = useMemo(() => zoneOptions(country, format, t), [country, format, t]);
+  const own = readerZone();
   return (
     <ComboField
       id={fieldId('zone')}
       label={isAtVenue || location_type === '' ? t.zone : t.zoneVirtual}
-      options={options}
+      // The reader's own may be one that the list has not.
+      options={findZone(own) === undefined ? [...options, { value: own, label: own }] : options}
       value={zone}
       onChange={(chosen) => setField(form, 'zone', chosen)}
-      help={`${zoneRemark(zone, country, format, t)} ${t.zoneHelp}`.trim()}
+      help={format.sentences([zoneRemark(zone, country, format, t), t.zoneHelp])}
       error={form.formState.errors.zone?.message}
       placeholder={t.zonePlaceholder}
       required
@@ -60,12 +62,15 @@ function zoneOptions(country: string, format: Format, t: Words): ComboOption[] {
   ];
 }
 
-function zoneOption({ id, name, country, cities }: Zone, format: Format): ComboOption {
+/** The place in an IANA name: `Apia` of `Pacific/Apia`. */
+const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
+
+function zoneOption({ id, name, country, cities, aliases }: Zone, format: Format): ComboOption {
   const places = [...cities, ...(country === '' ? [] : [format.country(country)])];
   return {
     value: id,
     label: id.replaceAll('_', ' '),
     detail: [format.utcOffset(new Date().toISOString(), id), name, ...places].join(' · '),
-    keywords: `${id} ${places.join(' ')}`,
+    keywords: [name, ...places, ...aliases, ...[id, ...aliases].map(lastPart)],
   };
 }

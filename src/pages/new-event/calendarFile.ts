@@ -24,11 +24,16 @@ export interface CalendarEvent {
  */
 export async function calendarFile(event: CalendarEvent): Promise<string> {
   const { default: ICAL } = await import('ical.js');
+  // The library does not count the space that a folded line begins with; the standard does.
+  ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('prodid', '-//KOL Desk//Events//EN');
   calendar.addPropertyWithValue('version', '2.0');
-  const isUtc = event.zone === 'UTC' || [event.start, event.end].some((end) => isSecondOfTwo(end, event.zone));
-  if (!isUtc) calendar.addSubcomponent(timeZone());
+  // The second of two equal wall times can be told in UTC alone; the zone is told beside it.
+  const isRepeated = [event.start, event.end].some((end) => isSecondOfTwo(end, event.zone));
+  const isUtc = event.zone === 'UTC' || isRepeated;
+  if (isRepeated) calendar.addPropertyWithValue('x-wr-timezone', event.zone);
+  if (event.zone !== 'UTC') calendar.addSubcomponent(timeZone());
 
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', event.uid);

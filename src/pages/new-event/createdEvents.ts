@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate } from '../../contract/event.ts';
 import { type Read, readOne } from '../../contract/tolerant.ts';
+import { CREATED_EVENTS } from '../../session/tabEvents.ts';
 import { readTab, writeTab } from '../../session/tabStorage.ts';
 import { type EventForm, prefilledForm } from './eventForm.ts';
 
@@ -14,13 +15,12 @@ export interface CreatedEventRecord {
   zone: string;
 }
 
-const NAME = 'created-events';
 const Stored = z.array(z.object({ event: z.looseObject({ id: z.string() }), sent: EventCreate, zone: z.string() }));
 const MOST = 50;
 
 /** The events that were created in this tab, the newest first. */
 export const listCreated = (): CreatedEventRecord[] =>
-  (readTab(NAME, Stored) ?? []).map(({ event, sent, zone }) => ({
+  (readTab(CREATED_EVENTS, Stored) ?? []).map(({ event, sent, zone }) => ({
     event: readOne(Event, { data: event }).data,
     sent,
     zone,
@@ -29,7 +29,10 @@ export const listCreated = (): CreatedEventRecord[] =>
 export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
 
 export function keepCreated(record: CreatedEventRecord) {
-  writeTab(NAME, [record, ...listCreated().filter(({ event }) => event.id !== record.event.id)].slice(0, MOST));
+  writeTab(
+    CREATED_EVENTS,
+    [record, ...listCreated().filter(({ event }) => event.id !== record.event.id)].slice(0, MOST),
+  );
 }
 
 /** A new form like an event that was created: everything but its times. */

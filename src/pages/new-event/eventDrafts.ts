@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventCreate } from '../../contract/event.ts';
+import { EVENT_DRAFTS } from '../../session/tabEvents.ts';
 import { readTab, writeTab } from '../../session/tabStorage.ts';
 import { EventForm } from './eventForm.ts';
 
@@ -25,21 +26,20 @@ export const EventDraft = z.object({
 });
 export type EventDraft = z.infer<typeof EventDraft>;
 
-const NAME = 'event-drafts';
 const Drafts = z.array(EventDraft);
 
 /** More forms than that nobody has in mind; the oldest is forgotten. */
 const MOST_DRAFTS = 10;
 
 /** The drafts of this tab, the newest first. */
-export const listDrafts = (): EventDraft[] => readTab(NAME, Drafts) ?? [];
+export const listDrafts = (): EventDraft[] => readTab(EVENT_DRAFTS, Drafts) ?? [];
 
 /** Keeps a draft in place of its former state. */
 export function saveDraft(draft: EventDraft) {
-  writeTab(NAME, [draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
+  writeTab(EVENT_DRAFTS, [draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
 }
 
 export function forgetDraft(id: string) {
   const others = listDrafts().filter((draft) => draft.id !== id);
-  writeTab(NAME, others.length === 0 ? null : others);
+  writeTab(EVENT_DRAFTS, others.length === 0 ? null : others);
 }

@@ -5,6 +5,7 @@ import type { ProblemFault } from '../../contract/problem.ts';
 import type { useEventWords } from '../../words/event.ts';
 import type { useNewEventWords } from '../../words/newEvent.ts';
 import { EVENT_FIELDS, type EventField, type EventForm, readEnd, toRequest } from './eventForm.ts';
+import { isKnownZone } from './zones.ts';
 
 export interface FormWords {
   event: ReturnType<typeof useEventWords>;
@@ -14,11 +15,14 @@ export interface FormWords {
 /**
  * Judges the form by the contract's schema and puts each fault on its field, in the reader's words. What only a form
  * can get wrong comes first: no zone, or a wall time that is none or two moments.
+ * @param isUnknown tells which attendees the service does not know: it would refuse the event
  */
 export const eventResolver =
-  (t: FormWords): Resolver<EventForm, unknown, EventCreate> =>
+  (t: FormWords, isUnknown: (kolId: string) => boolean): Resolver<EventForm, unknown, EventCreate> =>
   (form) => {
     const errors: FieldErrors<EventForm> = timeFaults(t, form);
+    if (form.attendees.some(isUnknown))
+      errors.attendees = { type: 'unknown', message: t.event.faults.attendeesMalformed };
     const result = z.safeParse(EventCreate, toRequest(form));
     if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} };
     for (const issue of result.error?.issues ?? []) {
@@ -29,11 +33,19 @@ export const eventResolver =
     return { values: {}, errors };
   };
 
+/** Nobody plans over more years; a year that was half typed (0202) lies far outside. */
+const YEARS_AROUND = 10;
+
+const isFarAway = (wallTime: string) =>
+  wallTime !== '' && Math.abs(Number.parseInt(wallTime, 10) - new Date().getFullYear()) > YEARS_AROUND;
+
 function timeFaults(t: FormWords, form: EventForm): FieldErrors<EventForm> {
   const errors: FieldErrors<EventForm> = {};
-  if (form.zone === '') errors.zone = { type: 'zone', message: t.form.faults.zoneMissing };
+  if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.form.faults.zoneMissing };
   const start = readEnd(form, 'start').kind;
   const end = readEnd(form, 'end').kind;
+  for (const end of ['start_date', 'end_date'] as const)
+    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.form.faults.farAway(YEARS_AROUND) };
   if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.form.faults.startSkipped };
   if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.form.faults.endSkipped };
   if (start === 'repeated' && form.start_fold === '')
@@ -90,16 +102,39 @@ export interface PlacedFaults {
   unplaced: ProblemFault[];
 }
 
-/** Sorts the service's faults onto the form by their JSON pointers (RFC 6901). */
-export function placeFaults(faults: readonly ProblemFault[], sent: EventCreate): PlacedFaults {
+/** What the service says against the event. */
+interface Refusal {
+  faults: readonly ProblemFault[];
+  detail: string | null;
+}
+
+/**
+ * Sorts the service's faults onto the form by their pointers. Those of RFC 6901 (`/attendees/3`) are what our service
+ * sends; others write `attendees[3]` or `attendees.3`, some only in their sentence. People are told the KOL's id.
+ */
+export function placeFaults({ faults, detail }: Refusal, sent: EventCreate): PlacedFaults {
   const placed: PlacedFaults = { fields: new Map(), attendees: new Map(), unplaced: [] };
-  for (const fault of faults) {
-    const [head, second] = (fault.pointer ?? '').split('/').slice(1);
+  const given = faults.length > 0 || detail === null ? faults : faultsInSentence(detail);
+  for (const fault of given) {
+    const words = fault.detail.replace(ATTENDEE, (path, index) => sent.attendees[Number(index)] ?? path);
+    const [head, second] = (fault.pointer ?? '').split(/[/.[\]#]+/).filter((part) => part !== '' && part !== 'body');
     const field = findField(head, second);
     const attendee = field === 'attendees' && second !== undefined ? sent.attendees[Number(second)] : undefined;
-    if (attendee !== undefined) placed.attendees.set(attendee, fault.detail);
-    else if (field === undefined) placed.unplaced.push(fault);
-    else placed.fields.set(field, [placed.fields.get(field), fault.detail].filter(Boolean).join('\n'));
+    if (attendee !== undefined) placed.attendees.set(attendee, words);
+    else if (field === undefined) placed.unplaced.push({ ...fault, detail: words });
+    else {
+      // A place in the list at which nobody stands says only by its number what is meant.
+      const isNobody = field === 'attendees' && second !== undefined && !words.includes(second);
+      const whole = isNobody ? `${fault.pointer}: ${words}` : words;
+      placed.fields.set(field, [placed.fields.get(field), whole].filter(Boolean).join('\n'));
+    }
   }
   return placed;
 }
+
+/** An attendee by its place in the request, from 0. */
+const ATTENDEE = /\/?\battendees[[./](\d+)\]?/g;
+
+/** A service that tells its faults in one sentence may still say which attendee it means. */
+const faultsInSentence = (detail: string): ProblemFault[] =>
+  [...detail.matchAll(ATTENDEE)].map(([pointer]) => ({ pointer, detail }));

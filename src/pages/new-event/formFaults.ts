@@ -15,13 +15,16 @@ export const attendeeElementId = (position: number) => `event-attendee-${positio
 /**
  * Every fault that the form shows, in the order of the page; each attendee's leads to its card.
  * @param refused what the service said about attendees, by id
+ * @param isUnknown tells which of them the service does not know
  */
 export function listFaults(
   errors: FieldErrors<EventForm>,
   attendees: readonly string[],
   t: FormWords,
   refused: ReadonlyMap<string, string>,
+  isUnknown: (kolId: string) => boolean,
 ): FormFault[] {
+  const { attendeeMalformed, attendeeUnknown } = t.event.faults;
   const faults = EVENT_FIELDS.flatMap((field): FormFault[] => {
     const message = errors[field]?.message;
     return message === undefined || field === 'attendees' ? [] : [{ target: fieldId(field), message }];
@@ -31,7 +34,8 @@ export function listFaults(
   if (isTooMany && error.message !== undefined) faults.push({ target: fieldId('attendees'), message: error.message });
   attendees.forEach((id, position) => {
     const refusal = refused.get(id);
-    const detail = refusal ?? (error !== undefined && !isKolId(id) ? t.event.faults.attendeeMalformed : undefined);
+    const own = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
+    const detail = refusal ?? (error === undefined ? undefined : own);
     if (detail !== undefined)
       faults.push({
         target: attendeeElementId(position),

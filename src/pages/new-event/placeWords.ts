@@ -4,14 +4,16 @@ import type { useEventWords } from '../../words/event.ts';
 import type { Format } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 
+type SaidLocation = Tolerant<Partial<Location>> | null | undefined;
+
 /** Where an event is, on one line: "In person, Hotel Example, Berlin, Germany"; empty where nothing is said. */
-export function placeWords(
-  location: Tolerant<Partial<Location>> | null | undefined,
-  t: ReturnType<typeof useEventWords>,
-  format: Format,
-): string {
-  const { type, venue, city, country } = location ?? {};
-  return [type ? labelOf(t.locationTypes, type) : null, venue, city, country ? format.country(country) : null]
-    .filter(Boolean)
-    .join(', ');
+export function placeWords(location: SaidLocation, t: ReturnType<typeof useEventWords>, format: Format): string {
+  const type = location?.type;
+  return format.series([type ? labelOf(t.locationTypes, type) : '', siteWords(location, format)].filter(Boolean));
+}
+
+/** The place to go to, as a calendar or a map understands it: "Hotel Example, Berlin, Germany". */
+export function siteWords(location: SaidLocation, format: Format): string {
+  const { venue, city, country } = location ?? {};
+  return format.series([venue, city, country ? format.country(country) : null].flatMap((part) => part || []));
 }

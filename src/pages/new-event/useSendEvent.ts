@@ -49,7 +49,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           const isLost = isAnswerLost(error);
           draft.noteUnanswered(isLost ? unanswered : null, isLost);
           if (error.status === 429) setWaitUntil(Date.now() + (error.retryAfterMs ?? 0));
-          const placed = placeFaults(error.faults, event);
+          const placed = placeFaults(error, event);
           setFaults(placed);
           onRefused(placed);
         },

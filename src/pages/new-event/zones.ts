@@ -10,9 +10,26 @@ export interface Zone {
   country: string;
   /** The largest cities, which people search for. */
   cities: readonly string[];
+  /** Further names by which people search: short ones, former ones. */
+  aliases: readonly string[];
 }
 
-const UTC: Zone = { id: 'UTC', name: 'Coordinated Universal Time', country: '', cities: [] };
+/** Names of large cities that are still typed and that the list of zones has not. */
+const FORMER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Mumbai: ['Bombay'],
+  Chennai: ['Madras'],
+  Beijing: ['Peking'],
+  'Ho Chi Minh City': ['Saigon'],
+  'Saint Petersburg': ['Leningrad'],
+};
+
+const UTC: Zone = {
+  id: 'UTC',
+  name: 'Coordinated Universal Time',
+  country: '',
+  cities: [],
+  aliases: ['Etc/UTC', 'GMT', 'Greenwich'],
+};
 
 const byName = new Map<string, Zone>([
   ['UTC', UTC],
@@ -21,8 +38,9 @@ const byName = new Map<string, Zone>([
 
 /** Every zone, from west to east, then UTC. */
 export const ZONES: readonly Zone[] = [
-  ...rawTimeZones.map(({ name, alternativeName, countryCode, mainCities, group }) => {
-    const zone: Zone = { id: name, name: alternativeName, country: countryCode, cities: mainCities };
+  ...rawTimeZones.map(({ name, alternativeName, countryCode, mainCities, group, abbreviation }) => {
+    const aliases = [abbreviation, ...group, ...mainCities.flatMap((city) => FORMER_NAMES[city] ?? [])];
+    const zone: Zone = { id: name, name: alternativeName, country: countryCode, cities: mainCities, aliases };
     for (const known of group) byName.set(known, zone);
     return zone;
   }),
@@ -31,6 +49,10 @@ export const ZONES: readonly Zone[] = [
 
 /** The zone with this IANA name, also an old or a second one: `Asia/Calcutta` is `Asia/Kolkata`. */
 export const findZone = (name: string): Zone | undefined => byName.get(name);
+
+/** True for a zone of the list, and for the reader's own, which may be one that the list has not. */
+export const isKnownZone = (zone: string): boolean =>
+  zone !== '' && (findZone(zone) !== undefined || zone === readerZone());
 
 /** The zones of a country, an ISO 3166-1 alpha-2 code; none for the few countries where nobody lives. */
 export const zonesOf = (country: string): Zone[] =>

@@ -1,0 +1,27 @@
+/** Names by which a country is searched, besides the one in the reader's language. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DRC', 'Zaire'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KP: ['DPRK'],
+  KR: ['Korea', 'Republic of Korea'],
+  LA: ['Lao'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland', 'The Netherlands'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['USA', 'America'],
+  VA: ['Holy See'],
+  VN: ['Viet Nam'],
+};
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
+
+/** @param country ISO 3166-1 alpha-2 code */
+export const otherNames = (country: string): string[] => [ENGLISH.of(country) ?? country, ...(ALIASES[country] ?? [])];
