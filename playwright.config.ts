@@ -10,7 +10,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
-  timeout: 30_000,
+  // A test ends with Axe reading the whole page, which takes long on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1366, height: 900 },

@@ -292,4 +292,20 @@ test('the report prints without controls, with its pictures and the head of the 
   await expect(desk.getByText(/^An open is counted when/)).toBeVisible();
   await expect(picture(desk, 'Funnel').getByRole('figure')).toBeVisible();
   await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
+  // On paper of either size: pictures and ranking on a few pages, and not one of them empty.
+  for (const format of ['A4', 'Letter'] as const) {
+    const pages = (await desk.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages?.length, format).toBeGreaterThanOrEqual(3);
+    expect(pages?.length, format).toBeLessThanOrEqual(6);
+  }
+});
+
+test('a point of the scatter picture leads to its campaign', async ({ desk, organization }) => {
+  const [one] = campaigns;
+  if (one === undefined) throw new Error('no campaign');
+  await organization.import([one]);
+  await desk.goto('/campaigns/metrics');
+  await picture(desk, 'Audience and open rate').locator('.MuiScatterChart-marker').click();
+  await expect(desk).toHaveURL('/campaigns?search=Campaign%20001&selected=cmp_1');
+  await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();
 });

@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readyAddress } from './service.ts';
+import { startService } from './service.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -16,6 +17,10 @@ export interface Service {
   dataDir: string;
   /** Runs `npm run import` or `npm run keys` beside the running service. @returns what it printed */
   command(...args: string[]): Promise<string>;
+  /** Ends the program, as a new release or a failure would. */
+  stop(): Promise<void>;
+  /** Starts it again under the same address, with the same data. */
+  start(): Promise<void>;
 }
 
 /** An organization that no other test touches, with a key to it. */
@@ -41,20 +46,23 @@ export const test = base.extend<TestFixtures, { service: Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-e2e-'));
-      const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', KOL_DESK_DEMO: 'never' };
-      const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env });
-      const url = await readyAddress(child);
+      const env = { ...process.env, DATA_DIR: dataDir };
+      let running = await startService(env);
+      const { url } = running;
+      const stop = async () => expect(await running.stop()).toBe(0);
       await use({
         url,
         dataDir,
+        stop,
+        start: async () => {
+          running = await startService({ ...env, PORT: new URL(url).port });
+        },
         command: async (...args) => {
           const cli = ['--import', 'tsx', 'server/commands/main.ts', ...args];
           return (await run(process.execPath, cli, { cwd: ROOT, env })).stdout;
         },
       });
-      const ended = new Promise((end) => child.once('exit', end));
-      child.kill('SIGTERM');
-      expect(await ended).toBe(0);
+      await stop();
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
@@ -83,14 +91,16 @@ export const test = base.extend<TestFixtures, { service: Service }>({
 
   allowedErrors: [[], { option: true }],
 
-  /** Every test fails where the page logs an error, throws, or leaves a rejection unhandled. */
-  page: async ({ page, allowedErrors }, use) => {
+  /** Every test fails where the page logs an error, throws, leaves a rejection unhandled, or ends in a state that not everybody can use. */
+  page: async ({ page, allowedErrors }, use, { errors: failures }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use(page);
+    if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http'))
+      expect(await axeFaults(page)).toEqual([]);
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
   },
 
@@ -100,5 +110,14 @@ export const test = base.extend<TestFixtures, { service: Service }>({
     await use(page);
   },
 });
+
+/** WCAG 2.2 AA and what is good practice beyond it: the faults that a program can find in the page as it stands. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // Scrolled, a link may lie half under the bar at the top, where Axe takes it for a small one.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
 
 export { expect };

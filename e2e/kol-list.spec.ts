@@ -14,6 +14,7 @@ const metrics = {
 const ada = aKol({ id: 'kol_ada', full_name: 'Ada Keller', metrics: { ...metrics, h_index: 41 } });
 const bo = aKol({
   id: 'kol_bo',
+  title: 'Head of Oncology',
   full_name: '=Bo Åström',
   institution: 'Karolinska',
   tier: 'tier_2',
@@ -61,8 +62,37 @@ test.describe('the look-up', () => {
     await field(desk).fill('https://desk.example.org/kols/kol_ada?tab=events');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
+    // A name is shown where an answer has told it, and only the id is kept.
+    const recent = desk.getByRole('region', { name: 'Recently opened' }).getByRole('link');
+    await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
+    await expect(recent).toHaveText(['Ada Keller']);
+    await desk.reload();
+    await expect(recent).toHaveText(['kol_ada']);
+    await desk.getByRole('button', { name: 'Sign out' }).click();
+    await desk.goto(`/sign-in#key=${organization.key}`);
+    await expect(field(desk)).toBeVisible();
+    await expect(recent).toHaveCount(0);
+    expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('kol_ada');
+  });
+
+  test('leads to the one profile there is, which says what else was in the text', async ({ desk, organization }) => {
+    await organization.import([ada]);
     await desk.goto('/kols');
-    await expect(desk.getByRole('region', { name: 'Recently opened' }).getByRole('link')).toHaveText(['kol_ada']);
+    const pieces = Array.from({ length: 30 }, (_, index) => `Name ${index}`);
+    await field(desk).fill(['kol_ada', ...pieces, 'kol_ada-'].join('\n'));
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
+    const report = desk.getByRole('alert');
+    await expect(report).toContainText('1 id found, 1 duplicate merged.');
+    await expect(report.getByRole('listitem')).toHaveCount(0);
+    await report.getByText('30 pieces of text are no KOL id').click();
+    await expect(report.getByRole('listitem')).toHaveText(pieces);
+    await report.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(report).toHaveCount(0);
+    // The look-up of the frame says it as well.
+    await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller kol_ada');
+    await desk.keyboard.press('Enter');
+    await expect(report.getByRole('listitem')).toHaveText(['Keller']);
   });
 
   test('reads a file that is chosen or dropped, and adds to the list', async ({ desk, organization }) => {
@@ -121,16 +151,21 @@ test.describe('200 pasted ids', () => {
     await expect(failed).toBeVisible();
     await expect(desk.getByText('185 KOLs', { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(most).toBeLessThanOrEqual(6);
-    await expect(failed.getByText('The service knows no KOL with this id.')).toHaveCount(10);
-    await expect(failed.getByText('The service has a problem (status 500).')).toHaveCount(5);
-    // Of a long table only the rows that are seen are in the page; all are counted.
-    await expect(desk.getByRole('table')).toHaveAttribute('aria-rowcount', '186');
+    // Of a long table only the rows that are seen are in the page; all are counted, also those without a KOL.
+    const table = desk.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '201');
     expect(await desk.getByRole('row').count()).toBeLessThan(100);
+    await expect(table.getByRole('row', { name: 'kol_000' })).toContainText('The service knows no KOL with this id.');
     await desk.getByLabel('Search').fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
     await desk.getByRole('button', { name: 'Clear filters' }).click();
 
-    await failed.getByRole('button', { name: 'Try kol_010 again' }).click();
+    await failed.getByRole('button', { name: 'Show only these' }).click();
+    await expect(table.getByText('The service knows no KOL with this id.')).toHaveCount(10);
+    await expect(table.getByText('The service has a problem (status 500).')).toHaveCount(5);
+    await table.getByRole('button', { name: 'Try kol_010 again' }).click();
+    await expect(table.getByRole('rowheader', { name: 'kol_010' })).toHaveCount(0);
+    await desk.getByRole('button', { name: 'Show the whole list' }).click();
     await expect(desk.getByText('186 KOLs', { exact: true })).toBeVisible();
     await desk.getByRole('button', { name: 'Try all again' }).click();
     await expect(desk.getByText('190 KOLs', { exact: true })).toBeVisible();
@@ -206,6 +241,15 @@ test.describe('the list', () => {
     await desk.getByRole('button', { name: 'h-index' }).click();
     await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
     await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
+    for (const [column, order] of [
+      ['Specialties', ['Ada Keller', 'Cy Marin', '=Bo Åström', 'Bare']],
+      ['Title', ['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']],
+    ] as const) {
+      await desk.getByRole('button', { name: column, exact: true }).click();
+      await expect(names(desk)).toHaveText(order);
+    }
+    await desk.getByRole('button', { name: 'h-index' }).click();
+    await desk.getByRole('button', { name: 'h-index' }).click();
     await desk.getByLabel('Search').fill('astrom');
     await expect(names(desk)).toHaveText(['=Bo Åström']);
     await desk.getByRole('button', { name: 'Clear filters' }).click();
@@ -248,14 +292,28 @@ test.describe('the list', () => {
     expect(csv).toContain(',0.4,0.9,');
     expect(csv).not.toContain('Prefers mornings');
     await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).uncheck();
+    // Who looks at the form and comes back finds the same rows ticked; another list begins with none.
+    await desk.getByRole('link', { name: 'Invite to event' }).click();
+    await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByText('2 selected')).toBeVisible();
+    await desk.goto('/kols?ids=kol_ada,kol_cy');
+    await expect(desk.getByRole('checkbox', { name: 'Select Ada Keller' })).not.toBeChecked();
+    await desk.goBack();
+    await all.check();
+    await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).uncheck();
     await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
     await expect(names(desk)).toHaveText(['Cy Marin']);
     await expect(desk).toHaveURL('/kols?ids=kol_cy');
   });
 
-  test('two to four KOLs are compared side by side', async ({ desk, organization }) => {
-    await organization.import([ada, bo, cy]);
-    await desk.goto(three);
+  test('two to four KOLs are compared side by side, and no fifth', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy, aKol({ id: 'kol_di' }), aKol({ id: 'kol_ed' })]);
+    await desk.goto(`${three},kol_di,kol_ed`);
+    await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await expect(desk.getByText('5 selected')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await desk.getByRole('checkbox', { name: 'Select all rows' }).uncheck();
     await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
     await expect(desk.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).check();

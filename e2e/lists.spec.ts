@@ -19,7 +19,8 @@ const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole(
 
 test('campaigns come newest first, page by page, and the address says which page', async ({ desk, organization }) => {
   await organization.import(campaigns);
-  await desk.getByRole('link', { name: 'Campaigns' }).click();
+  await desk.reload();
+  await desk.getByRole('link', { name: 'Campaigns', exact: true }).click();
   await expect(rows(desk)).toHaveCount(20);
   await expect(rows(desk).first()).toContainText('Campaign 45');
   await expect(desk.getByText('1–20 of 45')).toBeVisible();
@@ -153,7 +154,7 @@ test('products come by name, with their markets, filtered by status, market, lin
       market_status: { JP: { status: 'under_review' }, BR: { status: 'approved' } },
     }),
   ]);
-  await desk.getByRole('link', { name: 'Products' }).click();
+  await desk.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(rows(desk)).toHaveText([/Alpha stent/, /Beta valve/]);
   const alpha = rows(desk).first();
   await expect(alpha).toContainText('Under review');
@@ -165,7 +166,8 @@ test('products come by name, with their markets, filtered by status, market, lin
   await expect(rows(desk)).toHaveText([/Alpha stent/]);
   await desk.goto('/products?product_line_id=pl_valves');
   await expect(rows(desk)).toHaveText([/Beta valve/]);
-  await expect(desk.getByLabel('Product line id')).toHaveValue('pl_valves');
+  await expect(desk.getByLabel('Product line', { exact: true })).toHaveValue('pl_valves');
+  await expect(desk.getByRole('button', { name: 'Remove filter Product line: Valves' })).toBeVisible();
   await desk.goto('/products');
   await desk.getByLabel('Search name or description').fill('TRANSCATH');
   await expect(rows(desk)).toHaveText([/Beta valve/]);

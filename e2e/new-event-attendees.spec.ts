@@ -32,8 +32,17 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
 });
 
-test('a CSV file, cells of a spreadsheet and the recently opened are added', async ({ desk, organization }) => {
+test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened are added', async ({
+  desk,
+  organization,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada, ben]);
+  await desk.goto('/kols?ids=kol_ada,kol_ben');
+  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+  await desk.getByLabel('Name of the shortlist').fill('Berlin board');
+  await desk.keyboard.press('Enter');
   await desk.goto('/kols/kol_ben');
   await expect(desk.getByRole('heading', { name: 'Dr. Ben Ito', level: 1 })).toBeVisible();
   await desk.goto('/events/new');
@@ -56,9 +65,30 @@ test('a CSV file, cells of a spreadsheet and the recently opened are added', asy
       buffer: Buffer.from('Name;City\r\nKeller;Berlin\r\n'),
     });
   await expect(desk.getByText('empty.csv holds no KOL id.')).toBeVisible();
+  const all = ['Dr. Ada Keller', 'Dr. Ben Ito'];
+  const clear = desk.getByRole('button', { name: 'Remove all' });
+  await desk.getByLabel('Add a shortlist').selectOption({ label: 'Berlin board (2)' });
+  await expect(cards(desk)).toContainText(all);
+  await expect(desk.getByText('1 added, 1 was in the list already.')).toBeVisible();
+  await clear.click();
+  const dropped = await desk.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['id,name\r\nkol_ada,Ada\r\nkol_ben,Ben\r\n'], 'board.csv', { type: 'text/csv' }));
+    return data;
+  });
+  await desk.getByLabel('Add KOLs').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(cards(desk)).toContainText(all);
+  await clear.click();
+  await desk.evaluate(() => navigator.clipboard.writeText('Name\tId\nAda Keller\tkol_ada\nBen Ito\tkol_ben\n'));
+  await desk.getByLabel('Add KOLs').focus();
+  await desk.keyboard.press('ControlOrMeta+v');
+  await expect(cards(desk)).toContainText(all);
+  await expect(cards(desk)).toHaveCount(2);
+  await expect(desk.getByLabel('Add KOLs')).toHaveValue('');
+  await clear.click();
   const recently = desk.getByRole('button', { name: 'Add the recently opened' });
   await recently.click();
-  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  await expect(cards(desk)).toContainText(['Dr. Ben Ito']);
 });
 
 test('an attendee with an event on those days, or with many before, has a warning with the evidence', async ({
@@ -116,10 +146,12 @@ test('300 attendees are read, and typing stays smooth', async ({ desk, organizat
   expect(slowest).toBeLessThan(300);
 });
 
-test('after it: calendar file, invitees, another like this, and the list of this tab', async ({
+test('after it: copy of the id, print, calendar file, invitees, another like this, and the list of this tab', async ({
   desk,
   organization,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada, ben]);
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');
   await fillForm(desk);
@@ -127,6 +159,17 @@ test('after it: calendar file, invitees, another like this, and the list of this
   await review(desk);
   await create(desk).click();
   await isCreated(desk);
+  await desk.getByRole('button', { name: 'Copy the event id' }).click();
+  const id = await desk.getByText(/^evt_/).textContent();
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  const printed = desk.evaluate(() => new Promise<void>((said) => (window.print = said)));
+  await desk.getByRole('button', { name: 'Print' }).click();
+  await printed;
+  // On paper there is the event, and nothing to press.
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByRole('region', { name: 'Structural heart board' })).toBeVisible();
+  await expect(desk.getByRole('button')).toHaveCount(0);
+  await desk.emulateMedia({ media: null });
   const text = async (name: string) => {
     const [download] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('button', { name }).click()]);
     const chunks: Buffer[] = [];

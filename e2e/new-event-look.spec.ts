@@ -40,7 +40,7 @@ for (const [colorScheme, width] of [
     await expect(cards(desk).nth(2)).toContainText('The service knows no KOL');
     await expectSound(desk, 'questions and cards', width);
     await desk.getByRole('combobox', { name: 'Time zone' }).fill('stan');
-    await expect(desk.getByRole('option').first()).toBeVisible();
+    await expect(desk.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expectSound(desk, 'zones', width);
     await desk.keyboard.press('Escape');
 

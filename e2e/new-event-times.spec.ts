@@ -21,6 +21,45 @@ test('the zone comes from the country, is asked for where there are several, and
   await choose(desk, 'Time zone', 'san diego');
   await expect(zone).toHaveValue('America/Los Angeles');
   await expect(zone).not.toHaveAccessibleDescription(/Choose the time zone/);
+
+  // The best comes first, also by code and by other names.
+  const country = desk.getByRole('combobox', { name: 'Country' });
+  for (const [typed, taken] of [
+    ['DE', 'Germany'],
+    ['uk', 'United Kingdom'],
+    ['Holland', 'Netherlands'],
+  ] as const) {
+    await choose(desk, 'Country', typed);
+    await expect(country).toHaveValue(taken);
+  }
+  for (const [typed, taken] of [
+    ['Apia', 'Pacific/Apia'],
+    ['UTC', 'UTC'],
+    ['Kiev', /Europe\/K[iy]/],
+    ['Bombay', /Asia\/(Kolkata|Calcutta)/],
+    ['Eastern', 'America/New York'],
+  ] as const) {
+    await choose(desk, 'Time zone', typed);
+    await expect(zone).toHaveValue(taken);
+  }
+
+  // What means nothing is told, stays to be corrected, and stops the review; what means one is taken on leaving.
+  for (const field of [country, zone]) {
+    await field.fill('Atlantis');
+    await field.press('Enter');
+    await expect(field).toHaveValue('Atlantis');
+    await expect(field).toHaveAccessibleDescription(/Nothing matches “Atlantis”/);
+  }
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill('0202-03-28T01:30');
+  await review(desk);
+  await expect(desk.getByRole('link', { name: 'Choose a country from the list.' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Choose the time zone.' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: /^The year is more than 10 years away/ })).toBeVisible();
+  await country.fill('japa');
+  await country.press('Tab');
+  await expect(country).toHaveValue('Japan');
+  await expect(country).not.toHaveAccessibleDescription(/Nothing matches/);
 });
 
 for (const { name, country, zone, start, end, venue, reader, utc } of [

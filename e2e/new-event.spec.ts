@@ -114,6 +114,20 @@ test('every fault is named at its field before anything is sent, the first has t
   expect(posts).toBe(0);
 });
 
+test('a country goes without a venue, as its code', async ({ desk }) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByRole('radio', { name: 'Hybrid' }).check();
+  await choose(desk, 'Country', 'brazil');
+  await choose(desk, 'Time zone', 'sao paulo');
+  const sent = desk.waitForRequest('**/v1/events');
+  await review(desk);
+  await expect(desk.getByText('Hybrid, Brazil')).toBeVisible();
+  await create(desk).click();
+  expect((await sent).postDataJSON().location).toEqual({ type: 'hybrid', country: 'BR' });
+  await isCreated(desk);
+});
+
 test('two clicks make one event', async ({ desk, organization }) => {
   await organization.import([ada]);
   let posts = 0;
@@ -127,47 +141,4 @@ test('two clicks make one event', async ({ desk, organization }) => {
   await create(desk).dblclick();
   await isCreated(desk);
   expect(posts).toBe(1);
-});
-
-test('the whole form is filled and sent by keyboard alone', async ({ desk, organization }) => {
-  await organization.import([ada]);
-  await desk.goto('/events/new');
-  await desk.getByLabel('Name', { exact: true }).focus();
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await desk.keyboard.press(key);
-  };
-  await desk.keyboard.type('Keyboard dinner');
-  // The first radio, then down to the dinner; the visibility; the description; the place.
-  await press('Tab', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
-  await expect(desk.getByRole('radio', { name: 'Dinner' })).toBeChecked();
-  await press('Tab', 'ArrowDown');
-  await expect(desk.getByRole('radio', { name: 'Invite only' })).toBeChecked();
-  await press('Tab');
-  await desk.keyboard.type('By hand.');
-  await press('Tab', 'ArrowDown');
-  await expect(desk.getByRole('radio', { name: 'In person' })).toBeChecked();
-  await press('Tab');
-  await desk.keyboard.type('japan');
-  await press('Enter');
-  await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Asia\/Tokyo/);
-  await press('Tab');
-  await desk.keyboard.type('Hall');
-  await press('Tab');
-  await desk.keyboard.type('Tokyo');
-  await press('Tab', 'Tab');
-  await expect(desk.getByLabel('Start', { exact: true })).toBeFocused();
-  await desk.keyboard.type('060120270600PM');
-  await desk.getByLabel('End', { exact: true }).focus();
-  await desk.keyboard.type('060120270900PM');
-  await desk.getByLabel('Add KOLs').focus();
-  await desk.keyboard.type('kol_ada');
-  await press('Enter');
-  await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
-  await desk.getByRole('button', { name: 'Review event' }).focus();
-  await press('Enter');
-  await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
-  await create(desk).focus();
-  await press('Enter');
-  await isCreated(desk);
-  await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('9:00 AM UTC');
 });

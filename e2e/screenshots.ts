@@ -14,6 +14,7 @@ const KEY = 'screenshots-of-the-demonstration';
 
 const PICTURES = [
   { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 800 },
+  { name: 'home', path: '/', colorScheme: 'light', width: 1366, height: 800 },
   { name: 'campaigns', path: '/campaigns?status=completed', colorScheme: 'dark', width: 1366, height: 800 },
   { name: 'new-event', path: '/events/new?attendees=kol_demo_0001', colorScheme: 'light', width: 360, height: 740 },
   { name: 'products', path: '/products', colorScheme: 'dark', width: 360, height: 740 },

@@ -1,5 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Starts the built program as `npm start` does. @returns its address, and how to stop it (resolves to its exit code) */
+export async function startService(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ url: string; stop(): Promise<number | null> }> {
+  const env = { ...process.env, PORT: '0', KOL_DESK_DEMO: 'never', ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env });
+  const ended = new Promise<number | null>((end) => child.once('exit', end));
+  const url = await readyAddress(child);
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
 
 /** Waits for the address under which a service that was just started says that it is ready. */
 export async function readyAddress(child: ChildProcess): Promise<string> {

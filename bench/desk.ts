@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/browser.ts';
+import { readyAddress } from '../e2e/service.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PROGRAM = ['--import', 'tsx'];
+
+/**
+ * The built program on a database of its own, with one organization that holds these records.
+ * @param more names another database or other settings
+ */
+export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-bench-'));
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    KOL_DESK_DEMO: 'never',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...more,
+  };
+  const service = spawn(process.execPath, [...PROGRAM, 'server/main.ts'], { cwd: ROOT, env: environment });
+  const url = await readyAddress(service);
+  const command = (...args: string[]) =>
+    execFileSync(process.execPath, [...PROGRAM, 'server/commands/main.ts', ...args], {
+      cwd: ROOT,
+      env: environment,
+    }).toString();
+  const key = /\bkd_\S+/.exec(command('keys', 'create', '--organization', 'Benchmark'))?.[0] ?? '';
+  const file = join(dataDir, 'records.json');
+  await writeFile(file, JSON.stringify(records));
+  command('import', '--organization', 'Benchmark', file);
+  const stop = async () => {
+    const ended = new Promise((end) => service.once('exit', end));
+    service.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true });
+  };
+  return { url, key, stop };
+}
+
+/** The browser of the browser tests. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** Slows the page's processor down so many times. */
+export async function slowDown(page: Page, rate: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** The value in the middle, and the largest, in whole milliseconds. */
+export function middleAndMost(times: number[]): { middle: number; most: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  return { middle: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), most: Math.round(sorted.at(-1) ?? 0) };
+}

@@ -1,0 +1,29 @@
+import { importing } from './import.ts';
+import { overload } from './overload.ts';
+import { isKept, type Section, writeSection } from './report.ts';
+import { tables } from './tables.ts';
+import { workingList } from './workingList.ts';
+
+/** `npm run bench [-- NAME…]`: measures each section, or those named, and writes `docs/benchmarks.md`. */
+
+const SECTIONS: Section[] = [workingList, tables, importing, overload];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => SECTIONS.every((section) => section.name !== name));
+if (unknown.length > 0) {
+  const known = SECTIONS.map(({ name }) => name).join(', ');
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
+}
+
+for (const section of SECTIONS) {
+  if (names.length > 0 && !names.includes(section.name)) continue;
+  process.stdout.write(`${section.title}\n`);
+  const measurements = await section.measure();
+  writeSection(section, measurements);
+  for (const { what, measured, floor, limit, kept } of measurements) {
+    const facts = [measured, floor, limit, kept === false ? 'NOT KEPT' : undefined].filter(Boolean);
+    process.stdout.write(`  ${what}: ${facts.join('; ')}\n`);
+  }
+  if (!isKept(measurements)) process.exitCode = 1;
+}

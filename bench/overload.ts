@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { aKol } from '../e2e/records.ts';
+import { createDatabase } from '../server/testing.ts';
+import { startPostgres } from '../server/testingPostgres.ts';
+import { startDesk } from './desk.ts';
+import type { Measurement, Section } from './report.ts';
+
+const SECONDS = 10;
+/** Clients who each wait for an answer before they send again: as many as the service can serve well. */
+const CLIENTS = 32;
+/** The dashboard waits 20 s for an answer. */
+const P99_LIMIT_MS = 7_500;
+const REFUSAL_LIMIT_MS = 1_000;
+const RECOVERY_LIMIT_MS = 5_000;
+
+export const overload: Section = {
+  name: 'overload',
+  title: 'Twice as much as it can do',
+  about: `What ${CLIENTS} clients get done who wait for each answer is the capacity; then events are sent at twice that rate,
+whether answers come or not, for ${SECONDS} s. Afterwards every event that was acknowledged is looked for.`,
+  async measure() {
+    const rows = await measureDatabase('embedded', {});
+    const server = await startPostgres();
+    if (server === null) return rows;
+    const { databaseUrl, drop } = await createDatabase(server.databaseUrl);
+    try {
+      return [...rows, ...(await measureDatabase('PostgreSQL', { DATABASE_URL: databaseUrl }))];
+    } finally {
+      await drop();
+      await server.stop();
+    }
+  },
+};
+
+interface Answer {
+  /** 0 where the connection broke. */
+  status: number;
+  ms: number;
+  id?: string;
+  retryAfter: string | null;
+}
+
+async function measureDatabase(database: string, environment: NodeJS.ProcessEnv): Promise<Measurement[]> {
+  const desk = await startDesk([aKol({ id: 'kol_busy' })], environment);
+  try {
+    const create = () => createEvent(desk);
+    const calm = await closedLoop(create);
+    const capacity = calm.length / SECONDS;
+    const busy = await openLoop(create, 2 * capacity);
+    const recovery = await untilServed(create);
+    const created = [...calm, ...busy].flatMap(({ id }) => id ?? []);
+    const kept = await readEventIds(desk);
+    const lost = created.filter((id) => !kept.has(id)).length;
+    const accepted = busy.filter(({ status }) => status === 201);
+    const refused = busy.filter(({ status }) => status === 503);
+    const others = busy.length - accepted.length - refused.length;
+    const withoutAdvice = refused.filter(({ retryAfter }) => retryAfter === null).length;
+    const calmP99 = p99(calm);
+    return [
+      {
+        what: `Events sent in ${SECONDS} s, ${database}`,
+        measured: `${busy.length}: ${accepted.length} created, ${refused.length} refused with 503 and Retry-After, ${others} otherwise`,
+        floor: `capacity ${Math.round(capacity)} a second`,
+        limit: 'every one created or refused',
+        kept: others === 0 && withoutAdvice === 0,
+      },
+      limited(`p99 of those created, ${database}`, p99(accepted), P99_LIMIT_MS, `at capacity ${calmP99} ms`),
+      limited(`p99 of the refusals, ${database}`, p99(refused), REFUSAL_LIMIT_MS),
+      limited(`An event created again after the load, ${database}`, recovery, RECOVERY_LIMIT_MS),
+      {
+        what: `Acknowledged events that are not there, ${database}`,
+        measured: `${lost} of ${created.length}`,
+        limit: '0',
+        kept: lost === 0,
+      },
+    ];
+  } finally {
+    await desk.stop();
+  }
+}
+
+const limited = (what: string, ms: number, limit: number, floor?: string): Measurement => ({
+  what,
+  measured: `${ms} ms`,
+  ...(floor === undefined ? {} : { floor }),
+  limit: `≤ ${limit} ms`,
+  kept: ms <= limit,
+});
+
+type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+async function createEvent({ url, key }: Desk): Promise<Answer> {
+  const start = performance.now();
+  const since = () => Math.round(performance.now() - start);
+  try {
+    const answer = await fetch(new URL('/v1/events', url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({
+        name: 'Advisory board',
+        event_type: 'advisory_board',
+        start_date: '2027-03-01T09:00:00Z',
+        end_date: '2027-03-01T17:00:00Z',
+        attendees: ['kol_busy'],
+      }),
+    });
+    const body = await answer.json();
+    return { status: answer.status, ms: since(), id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { status: 0, ms: since(), retryAfter: null };
+  }
+}
+
+/** The answers of the requests that were done in time. */
+async function closedLoop(create: () => Promise<Answer>): Promise<Answer[]> {
+  const end = performance.now() + SECONDS * 1000;
+  const done: Answer[] = [];
+  const client = async () => {
+    while (performance.now() < end) done.push(await create());
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return done;
+}
+
+/** Sends so many requests a second, whatever becomes of the earlier ones; then waits for all answers. */
+async function openLoop(create: () => Promise<Answer>, rate: number): Promise<Answer[]> {
+  const start = performance.now();
+  const sent: Promise<Answer>[] = [];
+  for (let elapsed = 0; elapsed < SECONDS * 1000; elapsed = performance.now() - start) {
+    while (sent.length < (elapsed / 1000) * rate) sent.push(create());
+    await new Promise((next) => setTimeout(next, 5));
+  }
+  return Promise.all(sent);
+}
+
+async function untilServed(create: () => Promise<Answer>): Promise<number> {
+  const start = performance.now();
+  while ((await create()).status !== 201) await new Promise((next) => setTimeout(next, 20));
+  return Math.round(performance.now() - start);
+}
+
+async function readEventIds({ url, key }: Desk): Promise<Set<string>> {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await fetch(new URL('/v1/kols/kol_busy?include=events', url), { headers });
+  const { data }: { data: { events: { id: string }[] } } = await answer.json();
+  return new Set(data.events.map(({ id }) => id));
+}
+
+function p99(answers: Answer[]): number {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+
+/** One row of a section: what was measured, what came out, and whether it keeps its limit. */
+export interface Measurement {
+  what: string;
+  /** The figure in words, with its unit: `32 ms (at most 46 ms)`. */
+  measured: string;
+  /** What it was compared with in the same run, in words: `bare table 75 ms`. */
+  floor?: string;
+  /** The limit in words: `≤ 1.35×`. Without one the figure stands for information. */
+  limit?: string;
+  /** False when the limit was passed over. */
+  kept?: boolean;
+}
+
+/** One part of the benchmark. `npm run bench -- NAME` runs it alone. */
+export interface Section {
+  name: string;
+  title: string;
+  /** How it was measured: what the reader must know to trust a figure, in one or two sentences. */
+  about: string;
+  measure(): Promise<Measurement[]>;
+}
+
+const FILE = resolve(import.meta.dirname, '../docs/benchmarks.md');
+
+/** Replaces one section of `docs/benchmarks.md` and leaves the others as their last run wrote them. */
+export function writeSection({ name, title, about }: Section, measurements: Measurement[]) {
+  const known = readSections();
+  known.set(name, sectionText({ title, name, about }, measurements));
+  const parts = [...known].map(([key, text]) => `<!-- ${key} -->\n\n${text}\n\n<!-- /${key} -->`);
+  writeFileSync(FILE, `${HEAD}\n\n${parts.join('\n\n')}\n`);
+}
+
+/** True when every limit of a section was kept. */
+export const isKept = (measurements: Measurement[]) => measurements.every(({ kept }) => kept !== false);
+
+const HEAD = `# Benchmarks
+
+Written by \`npm run bench\`, which measures the built program and its floor in the same run; a ratio says more than a
+time, because the machine is in both halves of it. \`npm run bench -- NAME\` measures one section again.`;
+
+function readSections() {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const sections = text.matchAll(/<!-- ([a-z-]+) -->\n\n([\s\S]*?)\n\n<!-- \/\1 -->/g);
+  return new Map([...sections].map(([, name = '', body = '']) => [name, body]));
+}
+
+function sectionText({ title, name, about }: Pick<Section, 'title' | 'name' | 'about'>, measurements: Measurement[]) {
+  const [processor] = cpus();
+  const machine = `${cpus().length} × ${processor?.model.trim() || 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const rows = measurements.map(({ what, measured, floor = '', limit = '', kept }) =>
+    ['', what, measured, floor, limit, kept === undefined ? '' : kept ? 'yes' : '**no**', ''].join(' | ').trim(),
+  );
+  return [
+    `## ${title}`,
+    `${about}`,
+    ['| what | measured | floor | limit | kept |', '|---|---|---|---|---|', ...rows].join('\n'),
+    `\`npm run bench -- ${name}\`, ${day}, ${machine}`,
+  ].join('\n\n');
+}

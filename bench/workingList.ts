@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { aKol } from '../e2e/records.ts';
+import { middleAndMost, openBrowser, slowDown, startDesk } from './desk.ts';
+import type { Section } from './report.ts';
+
+const COUNT = 1_000;
+const SLOW_DOWN = 4;
+const LIMIT_MS = 100;
+
+/** The names of the KOLs, in the order of the list: `0000`, `0001`, … */
+const NUMBERS = Array.from({ length: COUNT }, (_, index) => String(index).padStart(4, '0'));
+
+export const workingList: Section = {
+  name: 'working-list',
+  title: 'A working list of 1,000 KOLs',
+  about:
+    `Reading ${COUNT} KOLs into the list; then keys pressed in its filter, each of which changes the rows, from the ` +
+    'key until the frame with the changed rows has been drawn.',
+  async measure() {
+    const ids = NUMBERS.map((number) => `kol_bench_${number}`);
+    const desk = await startDesk(NUMBERS.map((number) => aKol({ id: `kol_bench_${number}`, full_name: number })));
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      await page.goto(`${desk.url}/sign-in#key=${desk.key}`);
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      const start = performance.now();
+      await page.goto(`${desk.url}/kols?ids=${ids.join(',')}`);
+      await page.getByText('1,000 KOLs', { exact: true }).waitFor({ timeout: 300_000 });
+      const read = Math.round(performance.now() - start);
+      await slowDown(page, SLOW_DOWN);
+      const { middle, most } = middleAndMost(await timeKeys(page, ['777', '482', '905', '136']));
+      return [
+        { what: `${COUNT} KOLs read, at most 6 at a time`, measured: `${read} ms` },
+        {
+          what: `A key in the filter at ${SLOW_DOWN}× slow-down`,
+          measured: `${middle} ms (at most ${most} ms)`,
+          limit: `≤ ${LIMIT_MS} ms`,
+          kept: most <= LIMIT_MS,
+        },
+      ];
+    } finally {
+      await browser.close();
+      await desk.stop();
+    }
+  },
+};
+
+/** Types each text letter by letter and takes it away again; the time of each key until its rows are drawn. */
+async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
+  const times: number[] = [];
+  await page.exposeFunction('noteTime', (time: number) => times.push(time));
+  await page.getByLabel('Search').evaluate((input, numbers) => {
+    const note: unknown = Reflect.get(window, 'noteTime');
+    input.addEventListener('input', ({ timeStamp }) => {
+      const text = input instanceof HTMLInputElement ? input.value : '';
+      const first = numbers.find((number) => number.includes(text));
+      const drawn = new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('tbody th a')].map(({ textContent }) => textContent);
+        if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;
+        drawn.disconnect();
+        // The frame in which the rows are drawn has ended when the task after it begins.
+        requestAnimationFrame(() =>
+          setTimeout(() => typeof note === 'function' && note(performance.now() - timeStamp)),
+        );
+      });
+      drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  }, NUMBERS);
+  for (const key of texts.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')])) {
+    const known = times.length;
+    await page.getByLabel('Search').press(key);
+    while (times.length === known) await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return times;
+}

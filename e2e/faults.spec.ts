@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol } from './records.ts';
+
+const campaigns = [
+  aCampaign({ id: 'cmp_a', name: 'Spring letter' }),
+  aCampaign({ id: 'cmp_b', name: 'Autumn letter' }),
+];
+
+test.describe('a fault', () => {
+  test.use({
+    allowedErrors: ['the server responded with a status of'],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('says what happened, what it means and what to do, and its detail can be copied without what was searched', async ({
+    desk,
+  }) => {
+    await desk.route('**/v1/campaigns?**', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'X-Request-Id': 'req-4711' },
+        json: { title: 'No such person: Keller' },
+      }),
+    );
+    await desk.goto('/campaigns?search=Keller');
+    const notice = desk.getByRole('alert');
+    await expect(notice).toContainText('The service has a problem');
+    await expect(notice).toContainText('It could not answer this request.');
+    await expect(notice).toContainText('If it fails again, pass on the detail below.');
+    await notice.getByRole('button', { name: 'Copy detail' }).click();
+    const copied = await desk.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^KOL Desk: The service has a problem\nGET \/v1\/campaigns\nStatus 500\nRequest req-4711\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    );
+    for (const [colorScheme, width] of [
+      ['light', 1366],
+      ['dark', 360],
+    ] as const) {
+      await desk.emulateMedia({ colorScheme });
+      await desk.setViewportSize({ width, height: 800 });
+      expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    // On a phone the button lies half under the bar below until one scrolls, and then axe takes it for a small one.
+    await desk.setViewportSize({ width: 1366, height: 900 });
+  });
+
+  test('of the rate limit counts down, and the reading goes on by itself', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/campaigns?**', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '4' }, json: { title: 'Too many requests' } }),
+    );
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('alert')).toHaveText('Too many requests at the moment');
+    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in [1-4] seconds?\.$/);
+    await desk.unrouteAll();
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await expect(desk.getByRole('timer')).toBeHidden();
+  });
+});
+
+test.describe('a part of the page that breaks', () => {
+  test.use({ allowedErrors: ['Broken on purpose'] });
+
+  test('leaves the others working, says so, and can be tried again', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('table')).toBeVisible();
+    // Only the pictures measure their place.
+    await desk.evaluate(() => {
+      const { ResizeObserver } = window;
+      window.ResizeObserver = class extends ResizeObserver {
+        override observe(target: Element) {
+          if (target.closest('figure')) throw new Error('Broken on purpose');
+          super.observe(target);
+        }
+      };
+      Object.assign(window, { repair: () => Object.assign(window, { ResizeObserver }) });
+    });
+    await desk.getByRole('link', { name: 'Review metrics' }).click();
+    const picture = desk.getByRole('region', { name: 'By type' });
+    await expect(picture.getByRole('alert')).toContainText('This part stopped working');
+    await expect(picture.getByRole('alert')).toContainText('Everything else on the page works on.');
+    await expect(desk.getByRole('table', { name: 'Campaigns ranked' }).getByText('Spring letter')).toBeVisible();
+    expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+    await desk.evaluate('repair()');
+    await picture.getByRole('button', { name: 'Try again' }).click();
+    await expect(picture.getByRole('figure')).toBeVisible();
+    await expect(picture.getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('a screen whose code is gone since a new release', () => {
+  test.use({ allowedErrors: ['status of 404', 'dynamically imported module'] });
+
+  test('opens after one fresh start, and what was typed elsewhere is offered again', async ({ desk }) => {
+    let starts = 0;
+    desk.on('request', (request) => {
+      if (request.isNavigationRequest()) starts += 1;
+    });
+    await desk.goto('/events/new');
+    starts = 0;
+    await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
+    await desk.route('**/assets/ProductsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    expect(starts).toBe(1);
+    await desk.getByRole('link', { name: 'New event' }).click();
+    await desk.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+  });
+
+  test('is said to be missing where a fresh start does not help, and no second one follows', async ({ desk }) => {
+    let starts = 0;
+    desk.on('request', (request) => {
+      if (request.isNavigationRequest()) starts += 1;
+    });
+    await desk.route('**/assets/KolPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
+    await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
+    await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_ada');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    expect(starts).toBe(2);
+  });
+});
+
+test.describe('a service that is away', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
+
+  test('is told in the frame with the age of what is shown, and the dashboard goes on when it is back', async ({
+    desk,
+    organization,
+    service,
+  }) => {
+    test.slow();
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await service.stop();
+    await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
+    const banner = desk.getByRole('banner').getByRole('status');
+    await expect(banner).toHaveText(
+      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. What you see is as of \d+:\d\d:\d\d [AP]M\.$/,
+    );
+    await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    for (const [colorScheme, width] of [
+      ['light', 1366],
+      ['dark', 360],
+    ] as const) {
+      await desk.emulateMedia({ colorScheme });
+      await desk.setViewportSize({ width, height: 800 });
+      expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await service.start();
+    await expect(banner).toBeEmpty({ timeout: 40_000 });
+    await expect(desk.getByRole('alert')).toHaveCount(0);
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+  });
+});
+
+test.describe('a service that is away while a list is read', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
+
+  test('is asked again for what it did not answer, as soon as it is back', async ({ desk, organization, service }) => {
+    test.slow();
+    await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' })]);
+    await desk.goto('/kols');
+    await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
+    await service.stop();
+    await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
+    await desk.getByRole('button', { name: 'Look up', exact: true }).click();
+    await expect(desk.getByText('2 KOLs could not be read')).toBeVisible({ timeout: 30_000 });
+    await service.start();
+    await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Bo Lind' })).toBeVisible({ timeout: 40_000 });
+    await expect(desk.getByText('could not be read')).toHaveCount(0);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: ['net::ERR_'] });
+
+  test('the frame says so at once, nothing loads for ever, and all goes on when it is back', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await desk.context().setOffline(true);
+    const banner = desk.getByRole('banner').getByRole('status');
+    await expect(banner).toHaveText(/^You are offline\..* What you see is as of /);
+    await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_nobody');
+    await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
+    await expect(desk.getByRole('alert')).toContainText('The service cannot be reached');
+    await desk.context().setOffline(false);
+    await expect(banner).toBeEmpty();
+    await expect(desk.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a slow answer is told in the frame, until it comes', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await desk.route('**/v1/campaigns?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.goto('/campaigns');
+  const banner = desk.getByRole('banner').getByRole('status');
+  await expect(banner).toHaveText(/^The service is answering slowly\./);
+  answer();
+  await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+  await expect(banner).toBeEmpty();
+});

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol } from './records.ts';
+
+const region = { name: 'Prepare a conversation' };
+
+const running = (id: string, counts: { delivered: number; opened: number; clicked: number }) =>
+  aCampaign({
+    id,
+    name: `Campaign ${id}`,
+    status: 'active',
+    // The service works the rates out from the counts.
+    metrics: { sent: 200, open_rate: 0, click_rate: 0, ...counts },
+    sent_at: null,
+  });
+
+test('home is where a day begins: a conversation, an event, running campaigns, and what changed', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aKol({
+      id: 'kol_ada',
+      full_name: 'Dr. Ada Keller',
+      institution: 'Charité',
+      updated_at: '2026-02-03T09:00:00.000Z',
+    }),
+    aCampaign({
+      id: 'cmp_old',
+      name: 'Spring news',
+      status: 'completed',
+      created_at: '2026-01-02T08:00:00.000Z',
+      sent_at: '2026-02-02T08:00:00.000Z',
+    }),
+    // What lies ahead has not changed.
+    aCampaign({
+      id: 'cmp_far',
+      name: 'Autumn news',
+      status: 'draft',
+      created_at: '2026-01-01T08:00:00.000Z',
+      sent_at: '2999-01-01T08:00:00.000Z',
+    }),
+    {
+      ...running('cmp_a', { delivered: 144, opened: 72, clicked: 18 }),
+      created_at: '2026-01-03T08:00:00.000Z',
+    },
+    { ...running('cmp_b', { delivered: 0, opened: 0, clicked: 0 }), created_at: '2026-01-04T08:00:00.000Z' },
+  ]);
+  await desk.goto('/');
+  const conversation = desk.getByRole('region', region);
+  await expect(conversation).toContainText('The profiles that you open will be at hand here.');
+
+  // Look up: a mistake is told at the field, one id opens the profile.
+  await conversation.getByLabel('KOL ids').fill('Keller');
+  await conversation.getByRole('button', { name: 'Look up' }).click();
+  await expect(conversation.getByLabel('KOL ids')).toHaveAccessibleDescription(/looks like kol_demo_0001/);
+  await conversation.getByLabel('KOL ids').fill('kol_ada');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+
+  // Plan: an event that is begun is offered again.
+  await desk.getByRole('link', { name: 'New event' }).click();
+  await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await desk.getByRole('button', { name: /keep/i }).click();
+  await expect(desk).toHaveURL('/');
+  await expect(
+    desk.getByRole('region', { name: 'Plan an event' }).getByRole('link', { name: 'Valve board' }),
+  ).toBeVisible();
+
+  // After a reload nothing is in the cache: the browser knew the id only, and the name is read.
+  await desk.reload();
+  await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
+  await expect(conversation).toContainText('Charité');
+
+  const campaigns = desk.getByRole('region', { name: 'Campaigns now running' });
+  await expect(campaigns).toContainText('2 active');
+  await expect(campaigns.getByRole('listitem').filter({ hasText: 'Campaign cmp_a' })).toContainText(
+    '50.0% opened, 12.5% clicked',
+  );
+  await expect(campaigns.getByRole('listitem').filter({ hasText: 'Campaign cmp_b' })).toContainText(
+    'nothing delivered yet',
+  );
+
+  const changes = desk.getByRole('region', { name: 'What changed last' }).getByRole('listitem');
+  await expect(changes).toContainText([
+    'Dr. Ada KellerProfile updated',
+    'Spring newsCampaign sent',
+    'Campaign cmp_bCampaign created',
+    'Campaign cmp_aCampaign created',
+    'Spring newsCampaign created',
+    'Autumn newsCampaign created',
+  ]);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme });
+    for (const width of [360, 1366]) {
+      await desk.setViewportSize({ width, height: 900 });
+      expect((await new AxeBuilder({ page: desk }).analyze()).violations, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+
+  await campaigns.getByRole('link', { name: 'Campaign cmp_a' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Campaign cmp_a' })).toBeVisible();
+});
+
+test.describe('while the service answers nothing about campaigns', () => {
+  test.use({ allowedErrors: ['500'] });
+
+  test('the rest of home works, and each part says what it lacks', async ({ desk, organization }) => {
+    await organization.import([aKol({ id: 'kol_ada' })]);
+    await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }));
+    await desk.goto('/');
+    await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText(
+      'The service has a problem',
+    );
+    await desk.unroute('**/v1/campaigns?*');
+    await desk
+      .getByRole('region', { name: 'Campaigns now running' })
+      .getByRole('button', { name: 'Try again' })
+      .click();
+    await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('No campaign is active');
+    await desk.getByRole('region', region).getByLabel('KOL ids').fill('kol_ada');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  });
+});

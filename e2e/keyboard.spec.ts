@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { ada, cards, create, isCreated } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+/** The four jobs of the dashboard, done without a pointer: every step is a key, and what has the keyboard is in sight. */
+
+// Every key is pressed one by one, which takes long on a machine that is busy with something else.
+test.beforeEach(() => test.slow());
+
+/** Presses Tab until the target has the keyboard. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    await page.keyboard.press(key);
+    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
+    const isInSight = () =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [top + 4, top + height / 2].some((y) => {
+          const seen = document.elementFromPoint(left + width / 2, y);
+          return seen !== null && (element.contains(seen) || seen.contains(element));
+        });
+      });
+    await expect.poll(isInSight, 'what has the keyboard is in sight').toBe(true);
+    return;
+  }
+  throw new Error(`Not reached by ${key}: ${target}`);
+}
+
+test('a profile is looked up, its tabs are read, and the email address is copied', async ({
+  desk,
+  organization,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await organization.import([
+    aKol({
+      id: 'kol_ada',
+      full_name: 'Dr. Ada Keller',
+      events: [{ id: 'evt_old', name: 'Old board', date: '2020-01-01', role: 'speaker' }],
+    }),
+  ]);
+  await tabTo(desk, desk.getByRole('textbox', { name: 'Look up a KOL by id' }));
+  await desk.keyboard.type('kol_ada');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  await expect(desk.getByRole('main')).toBeFocused();
+
+  // The tabs are one stop; the arrows walk them, Enter opens.
+  await tabTo(desk, desk.getByRole('tab', { name: 'Overview' }));
+  await desk.keyboard.press('ArrowRight');
+  await expect(desk.getByRole('tab', { name: 'Events' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=events');
+  await expect(desk.getByRole('tabpanel')).toContainText('Old board');
+  await desk.keyboard.press('ArrowLeft');
+  await desk.keyboard.press('Enter');
+  await tabTo(desk, desk.getByRole('button', { name: 'Copy email' }));
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('ada.keller@example.org');
+});
+
+test('campaigns are filtered, one is read in full, and their figures are ranked', async ({ desk, organization }) => {
+  await organization.import([
+    aCampaign({ id: 'cmp_a', name: 'Active one', status: 'active' }),
+    aCampaign({ id: 'cmp_b', name: 'Active two', status: 'active' }),
+    aCampaign({ id: 'cmp_c', name: 'Finished', status: 'completed' }),
+  ]);
+  await desk.goto('/campaigns');
+  await tabTo(desk, desk.getByLabel('Status'));
+  await desk.keyboard.type('Act');
+  await expect(desk).toHaveURL('/campaigns?status=active');
+  await expect(desk.getByRole('status').filter({ hasText: '2 of 2 campaigns' })).toBeAttached();
+  await expect(desk.getByRole('link', { name: 'Finished' })).toBeHidden();
+
+  await tabTo(desk, desk.getByRole('link', { name: 'Active two' }));
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog', { name: 'Active two' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('link', { name: 'Active two' })).toBeFocused();
+
+  await tabTo(desk, desk.getByRole('link', { name: 'Review metrics' }), 'Shift+Tab');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/campaigns/metrics?status=active');
+  await expect(desk.getByRole('main')).toBeFocused();
+  const clickRate = desk.getByRole('columnheader', { name: 'Click rate' });
+  await tabTo(desk, clickRate.getByRole('button'));
+  await desk.keyboard.press('Enter');
+  await expect(clickRate).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a product is searched for and read in full', async ({ desk, organization }) => {
+  await organization.import([
+    aProduct({ id: 'prod_a', name: 'Example stent' }),
+    aProduct({ id: 'prod_b', name: 'Example valve' }),
+  ]);
+  await desk.goto('/products');
+  await tabTo(desk, desk.getByRole('searchbox', { name: 'Search name or description' }));
+  await desk.keyboard.type('valve');
+  await expect(desk.getByRole('status').filter({ hasText: '1 of 1 product' })).toBeAttached();
+  await tabTo(desk, desk.getByRole('link', { name: 'Example valve' }));
+  await desk.keyboard.press('Enter');
+  const drawer = desk.getByRole('dialog', { name: 'Example valve' });
+  await tabTo(desk, drawer.getByRole('button', { name: 'Close' }));
+  await desk.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(desk.getByRole('link', { name: 'Example valve' })).toBeFocused();
+});
+
+test('a KOL is invited to an event: the whole form is filled, checked and sent', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await desk.keyboard.press(key);
+  };
+  await tabTo(desk, desk.getByLabel('Name', { exact: true }));
+  await desk.keyboard.type('Keyboard dinner');
+  // The first radio, then down to the dinner; the visibility; the description; the place.
+  await press('Tab', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(desk.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await press('Tab', 'ArrowDown');
+  await expect(desk.getByRole('radio', { name: 'Invite only' })).toBeChecked();
+  await press('Tab');
+  await desk.keyboard.type('By hand.');
+  await press('Tab', 'ArrowDown');
+  await expect(desk.getByRole('radio', { name: 'In person' })).toBeChecked();
+  await press('Tab');
+  await desk.keyboard.type('japan');
+  await press('Enter');
+  await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Asia\/Tokyo/);
+  await press('Tab');
+  await desk.keyboard.type('Hall');
+  await press('Tab');
+  await desk.keyboard.type('Tokyo');
+  await tabTo(desk, desk.getByLabel('Start', { exact: true }));
+  await desk.keyboard.type('060120270600PM');
+  await tabTo(desk, desk.getByLabel('End', { exact: true }));
+  await desk.keyboard.type('060120270900PM');
+  await tabTo(desk, desk.getByLabel('Add KOLs'));
+  await desk.keyboard.type('kol_ada');
+  await press('Enter');
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
+  await tabTo(desk, desk.getByRole('button', { name: 'Review event' }));
+  await press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
+  await tabTo(desk, create(desk));
+  await press('Enter');
+  await isCreated(desk);
+  await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('9:00 AM UTC');
+});

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+const long = 'A sentence that fills a line of the page and then goes on for a while. ';
+const comingYear = new Date().getUTCFullYear() + 1;
+const ada = aKol({
+  id: 'kol_ada',
+  full_name: 'Ada Keller',
+  bio: 'Leads a heart failure programme.\n'.repeat(40),
+  notes: 'Prefers mornings.',
+  events: [
+    { id: 'evt_1', name: 'Heart failure board', date: '2025-03-30', role: 'speaker' },
+    { id: 'evt_2', name: 'Coming congress', date: `${comingYear}-10-26`, role: 'panelist' },
+  ],
+  campaigns: [{ id: 'cmp_1', name: 'Stent launch', sent_at: '2025-06-01', status: 'opened' }],
+  interactions: [{ id: 'int_1', date: '2025-04-02', type: 'call', subject: 'Follow-up', summary: long.repeat(9) }],
+  publications: [
+    {
+      id: 'pub_1',
+      title: long.repeat(4),
+      journal: 'Heart',
+      published_on: '2024-12-31',
+      doi: '10.1000/1',
+      citations: 12,
+    },
+  ],
+});
+const bo = aKol({
+  id: 'kol_bo',
+  full_name: 'Bo Åström',
+  events: [],
+  campaigns: [],
+  interactions: [],
+  publications: [],
+});
+
+/** How many pages the page has on paper. */
+async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await desk.pdf({ format, preferCSSPageSize: false });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe('the briefing', () => {
+  test('is one page on A4 and Letter, with notes only when ticked', async ({ desk, organization }) => {
+    await organization.import([{ ...ada, notes: `Prefers mornings. ${long.repeat(20)}` }]);
+    await desk.goto('/kols/kol_ada');
+    await desk.getByRole('link', { name: 'Print briefing' }).click();
+    const sheet = desk.getByRole('article', { name: 'Ada Keller' });
+    await expect(sheet).toContainText('ada.keller@example.org');
+    await expect(sheet).toContainText('41.3%');
+    await expect(sheet).toContainText('Follow-up');
+    await expect(sheet).toContainText('Coming congress');
+    await expect(sheet).not.toContainText('Prefers mornings');
+    await desk.getByLabel('Print internal notes').check();
+    await expect(sheet).toContainText('Prefers mornings');
+    expect(await pagesOnPaper(desk, 'A4')).toBe(1);
+    expect(await pagesOnPaper(desk, 'Letter')).toBe(1);
+  });
+
+  test('stays one page for each KOL whatever their texts are, and says where it is shortened', async ({
+    desk,
+    organization,
+  }) => {
+    const entries = Array.from({ length: 12 }, (_, index) => index);
+    const extreme = aKol({
+      ...ada,
+      id: 'kol_long',
+      full_name: 'Adalbert von und zu '.repeat(20),
+      title: long.repeat(10),
+      institution: 'Krankenhaus'.repeat(60),
+      specialties: entries.map((index) => `specialty_number_${index}`),
+      contact: { ...ada.contact, email: `${'ada.'.repeat(60)}keller@example.org` },
+      bio: 'يقود برنامج قصور القلب في المستشفى الجامعي.\n'.repeat(200),
+      notes: '心不全プログラムを率いる。'.repeat(400),
+      events: entries.flatMap((index) =>
+        ['2020-01-01', `${comingYear}-10-26`].map((date) => ({
+          id: `evt_${index}_${date}`,
+          name: long.repeat(8),
+          date,
+          role: 'speaker' as const,
+        })),
+      ),
+      interactions: entries.map((index) => ({
+        id: `int_${index}`,
+        date: '2025-04-02',
+        type: 'call' as const,
+        subject: long.repeat(6),
+        summary: long.repeat(20),
+      })),
+      publications: entries.map((index) => ({
+        id: `pub_${index}`,
+        title: long.repeat(12),
+        journal: long.repeat(4),
+        published_on: '2024-12-31',
+        doi: '10.1000/1',
+        citations: 12,
+      })),
+    });
+    await organization.import([extreme, bo]);
+    for (const width of [1366, 360]) {
+      await desk.setViewportSize({ width, height: 900 });
+      await desk.goto('/kols/kol_long,kol_bo/briefing');
+      await desk.getByLabel('Print internal notes').check();
+      await expect(desk.getByRole('article')).toHaveCount(2);
+      await desk.emulateMedia({ media: 'print' });
+      const [cut, whole] = [desk.getByRole('article').first(), desk.getByRole('article').last()];
+      await expect(cut).toContainText('Last interactions (3 of 12)');
+      await expect(cut.getByText('… shortened').first()).toBeVisible();
+      await expect(whole.getByText('… shortened').first()).toBeHidden();
+      // The end of the page is not cut off.
+      expect(await cut.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThanOrEqual(0);
+      await desk.emulateMedia({ media: null });
+      for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(desk, format)).toBe(2);
+    }
+  });
+
+  test('of several KOLs has a page for each', async ({ desk, organization }) => {
+    await organization.import([ada, bo]);
+    await desk.goto('/kols?ids=kol_ada,kol_bo');
+    await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await desk.getByRole('link', { name: 'Print briefings' }).click();
+    await expect(desk.getByRole('article')).toHaveCount(2);
+    await expect(desk.getByRole('article', { name: 'Bo Åström' })).toContainText('None recorded');
+    expect(await pagesOnPaper(desk, 'A4')).toBe(2);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no accessibility fault at any width: ${colorScheme}`, async ({ desk, organization }) => {
+      await organization.import([ada]);
+      await desk.emulateMedia({ colorScheme });
+      for (const path of ['/kols', '/kols/kol_ada/briefing']) {
+        await desk.goto(path);
+        await expect(desk.getByText(/^As of|^KOLs are opened by id/).first()).toBeVisible();
+        for (const width of [360, 1366, 1920]) {
+          await desk.setViewportSize({ width, height: 900 });
+          const { violations } = await new AxeBuilder({ page: desk }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+          expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+});

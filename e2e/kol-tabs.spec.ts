@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+const ada = aKol({
+  id: 'kol_ada',
+  full_name: 'Ada Keller',
+  events: [{ id: 'evt_1', name: 'Year-end board', date: '2024-12-31', role: 'speaker' }],
+  campaigns: [{ id: 'cmp_1', name: 'Stent launch', sent_at: '2025-01-01', status: 'opened' }],
+  interactions: [
+    { id: 'int_1', date: '2025-03-30', type: 'call', subject: 'Follow-up', summary: 'Asked for the new data.' },
+  ],
+  publications: [
+    { id: 'pub_1', title: 'Stents', journal: 'Heart', published_on: '2024-02-29', doi: '10.1/1', citations: 12 },
+  ],
+});
+
+test.describe('a tab that fails', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('takes nothing else away, and is told apart from an empty and an unanswered one', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([{ ...ada, campaigns: [] }]);
+    const events = '**/v1/kols/kol_ada?include=events';
+    await desk.route(events, (route) => route.fulfill({ status: 500, json: { title: 'Storage is gone' } }));
+    await desk.goto('/kols/kol_ada?tab=events');
+    const panel = desk.getByRole('tabpanel');
+    await expect(panel.getByRole('heading', { name: 'The events could not be loaded' })).toBeVisible();
+    await expect(panel).toContainText('Status 500');
+    await expect(desk.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
+    await expect(desk.getByRole('link', { name: 'Invite to event' })).toBeVisible();
+
+    await desk.getByRole('tab', { name: 'Campaigns' }).click();
+    await expect(panel).toContainText('No campaigns recorded');
+    await desk.getByRole('tab', { name: 'Overview' }).click();
+    await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
+    await desk.route('**/v1/kols/kol_ada?include=*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const { interactions: _left, ...data } = answer.data;
+      await route.fulfill({ json: { data: { ...data, publications: ['Only a text'] } } });
+    });
+    await desk.getByRole('tab', { name: 'Interactions' }).click();
+    await expect(panel).toContainText('Not answered by this service');
+    await desk.getByRole('tab', { name: 'Publications' }).click();
+    await expect(panel).toContainText('Sent in a form that cannot be read');
+
+    await desk.unrouteAll();
+    await desk.getByRole('tab', { name: 'Events' }).click();
+    await expect(panel.getByRole('row', { name: /Year-end board/ })).toBeVisible();
+    // What was read before stays while reading it again fails.
+    await desk.route(events, (route) => route.fulfill({ status: 500, json: { title: 'Storage is gone' } }));
+    await panel.getByRole('button', { name: 'Refresh' }).click();
+    await expect(panel).toContainText(/What you see is as of \d/);
+    await expect(panel.getByRole('row', { name: /Year-end board/ })).toBeVisible();
+    await desk.unrouteAll();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('pointing at a tab or reaching it by keyboard asks for its list already', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
+  const asked = (list: string) => desk.waitForResponse((response) => response.url().endsWith(`include=${list}`));
+  const events = asked('events');
+  await desk.getByRole('tab', { name: 'Events' }).hover();
+  await events;
+  const publications = asked('publications');
+  await desk.getByRole('tab', { name: 'Publications' }).focus();
+  await publications;
+  await desk.route('**/v1/**', (route) => route.abort());
+  for (const [tab, entry] of [
+    ['Events', 'Year-end board'],
+    ['Publications', 'Stents'],
+  ] as const) {
+    await desk.getByRole('tab', { name: tab }).click();
+    await expect(desk.getByRole('tabpanel')).toContainText(entry);
+  }
+});
+
+test.describe('a day', () => {
+  for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+      test(`never shifts: ${timezoneId}`, async ({ desk, organization }) => {
+        await organization.import([ada]);
+        for (const [tab, day] of [
+          ['events', 'Dec 31, 2024'],
+          ['campaigns', 'Jan 1, 2025'],
+          ['interactions', 'Mar 30, 2025'],
+          ['publications', 'Feb 29, 2024'],
+        ]) {
+          await desk.goto(`/kols/kol_ada?tab=${tab}`);
+          await expect(desk.getByRole('tabpanel')).toContainText(`${day}`);
+        }
+        await desk.goto('/kols/kol_ada?tab=timeline');
+        await desk.getByLabel('Since').fill('2024-12-31');
+        await expect(desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveText([
+          /Mar 30, 2025/,
+          /Jan 1, 2025/,
+          /Dec 31, 2024/,
+        ]);
+      });
+    });
+});
+
+test.describe('every tab', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no accessibility fault and does not scroll sideways at any width: ${colorScheme}`, async ({
+      desk,
+      organization,
+    }) => {
+      test.slow();
+      await organization.import([ada]);
+      await desk.emulateMedia({ colorScheme });
+      for (const tab of ['overview', 'events', 'campaigns', 'interactions', 'publications', 'timeline']) {
+        await desk.goto(`/kols/kol_ada?tab=${tab}`);
+        await expect(desk.getByText(/^As of/)).toBeVisible();
+        for (const width of [360, 1366, 1920]) {
+          await desk.setViewportSize({ width, height: 900 });
+          const { violations } = await new AxeBuilder({ page: desk }).analyze();
+          const faults = violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+          expect(faults).toEqual([]);
+          expect(await desk.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+});

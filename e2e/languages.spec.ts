@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+const records = [
+  aKol({ id: 'kol_ada', institution: 'Charité' }),
+  aProduct({ id: 'prod_a' }),
+  aCampaign({
+    id: 'cmp_a',
+    audience_count: 12_480,
+    metrics: { sent: 12_000, delivered: 10_000, opened: 4_127, clicked: 500, open_rate: 0, click_rate: 0 },
+    sent_at: '2026-03-02T08:00:00.000Z',
+  }),
+];
+
+const languages = [
+  { language: 'de', name: 'Deutsch', field: 'Name', campaigns: 'Kampagnen', rate: /41,3\s%/, count: '12.480' },
+  { language: 'ja', name: '日本語', field: 'イベント名', campaigns: 'キャンペーン', rate: '41.3%', count: '12,480' },
+  { language: 'zh-CN', name: '简体中文', field: '活动名称', campaigns: '推送', rate: '41.3%', count: '12,480' },
+];
+
+for (const { language, name, field, campaigns, rate, count } of languages)
+  test(`every screen speaks ${name}, chosen in the frame, and remembers it`, async ({ desk, organization }) => {
+    test.slow();
+    await organization.import(records);
+    // What is typed stays: the words change in place.
+    await desk.goto('/events/new');
+    await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
+    await desk.getByRole('combobox', { name: 'Language' }).selectOption(name);
+    await expect(desk.locator('html')).toHaveAttribute('lang', language);
+    await expect(desk.getByRole('textbox', { name: field, exact: true })).toHaveValue('Valve board');
+    desk.on('dialog', (dialog) => void dialog.accept());
+
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('heading', { name: campaigns, level: 1, exact: true })).toBeVisible();
+    const row = desk.getByRole('table').locator('tbody').getByRole('row');
+    await expect(row).toContainText(rate);
+    await expect(row).toContainText(count);
+
+    for (const path of [
+      '/',
+      '/kols',
+      '/kols?ids=kol_ada',
+      '/kols/kol_ada',
+      '/products',
+      '/campaigns',
+      '/campaigns/metrics',
+      '/events/new',
+    ]) {
+      await desk.goto(path);
+      await expect(desk.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(desk.getByRole('progressbar'), path).toHaveCount(0);
+      // The narrowest screen, and the narrowest with all of the navigation in one line.
+      for (const width of [320, 1200]) {
+        await desk.setViewportSize({ width, height: 900 });
+        // What measures itself, such as a row of tabs, follows the new width a moment later.
+        await expect
+          .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`)
+          .toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+test.describe('in a browser that prefers another language', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the dashboard speaks it from the sign-in on, and figures follow the region', async ({ page, organization }) => {
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await page.getByLabel('API-Schlüssel').fill(organization.key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+  });
+});
+
+test.describe('where the words of a language do not arrive', () => {
+  test.use({ locale: 'ja-JP', allowedErrors: ['net::ERR_', 'dynamically imported module'] });
+
+  test('everything is in English', async ({ page }) => {
+    await page.route('**/assets/translation-*.js', (route) => route.abort('connectionrefused'));
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Go to or do' });
+const field = (desk: Page) => desk.getByRole('combobox', { name: 'Go to or do' });
+const sheet = (desk: Page) => desk.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+async function openPalette(desk: Page) {
+  await desk.keyboard.press('Control+k');
+  await expect(field(desk)).toBeFocused();
+}
+
+test('from anywhere the keyboard reaches every screen, a KOL by id, a search, what was recent, and the actions', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aKol({ id: 'kol_ada' }),
+    aKol({ id: 'kol_bo' }),
+    aProduct({ id: 'prod_a', name: 'Valve' }),
+  ]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+
+  await openPalette(desk);
+  await expect(palette(desk).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    'Dr. Ada KellerKOL · kol_ada',
+  ]);
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await desk.keyboard.type('metrics');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Campaign metrics', level: 1 })).toBeVisible();
+
+  await openPalette(desk);
+  await desk.keyboard.type('https://crm.example.org/kols/kol_bo?tab=events');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/kols/kol_bo');
+  await openPalette(desk);
+  await desk.keyboard.type('kol_ada; kol_bo');
+  await expect(palette(desk).getByRole('option').first()).toHaveText('Open 2 KOLs as a list');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo');
+
+  await openPalette(desk);
+  await desk.keyboard.type('valve');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/products?search=valve');
+
+  // Escape closes it, and the keyboard is where it was.
+  const search = desk.getByRole('searchbox', { name: 'Search name or description' });
+  await search.focus();
+  await openPalette(desk);
+  await desk.keyboard.press('Escape');
+  await expect(palette(desk)).toBeHidden();
+  await expect(search).toBeFocused();
+
+  await desk.getByRole('button', { name: 'Go to or do…' }).click();
+  await palette(desk).getByRole('option', { name: 'Use dark colours' }).click();
+  await expect(desk.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  await openPalette(desk);
+  await desk.keyboard.type('sign out');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a sheet tells the shortcuts, and those of a single character can be switched off', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a' })]);
+  await desk.goto('/campaigns');
+  const search = desk.getByRole('searchbox');
+  await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+  await desk.keyboard.press('?');
+  await expect(sheet(desk).getByRole('row')).toHaveCount(6);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page: desk }).analyze()).violations, colorScheme).toEqual([]);
+  }
+  await sheet(desk).getByRole('checkbox', { name: 'Shortcuts of a single character' }).uncheck();
+  await sheet(desk).getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(desk)).toBeHidden();
+
+  await desk.reload();
+  await expect(search).toBeVisible();
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await desk.keyboard.press('/');
+  await desk.keyboard.press('?');
+  await expect(search).not.toBeFocused();
+  await expect(sheet(desk)).toBeHidden();
+
+  await openPalette(desk);
+  await desk.keyboard.type('shortcuts');
+  await desk.keyboard.press('Enter');
+  await sheet(desk).getByRole('checkbox').check();
+  await desk.keyboard.press('Escape');
+  await expect(sheet(desk)).toBeHidden();
+  await desk.keyboard.press('/');
+  await expect(search).toBeFocused();
+});

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol } from './records.ts';
+
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+const keyField = (page: Page) => page.getByLabel('API key');
+
+/** A second key of a test's organization. */
+async function anotherKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
+  const created = await service.command('keys', 'create', '--organization', organization);
+  return /\bkd_\S+/.exec(created)?.[0] ?? '';
+}
+
+/** Ends the first key of a test's organization, as whoever runs the service would. */
+async function revokeKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
+  const rows = (await service.command('keys', 'list')).split('\n').filter((row) => row.includes(organization));
+  await service.command('keys', 'revoke', /\bkd_\w+/.exec(rows[0] ?? '')?.[0] ?? '');
+}
+
+test('a new tab is signed in by an open one at once, and the key is stored nowhere but in the tabs', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a', name: 'Spring letter' })]);
+  const second = await desk.context().newPage();
+  const seen: string[] = [];
+  second.on('framenavigated', (frame) => seen.push(frame.url()));
+  await second.goto('/campaigns?status=completed');
+  await expect(second.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await expect(second).toHaveURL('/campaigns?status=completed');
+  expect(seen.filter((address) => address.includes('/sign-in'))).toEqual([]);
+  await second.reload();
+  await expect(signOutButton(second)).toBeVisible();
+
+  expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
+  // Without an open tab there is nobody who could answer.
+  const context = desk.context();
+  await second.close();
+  await desk.close();
+  const third = await context.newPage();
+  await third.goto('/campaigns');
+  await expect(keyField(third)).toBeVisible();
+});
+
+test('who chooses to stay signed in on this device is so in a browser that was closed, until signing out', async ({
+  page,
+  organization,
+}) => {
+  await page.goto('/sign-in');
+  await expect(page.getByText('is forgotten when you close them')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
+  await expect(page.getByText('Choose this only on a device that nobody else uses.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await keyField(page).fill(organization.key);
+  await page.keyboard.press('Enter');
+  await expect(signOutButton(page)).toBeVisible();
+  const context = page.context();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/products');
+  await expect(later.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await signOutButton(later).click();
+  await expect(later).toHaveURL(/\/sign-in$/);
+  expect(await later.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    organization.key,
+  );
+});
+
+test('signing out reaches every tab, keeps the forms of the others, and signing in brings them back', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  const second = await desk.context().newPage();
+  await second.goto('/events/new');
+  await second.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
+  const profile = await desk.context().newPage();
+  await profile.goto('/kols/kol_ada');
+  await expect(profile.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+
+  await signOutButton(desk).click();
+  await expect(desk).toHaveURL(/\/sign-in$/);
+  for (const page of [second, profile]) {
+    await expect(page.getByText('You signed out in another tab of this browser.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(organization.key);
+  }
+  await expect(profile.getByText('Ada Keller')).toBeHidden();
+
+  await keyField(desk).fill(organization.key);
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/');
+  await expect(profile).toHaveURL(/\/kols\/kol_ada$/);
+  await expect(profile.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  await second.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+});
+
+test('another key reaches every tab: nothing of the first organization stays, drafts neither after a sign-out', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  const stranger = await anotherKey(service, `Other ${organization.name}`);
+  const profile = await desk.context().newPage();
+  await profile.goto('/kols/kol_ada');
+  await expect(profile.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  const form = await desk.context().newPage();
+  await form.goto('/events/new');
+  await form.getByLabel('Name', { exact: true }).fill('Board of the first organization');
+
+  await desk.goto(`/sign-in#key=${stranger}`);
+  await expect(desk).toHaveURL('/');
+  await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+  // A renewed key of one organization looks the same, so what somebody typed is not thrown away.
+  await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();
+
+  await signOutButton(desk).click();
+  await expect(keyField(form)).toBeVisible();
+  await keyField(desk).fill(organization.key);
+  await desk.keyboard.press('Enter');
+  await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Restore draft' })).toBeHidden();
+});
+
+test.describe('a key that is revoked meanwhile', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 401'] });
+
+  test('is asked for once: the other tabs go on by themselves, also with a list that is half read', async ({
+    desk,
+    organization,
+    service,
+  }) => {
+    await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lindqvist' })]);
+    const list = await desk.context().newPage();
+    await list.goto('/campaigns');
+    await expect(list.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+    const renewed = await anotherKey(service, organization.name);
+    await revokeKey(service, organization.name);
+
+    await list.getByRole('link', { name: 'KOLs', exact: true }).click();
+    await list.getByRole('textbox', { name: /KOL ids/ }).fill('kol_ada kol_bo');
+    await list.keyboard.press('Control+Enter');
+    const dialogs = [desk, list].map((page) => page.getByRole('dialog', { name: 'Sign in again' }));
+    await expect(list.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+
+    await keyField(desk).fill(renewed);
+    await desk.keyboard.press('Enter');
+    for (const dialog of dialogs) await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await expect(list.getByRole('table').getByText('Dr. Ada Keller')).toBeVisible();
+    await expect(list.getByRole('table').getByText('Dr. Bo Lindqvist')).toBeVisible();
+  });
+});
+
+test.describe('where /config.json ends a session that nobody uses', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.route('**/config.json', (route) => route.fulfill({ json: { idleSignOutMinutes: 15 } }));
+  });
+
+  test('it warns a minute before, in every tab, and staying or working in one keeps all', async ({
+    page,
+    organization,
+  }) => {
+    await page.context().clock.install();
+    await page.goto(`/sign-in#key=${organization.key}`);
+    await expect(signOutButton(page)).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto('/products');
+    await expect(signOutButton(second)).toBeVisible();
+    // The clock is the browser's, for all tabs.
+    const pass = (time: string) => page.clock.runFor(time);
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    const secondWarning = second.getByRole('alertdialog', { name: 'Are you still there?' });
+
+    await pass('10:00');
+    await second.keyboard.press('Shift');
+    await pass('10:00');
+    await expect(warning).toBeHidden();
+    await pass('04:30');
+    await expect(warning).toContainText(/Signing out in 3\d seconds/);
+    await expect(secondWarning).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning).toBeHidden();
+    await expect(secondWarning).toBeHidden();
+
+    await second.goto('/events/new');
+    await second.getByLabel('Name', { exact: true }).fill('Half a board');
+    await pass('15:30');
+    for (const tab of [page, second]) {
+      await expect(tab.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+      expect(await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+        organization.key,
+      );
+    }
+    await keyField(second).fill(organization.key);
+    await second.keyboard.press('Enter');
+    await expect(second).toHaveURL(/\/events\/new$/);
+    await second.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
+  });
+});

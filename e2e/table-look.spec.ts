@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aProduct } from './records.ts';
+
+const records = [
+  aCampaign({ id: 'cmp_a', name: 'Spring letter' }),
+  aCampaign({
+    id: 'cmp_b',
+    name: 'Autumn letter',
+    schedule: { type: 'scheduled', send_at: '2026-09-01T08:00:00.000Z' },
+  }),
+  aProduct({ id: 'prod_a', name: 'Alpha stent' }),
+  aProduct({
+    id: 'prod_b',
+    name: '-Beta, "valve"',
+    product_line: { id: 'pl_valves', name: 'Valves' },
+    market_status: { EU: { status: 'approved', ce_mark: true }, BR: { status: 'under_review' } },
+  }),
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1920])
+    test(`drawers and dialogs have no accessibility fault: ${colorScheme}, ${width} px`, async ({
+      desk,
+      organization,
+    }) => {
+      // Axe reads six pictures whole, which takes long on a machine that is busy with something else.
+      test.slow();
+      await organization.import(records);
+      await desk.emulateMedia({ colorScheme });
+      await desk.setViewportSize({ width, height: 800 });
+      const check = async (dialog: string) => {
+        await expect(desk.getByRole('dialog', { name: dialog })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page: desk }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${dialog} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+        expect(await desk.evaluate(() => document.documentElement.scrollWidth), dialog).toBeLessThanOrEqual(width);
+        await desk.keyboard.press('Escape');
+        await expect(desk.getByRole('dialog')).toBeHidden();
+      };
+      await desk.goto('/campaigns?selected=cmp_a');
+      await check('Spring letter');
+      for (const [button, dialog] of [
+        ['Export', 'Export campaigns'],
+        ['Columns', 'Columns'],
+        ['Saved views', 'Saved views'],
+      ] as const) {
+        await desk.getByRole('button', { name: button }).click();
+        await check(dialog);
+      }
+      await desk.goto('/products?selected=prod_a');
+      await check('Alpha stent');
+      await desk.getByRole('button', { name: 'Export' }).click();
+      await check('Export products');
+    });
+
+test('a middle click anywhere in a row opens its record in a tab of its own', async ({
+  desk,
+  organization,
+  context,
+}) => {
+  await organization.import(records);
+  await desk.goto('/campaigns');
+  const row = desk.getByRole('row').filter({ hasText: 'Autumn letter' });
+  await expect(row).toContainText('Scheduled: Sep 1, 2026');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    row.getByText('Completed').click({ button: 'middle' }),
+  ]);
+  await expect(tab).toHaveURL('/campaigns?selected=cmp_b');
+  await expect(desk).toHaveURL('/campaigns');
+});
+
+test('products are saved with their markets and specifications, a list in one cell', async ({ desk, organization }) => {
+  await organization.import(records);
+  await desk.goto('/products');
+  await desk.getByRole('button', { name: 'Export' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Export products' });
+  await dialog.getByLabel('Rows').selectOption('all');
+  const [saved] = await Promise.all([
+    desk.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}T\d{4}Z\.csv$/);
+  const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe(
+    '\uFEFFid,name,description,product_line_id,product_line,status,regulatory_status,target_markets,market_status,' +
+      'clearance_numbers,ce_mark,key_features,specifications,created_at',
+  );
+  expect(lines.find((line) => line.startsWith('prod_a'))).toBe(
+    'prod_a,Alpha stent,A drug-eluting stent.,pl_stents,Stents,active,FDA 510(k) cleared,US; EU,US: approved; EU: approved,' +
+      'US: K230001,EU: true,Thin struts,Strut thickness: 64 µm,2024-01-15T08:00:00.000Z',
+  );
+  expect(lines.find((line) => line.startsWith('prod_b'))).toContain(`prod_b,"'-Beta, ""valve""",`);
+});
