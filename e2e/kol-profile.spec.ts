@@ -1,38 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { ada, bo } from './profiles.ts';
 import { aKol } from './records.ts';
-
-const long = 'A sentence that fills a line of the page and then goes on for a while. ';
-const comingYear = new Date().getUTCFullYear() + 1;
-const ada = aKol({
-  id: 'kol_ada',
-  full_name: 'Ada Keller',
-  bio: 'Leads a heart failure programme.\n'.repeat(40),
-  notes: 'Prefers mornings.',
-  events: [
-    { id: 'evt_1', name: 'Heart failure board', date: '2025-03-30', role: 'speaker' },
-    { id: 'evt_2', name: 'Coming congress', date: `${comingYear}-10-26`, role: 'panelist' },
-  ],
-  campaigns: [{ id: 'cmp_1', name: 'Stent launch', sent_at: '2025-06-01', status: 'opened' }],
-  interactions: [{ id: 'int_1', date: '2025-04-02', type: 'call', subject: 'Follow-up', summary: long.repeat(9) }],
-  publications: [
-    {
-      id: 'pub_1',
-      title: long.repeat(4),
-      journal: 'Heart',
-      published_on: '2024-12-31',
-      doi: '10.1000/1',
-      citations: 12,
-    },
-  ],
-});
-const bo = aKol({
-  id: 'kol_bo',
-  full_name: 'Bo Åström',
-  events: [],
-  campaigns: [],
-  interactions: [],
-  publications: [],
-});
 
 test('a tab says how many entries it has once that is known, when it was read, and reads again', async ({
   desk,
@@ -52,25 +20,49 @@ test('a tab says how many entries it has once that is known, when it was read, a
   await expect(desk.getByRole('tab', { name: 'Events (0)' })).toBeVisible();
 });
 
-test('interactions of another shape are shown by name and value', async ({ desk, organization }) => {
+test('what is of another shape is shown by name and value: on its tab, in the timeline and in the briefing', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([bo]);
-  await desk.route('**/v1/kols/kol_bo?include=interactions', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.data.interactions = [
-      {
-        subject: 'Visit',
-        visited_city: 'Berlin',
-        people: ['Ada', 'Cy'],
-        agreed: { next_step: 'Send papers', paid: false },
-      },
-    ];
-    await route.fulfill({ json: answer });
+  const interactions = [
+    { subject: 'Visit', date: '2025-03-30T23:30:00-05:00', summary: { outcome: 'Wants papers', is_done: false } },
+    { visited_city: 'Berlin', date: { from: '2025-01-01' }, people: ['Ada', 'Cy'] },
+    'Met at the congress',
+  ];
+  await desk.route('**/v1/kols/kol_bo?include=*', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { data: { ...data, interactions, publications: [{ title: 'Stents', citations: '9' }] } },
+    });
   });
   await desk.goto('/kols/kol_bo?tab=interactions');
-  await expect(desk.getByRole('columnheader')).toHaveText(['Subject', 'Further details']);
-  await expect(desk.getByRole('row', { name: /Visit/ })).toContainText('Visited city: Berlin');
-  await expect(desk.getByRole('row', { name: /Visit/ })).toContainText('People: Ada and Cy');
-  await expect(desk.getByRole('row', { name: /Visit/ })).toContainText('Agreed: Next step: Send papersPaid: No');
+  await expect(desk.getByRole('columnheader')).toHaveText(['Subject', 'Date', 'Further details']);
+  const [visit, city, congress] = [
+    /Visit.*Mar 31, 2025.*Summary: Outcome: Wants papers.*Is done: No/,
+    /Visited city: Berlin.*Date: From: 2025-01-01.*People: Ada and Cy/,
+    /Met at the congress/,
+  ] as const;
+  await expect(desk.getByRole('row')).toHaveText([/Subject/, visit, city, congress]);
+  await desk.getByRole('tab', { name: 'Publications' }).click();
+  await expect(desk.getByRole('row', { name: /Stents/ })).toContainText('Citations: 9');
+
+  await desk.getByRole('tab', { name: 'Timeline' }).click();
+  const entries = desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect(entries).toHaveText([
+    /Mar 31, 2025.*Visit.*Outcome: Wants papers/,
+    city,
+    congress,
+    /Stents.*Citations: 9/,
+  ]);
+
+  await desk.getByRole('link', { name: 'Print briefing' }).click();
+  await expect(desk.getByRole('article').getByRole('listitem')).toHaveText([
+    /Mar 31, 2025.*Visit · Summary: Outcome: Wants papers, Is done: No/,
+    /Visited city: Berlin · Date: From: 2025-01-01 · People: Ada, Cy/,
+    /Met at the congress/,
+    /Stents · Citations: 9/,
+  ]);
 });
 
 test('text reads in its own direction, however long', async ({ desk, organization }) => {

@@ -39,11 +39,12 @@ test.describe('a tab that fails', () => {
     await desk.route('**/v1/kols/kol_ada?include=*', async (route) => {
       const answer = await (await route.fetch()).json();
       const { interactions: _left, ...data } = answer.data;
-      await route.fulfill({ json: { data: { ...data, publications: ['Only a text'] } } });
+      await route.fulfill({ json: { data: { ...data, campaigns: 'none' } } });
     });
     await desk.getByRole('tab', { name: 'Interactions' }).click();
     await expect(panel).toContainText('Not answered by this service');
-    await desk.getByRole('tab', { name: 'Publications' }).click();
+    await desk.getByRole('tab', { name: 'Campaigns' }).click();
+    await panel.getByRole('button', { name: 'Refresh' }).click();
     await expect(panel).toContainText('Sent in a form that cannot be read');
 
     await desk.unrouteAll();

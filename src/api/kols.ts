@@ -1,5 +1,5 @@
-import { Kol, type KolInclude } from '../contract/kol.ts';
-import { type Read, readOne } from '../contract/tolerant.ts';
+import type { KolInclude } from '../contract/kol.ts';
+import { type ReadKol, readKol } from '../contract/readKol.ts';
 import { read, type SendOptions, send } from './http.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function getKol(
   kolId: string,
   include: readonly KolInclude[],
   options: Pick<SendOptions, 'signal'> = {},
-): Promise<Read<Kol>> {
+): Promise<ReadKol> {
   const answer = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
-  return read('KOL', answer, (body) => readOne(Kol, body)).data;
+  return read('KOL', answer, readKol).data;
 }

@@ -1,14 +1,14 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
-import type { Kol, KolInclude } from '../contract/kol.ts';
-import type { Read } from '../contract/tolerant.ts';
+import type { KolInclude } from '../contract/kol.ts';
+import type { ReadKol } from '../contract/readKol.ts';
 import { kolKeys, kolOptions } from './kols.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
 /** One id of a list: still to be read, read, or not readable (404: no such KOL) with the reason. */
 export type ResolvedKol =
   | { id: string; status: 'pending' }
-  | { id: string; status: 'loaded'; kol: Read<Kol> }
+  | { id: string; status: 'loaded'; kol: ReadKol }
   | { id: string; status: 'failed'; error: ApiError };
 
 /** How far the reading of a list is. */
@@ -119,7 +119,7 @@ export class KolResolver {
 
   /** What the cache tells: a profile that is fresh, or that there is none. Any other failure is asked for again. */
   #cached(id: string): ResolvedKol {
-    const state = this.#client.getQueryState<Read<Kol>, ApiError>(this.#key(id));
+    const state = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id));
     if (state === undefined) return { id, status: 'pending' };
     // A query that fails is always marked as invalidated.
     const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;

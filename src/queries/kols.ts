@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { getKol } from '../api/kols.ts';
-import type { Kol, KolInclude } from '../contract/kol.ts';
-import type { Read } from '../contract/tolerant.ts';
+import type { KolInclude } from '../contract/kol.ts';
+import type { ReadKol } from '../contract/readKol.ts';
 
 export const kolKeys = {
   all: ['kols'] as const,
@@ -18,9 +18,9 @@ export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =
   });
 
 /** What is already known of a KOL from any earlier answer, whatever that included. */
-export const findKnownKol = (client: QueryClient, kolId: string): Read<Kol> | undefined =>
+export const findKnownKol = (client: QueryClient, kolId: string): ReadKol | undefined =>
   client
-    .getQueriesData<Read<Kol>>({ queryKey: kolKeys.one(kolId) })
+    .getQueriesData<ReadKol>({ queryKey: kolKeys.one(kolId) })
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined);
 

@@ -30,16 +30,22 @@ export function AnyValue({ value }: { value: unknown }) {
   return <Value>{typeof value === 'string' ? value : undefined}</Value>;
 }
 
-/** Fields by their names, without those that are shown elsewhere. What the reader of answers has noted (`$…`) is none. */
-export function NamedValues({ record, without = [] }: { record: object; without?: readonly string[] }) {
+interface NamedValuesProps {
+  record: object;
+  /** Names of fields in the reader's words; any other name is made readable. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** Fields by their names. */
+export function NamedValues({ record, labels = {} }: NamedValuesProps) {
   const t = useCommonWords();
-  const fields = namedValues(record, without);
+  const fields = namedValues(record);
   if (fields.length === 0) return null;
   return (
     <Names>
       {fields.map(([name, value]) => (
         <div key={name}>
-          <dt>{t.fieldName(labelOf({}, name))}</dt>{' '}
+          <dt>{t.fieldName(labelOf(labels, name))}</dt>{' '}
           <dd dir="auto">
             <AnyValue value={value} />
           </dd>
@@ -49,7 +55,22 @@ export function NamedValues({ record, without = [] }: { record: object; without?
   );
 }
 
-/** The fields that `NamedValues` shows. */
+/** The same as texts, for a line: `Agreed: Next step: Send papers`. */
+export function useNamedTexts() {
+  const t = useCommonWords();
+  const format = useFormat();
+  const textOf = (value: unknown): string => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    if (Array.isArray(value)) return format.series(value.map(textOf));
+    if (isObject(value)) return format.series(namedTexts({ record: value }));
+    return value === null || value === '' ? t.missing : String(value);
+  };
+  const namedTexts = ({ record, labels = {} }: NamedValuesProps): string[] =>
+    namedValues(record).map(([name, value]) => `${t.fieldName(labelOf(labels, name))} ${textOf(value)}`);
+  return namedTexts;
+}
+
+/** The fields that are shown by name: not those that are shown elsewhere, that are empty, or that the reader of answers has noted (`$…`). */
 export const namedValues = (record: object, without: readonly string[] = []): [name: string, value: unknown][] =>
   Object.entries(record).filter(([name, value]) => !without.includes(name) && !name.startsWith('$') && !isEmpty(value));
 

@@ -3,7 +3,7 @@ import { useCommonWords } from '../words/common.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ValueProps {
-  /** What to show; undefined, null, an empty text or an empty list mean that nothing was given. */
+  /** What to show; undefined, null, false, an empty text or an empty list mean that nothing was given. */
   children: ReactNode;
   /** True where the service sent something here that could not be read. */
   isUnreadable?: boolean;
@@ -15,6 +15,7 @@ export function Value({ children, isUnreadable = false }: ValueProps) {
   const isMissing =
     children === undefined ||
     children === null ||
+    children === false ||
     children === '' ||
     (Array.isArray(children) && children.length === 0);
   return (

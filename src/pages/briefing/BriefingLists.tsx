@@ -1,91 +1,96 @@
-import type { Kol, KolInclude } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { KolInclude } from '../../contract/kol.ts';
+import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
+import { useNamedTexts } from '../../ui/AnyValue.tsx';
+import { Joined } from '../../ui/Joined.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
+import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { Cut } from './Cut.tsx';
+import type { TextKind } from './onePage.ts';
 
 /** How much of each list fits on the page. */
 const MOST = 3;
 
-interface Line {
-  key: string;
-  day: string | null | undefined;
-  text: string | null | undefined;
-  detail?: string | null;
-}
-
 /** Last interactions, coming and recent events, recent publications. */
-export function BriefingLists({ kol }: { kol: Read<Kol> }) {
+export function BriefingLists({ kol }: { kol: ReadKol }) {
   const t = useBriefingWords();
-  const words = useKolWords();
-  const today = new Date().toISOString().slice(0, 10);
-  const events = kol.events?.map(({ name, date, role }, index): Line => {
-    return { key: `${index}`, day: date, text: name, detail: optional(role, (known) => labelOf(words.roles, known)) };
-  });
-  const interactions = kol.interactions?.map(({ subject, date, type, summary }, index): Line => {
-    const kind = optional(type, (known) => labelOf(words.interactionTypes, known));
-    return {
-      key: `${index}`,
-      day: date,
-      text: subject ?? kind,
-      detail: [subject && kind, summary].filter(Boolean).join(': '),
-    };
-  });
-  const publications = kol.publications?.map(({ title, journal, published_on }, index): Line => {
-    return { key: `${index}`, day: published_on, text: title, detail: journal };
-  });
-  const isComing = ({ day }: Line) => (day ?? '') >= today;
-  const coming = events?.filter(isComing);
-  const recent = events?.filter((line) => !isComing(line));
-  const isLost = (list: KolInclude) => isUnreadable(kol, list);
+  const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
+  const events = kol.events && newestFirst('events', kol.events);
+  const list = (include: KolInclude) => ({ include, isLost: isUnreadable(kol, include) });
   return (
     <>
-      <List title={t.interactions} lines={newest(interactions)} isLost={isLost('interactions')} />
-      <List isBrief title={t.coming} lines={newest(coming)?.reverse()} isLost={isLost('events')} />
-      <List isBrief title={t.recent} lines={newest(recent)} isLost={isLost('events')} />
-      <List title={t.publications} lines={newest(publications)} isLost={isLost('publications')} />
+      <List
+        {...list('interactions')}
+        title={t.interactions}
+        records={kol.interactions && newestFirst('interactions', kol.interactions)}
+      />
+      <List {...list('events')} title={t.coming} records={events?.filter(isComing).reverse()} isBrief />
+      <List {...list('events')} title={t.recent} records={events?.filter((event) => !isComing(event))} isBrief />
+      <List
+        {...list('publications')}
+        title={t.publications}
+        records={kol.publications && newestFirst('publications', kol.publications)}
+      />
     </>
   );
 }
 
-const newest = (lines: Line[] | undefined) =>
-  lines?.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''));
-
 interface ListProps {
+  include: KolInclude;
   title: string;
   /** Every entry, the nearest to today first; undefined where the service did not answer the list. */
-  lines: Line[] | undefined;
-  /** True where something of the list could not be read. */
+  records: readonly KolRecord[] | undefined;
+  /** True where the list could not be read. */
   isLost: boolean;
   /** True where an entry has a line only. */
   isBrief?: boolean;
 }
 
-function List({ title, lines, isLost, isBrief = false }: ListProps) {
+function List({ include, title, records, isLost, isBrief = false }: ListProps) {
   const t = useBriefingWords();
   const { notAnswered, notReadable } = useKolWords();
-  const format = useFormat();
-  const all = lines?.length ?? 0;
+  const all = records?.length ?? 0;
   return (
     <section>
       <h3>{all > MOST ? t.someOf(title, MOST, all) : title}</h3>
-      {all === 0 && <p>{isLost ? notReadable : lines === undefined ? notAnswered : t.noneRecorded}</p>}
+      {all === 0 && <p>{isLost ? notReadable : records === undefined ? notAnswered : t.noneRecorded}</p>}
       <ul>
-        {lines?.slice(0, MOST).map(({ key, day, text, detail }) => (
-          <li key={key}>
-            <time dateTime={day ?? undefined}>
-              <Value>{optional(day, format.day)}</Value>
-            </time>
-            <Cut kind={isBrief ? 'line' : 'entry'}>
-              <Value>{text}</Value>
-              {detail && <span className="detail"> · {detail}</span>}
-            </Cut>
-          </li>
+        {records?.slice(0, MOST).map((record, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries of an answer have no identity and never change their order
+          <Entry key={index} include={include} record={record} kind={isBrief ? 'line' : 'entry'} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An entry: its day, what it is, and whatever else it says as far as there is room. */
+function Entry({ include, record, kind }: { include: KolInclude; record: KolRecord; kind: TextKind }) {
+  const { recordField } = useKolWords();
+  const format = useFormat();
+  const day = dateOf(include, record);
+  const headline = headlineOf(include, record);
+  const details = useRecordDetails()(record);
+  const further = useNamedTexts()({ record: record.further, labels: recordField });
+  const texts = [...details, ...further];
+  return (
+    <li>
+      <time dateTime={day}>
+        <Value>{optional(day, format.day)}</Value>
+      </time>
+      <Cut kind={kind}>
+        {headline ? <bdi>{headline}</bdi> : texts.length === 0 && <Value>{undefined}</Value>}
+        {texts.length > 0 && (
+          <span className="detail">
+            {headline && ' · '}
+            <Joined texts={texts} />
+          </span>
+        )}
+      </Cut>
+    </li>
   );
 }

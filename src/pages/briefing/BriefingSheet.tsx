@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
+import { Joined } from '../../ui/Joined.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useFormat } from '../../words/format.ts';
@@ -22,7 +23,7 @@ const METRICS = [
 
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
-  kol: Read<Kol>;
+  kol: ReadKol;
   /** True where internal notes are asked for. */
   hasNotes: boolean;
 }
@@ -38,6 +39,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   });
   const { email, phone, address } = kol.contact ?? {};
   const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
+  const reach = texts([email, phone, format.series(texts(place))]);
   const standing = [
     optional(kol.tier, (tier) => labelOf(words.tiers, tier)),
     optional(kol.engagement_level, (level) => labelOf(words.engagementLevels, level)),
@@ -50,8 +52,12 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           <h2>
             <Cut kind="line">{kol.full_name ?? words.unnamed}</Cut>
           </h2>
-          <Cut kind="line">{[kol.title, kol.department, kol.institution].filter(Boolean).join(' · ')}</Cut>
-          <Cut kind="line">{standing.filter(Boolean).join(' · ')}</Cut>
+          <Cut kind="line">
+            <Joined texts={texts([kol.title, kol.department, kol.institution])} />
+          </Cut>
+          <Cut kind="line">
+            <Joined texts={texts(standing)} />
+          </Cut>
         </header>
         <Part title={t.metrics}>
           <dl className="figures">
@@ -69,9 +75,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         </Part>
         <Part title={t.contact}>
           <Cut kind="line">
-            <Value isUnreadable={isUnreadable(kol, 'contact')}>
-              {[email, phone, format.series(place.flatMap((part) => part || []))].filter(Boolean).join(' · ')}
-            </Value>
+            <Value isUnreadable={isUnreadable(kol, 'contact')}>{reach.length > 0 && <Joined texts={reach} />}</Value>
           </Cut>
         </Part>
         {kol.bio && (
@@ -92,6 +96,9 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     </Paper>
   );
 });
+
+/** What is there of these. */
+const texts = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../session/recentKols.ts';
 
@@ -10,7 +9,7 @@ const MOST = 5;
 /** A KOL that was opened lately: its id, and its profile once it has been read. */
 export interface RecentProfile {
   id: string;
-  kol: Read<Kol> | undefined;
+  kol: ReadKol | undefined;
   /** True where the service says that there is no such KOL any more. */
   isGone: boolean;
 }

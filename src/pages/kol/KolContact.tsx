@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read, UNREADABLE } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable, UNREADABLE } from '../../contract/tolerant.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -12,7 +12,7 @@ import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 
 /** How to reach the KOL, and where else the KOL can be followed. */
-export function KolContact({ kol }: { kol: Read<Kol> }) {
+export function KolContact({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
@@ -81,7 +81,7 @@ export function KolContact({ kol }: { kol: Read<Kol> }) {
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as const;
 
 /** Every network of the record, also one whose reference is missing or could not be read. */
-function networksOf({ social }: Read<Kol>): { network: string; reference: string | undefined }[] {
+function networksOf({ social }: ReadKol): { network: string; reference: string | undefined }[] {
   const { [UNREADABLE]: lost = [], ...references } = social ?? {};
   const known = Object.entries(references).map(([network, reference]) => ({
     network,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
+import { Joined } from '../../ui/Joined.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useKolWords } from '../../words/kol.ts';
@@ -9,14 +10,14 @@ import { labelOf } from '../../words/labelOf.ts';
 const ENGAGEMENT_TONES: Record<string, Tone> = { high: 'positive', medium: 'info', low: 'neutral' };
 
 /** Who the KOL is, in one glance under the name. */
-export function KolIntro({ kol }: { kol: Read<Kol> }) {
+export function KolIntro({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
-  const place = [kol.title, kol.department, kol.institution].filter(Boolean);
-  const isDamaged = (...fields: (keyof Kol)[]) => fields.some((field) => isUnreadable(kol, field));
+  const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
+  const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {place.join(' · ')}
+        <Joined texts={place} />
         {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

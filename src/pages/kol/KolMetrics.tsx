@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -17,7 +17,7 @@ const METRICS = [
 ] as const;
 
 /** The six metrics as labelled figures; rates are fractions and shown as percentages. */
-export function KolMetrics({ kol }: { kol: Read<Kol> }) {
+export function KolMetrics({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -12,7 +12,7 @@ import { KolContact } from './KolContact.tsx';
 import { KolMetrics } from './KolMetrics.tsx';
 
 /** Everything that the profile itself says, without the lists of the other tabs. */
-export function KolOverview({ kol }: { kol: Read<Kol> }) {
+export function KolOverview({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
   const list = (field: 'expertise_areas' | 'research_interests') => ({

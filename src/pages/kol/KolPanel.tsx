@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -17,9 +16,9 @@ import type { KolTab } from './tabs.ts';
 interface KolPanelProps {
   tab: KolTab;
   /** The answer to the tab's request. */
-  result: UseQueryResult<Read<Kol>>;
+  result: UseQueryResult<ReadKol>;
   /** The KOL as any answer tells of it, which is all that the overview needs. */
-  known: Read<Kol> | undefined;
+  known: ReadKol | undefined;
 }
 
 /** What the open tab shows: its answer, what is awaited, or why it could not be loaded; with when it was read. */

@@ -1,17 +1,17 @@
-import Alert from '@mui/material/Alert';
 import { Archive, CircleHelp, FileQuestion } from 'lucide-react';
-import type { Kol, KolInclude } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import type { KolInclude } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
-import { type KolRecord, newestFirst } from './records.ts';
+import { newestFirst } from '../shared/kolRecords.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
 
 interface KolRecordsProps {
   /** The answer that includes the list; undefined while it is awaited. */
-  kol: Read<Kol> | undefined;
+  kol: ReadKol | undefined;
   include: KolInclude;
 }
 
@@ -19,11 +19,10 @@ interface KolRecordsProps {
 export function KolRecords({ kol, include }: KolRecordsProps) {
   const t = useKolWords();
   const common = useCommonWords();
-  const records: KolRecord[] | undefined = kol?.[include] ?? undefined;
+  const records = kol?.[include];
   const columns = useRecordColumns(include, records);
-  const isDamaged = isUnreadable(kol, include);
 
-  if (isDamaged && !records?.length)
+  if (records === undefined && isUnreadable(kol, include))
     return (
       <StatePanel icon={<FileQuestion size={40} />} title={t.notReadable}>
         {common.unreadableLong}
@@ -37,19 +36,12 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
     );
   if (records?.length === 0) return <StatePanel icon={<Archive size={40} />} title={t.none[include]} />;
   return (
-    <>
-      {isDamaged && (
-        <Alert severity="warning" variant="outlined">
-          {t.someNotReadable}
-        </Alert>
-      )}
-      <DataTable
-        caption={t.tabs[include]}
-        columns={columns}
-        rows={records && newestFirst(include, records)}
-        getRowId={(record, index) => record.id ?? String(index)}
-        expectedRows={5}
-      />
-    </>
+    <DataTable
+      caption={t.tabs[include]}
+      columns={columns}
+      rows={records && newestFirst(include, records)}
+      getRowId={(_record, index) => String(index)}
+      expectedRows={5}
+    />
   );
 }

@@ -3,17 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Archive, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { KOL_INCLUDES, type Kol, type KolInclude } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { NamedValues } from '../../ui/AnyValue.tsx';
+import { Joined } from '../../ui/Joined.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
-import { labelOf } from '../../words/labelOf.ts';
-import { isUpcoming, shownFields } from './records.ts';
+import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
+import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
 
 const TONES: Record<KolInclude, Tone> = {
@@ -24,7 +25,7 @@ const TONES: Record<KolInclude, Tone> = {
 };
 
 /** Everything that happened with the KOL, in one line of time: events, campaigns, interactions, publications. */
-export function KolTimeline({ kol }: { kol: Read<Kol> }) {
+export function KolTimeline({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
   const [kinds, setKinds] = useState<ReadonlySet<KolInclude>>(new Set(KOL_INCLUDES));
@@ -89,13 +90,7 @@ export function KolTimeline({ kol }: { kol: Read<Kol> }) {
 function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
   const t = useKolWords();
   const format = useFormat();
-  const details = [
-    optional(record.role, (role) => labelOf(t.roles, role)),
-    optional(record.status, (status) => labelOf(t.campaignStatuses, status)),
-    optional(record.type, (type) => labelOf(t.interactionTypes, type)),
-    record.journal,
-    record.summary,
-  ].filter(Boolean);
+  const details = useRecordDetails()(record);
   return (
     <Box
       component="li"
@@ -119,17 +114,17 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>
           <span dir="auto">
-            <Value>{record.name ?? record.subject ?? record.title}</Value>
+            <Value>{headlineOf(kind, record)}</Value>
           </span>{' '}
           {kind === 'events' && isUpcoming(date) && <Tag tone="info">{t.upcoming}</Tag>}
         </Box>
         {details.length > 0 && (
           <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {details.join(' · ')}
+            <Joined texts={details} />
           </Box>
         )}
         <Box sx={{ fontSize: '0.875rem' }}>
-          <NamedValues record={record} without={shownFields(kind)} />
+          <NamedValues record={record.further} labels={t.recordField} />
         </Box>
       </Box>
     </Box>

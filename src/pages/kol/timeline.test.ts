@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { isUpcoming, newestFirst } from './records.ts';
+import { readKol } from '../../contract/readKol.ts';
+import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 import { filteredTimeline, timelineOf } from './timeline.ts';
 
-const kol = {
-  id: 'kol_a',
-  events: [
-    { id: 'evt_1', name: 'Old', date: '2024-03-31' },
-    { id: 'evt_2', name: 'New', date: '2026-01-01' },
-  ],
-  campaigns: [{ id: 'cmp_1', name: 'Mail', sent_at: '2025-06-01' }],
-  interactions: [{ subject: 'No date' }],
-};
+const { data: kol } = readKol({
+  data: {
+    id: 'kol_a',
+    events: [
+      { id: 'evt_1', name: 'Old', date: '2024-03-31' },
+      { id: 'evt_2', name: 'New', date: '2026-01-01' },
+    ],
+    campaigns: [{ id: 'cmp_1', name: 'Mail', sent_at: '2025-06-01' }],
+    interactions: [{ subject: 'No date' }],
+  },
+});
 
 test('the four lists become one, newest first, without a date last', () => {
   expect(timelineOf(kol).map(({ kind, date }) => [kind, date])).toEqual([
@@ -38,5 +41,10 @@ test('an event is upcoming from its day on', () => {
 });
 
 test('records are ordered by the field of their list', () => {
-  expect(newestFirst('publications', [{ title: 'a' }, { title: 'b', published_on: '2020-01-01' }])[0]?.title).toBe('b');
+  const records = ['2019-12-31', undefined, '2020-01-01'].map((published_on) => ({ published_on, further: {} }));
+  expect(newestFirst('publications', records).map(({ published_on }) => published_on)).toEqual([
+    '2020-01-01',
+    '2019-12-31',
+    undefined,
+  ]);
 });

@@ -1,7 +1,6 @@
-import { KOL_INCLUDES, type Kol, type KolInclude } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
-import type { KolRecord } from './records.ts';
-import { dateOf } from './records.ts';
+import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
+import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
+import { dateOf } from '../shared/kolRecords.ts';
 
 /** One thing that happened with a KOL, or will. */
 export interface TimelineEntry {
@@ -14,9 +13,9 @@ export interface TimelineEntry {
 }
 
 /** The four lists of a KOL as one, newest first; what has no date comes last. */
-export function timelineOf(kol: Read<Kol>): TimelineEntry[] {
+export function timelineOf(kol: ReadKol): TimelineEntry[] {
   return KOL_INCLUDES.flatMap((kind) => {
-    const records: KolRecord[] = kol[kind] ?? [];
+    const records = kol[kind] ?? [];
     return records.map((record, index) => ({ key: `${kind}-${index}`, kind, date: dateOf(kind, record), record }));
   }).sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 }

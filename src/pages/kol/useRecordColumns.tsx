@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { KolInclude } from '../../contract/kol.ts';
-import { isUnreadable } from '../../contract/tolerant.ts';
+import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/readKol.ts';
 import { NamedValues, namedValues } from '../../ui/AnyValue.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -8,7 +8,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { isUpcoming, KNOWN_FIELDS, type KolRecord, type RecordField, shownFields } from './records.ts';
+import { isUpcoming } from '../shared/kolRecords.ts';
 
 const WIDTHS: Partial<Record<RecordField, number>> = {
   name: 380,
@@ -23,7 +23,7 @@ const USUAL_WIDTH = 140;
 
 /**
  * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): a
- * column that no record fills is left out, and fields without a column are shown by name and value in one at the end.
+ * column that no record fills is left out, and what has no column is shown by name and value in one at the end.
  */
 export function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | undefined): Column<KolRecord>[] {
   const t = useKolWords();
@@ -42,16 +42,14 @@ export function useRecordColumns(include: KolInclude, records: readonly KolRecor
       return (
         <>
           <span dir="auto">{value}</span>{' '}
-          {include === 'events' && field === 'name' && isUpcoming(record.date ?? undefined) && (
-            <Tag tone="info">{t.upcoming}</Tag>
-          )}
+          {include === 'events' && field === 'name' && isUpcoming(record.date) && <Tag tone="info">{t.upcoming}</Tag>}
         </>
       );
     };
+    const fields: readonly RecordField[] = RECORD_FIELDS[include];
     const hasFixedShape = include === 'events' || include === 'campaigns';
-    const isFilled = (field: RecordField) =>
-      (records ?? []).some((record) => (record[field] ?? '') !== '' || isUnreadable(record, field));
-    const known = KNOWN_FIELDS[include]
+    const isFilled = (field: RecordField) => (records ?? []).some((record) => (record[field] ?? '') !== '');
+    const known = fields
       .filter((field) => hasFixedShape || records === undefined || isFilled(field))
       .map(
         (field): Column<KolRecord> => ({
@@ -59,21 +57,16 @@ export function useRecordColumns(include: KolInclude, records: readonly KolRecor
           header: t.recordField[field],
           width: WIDTHS[field] ?? USUAL_WIDTH,
           align: field === 'citations' ? 'end' : 'start',
-          cell: (record) => (
-            <Value isUnreadable={isUnreadable(record, field)}>
-              {optional(record[field], (value) => show(field, record, value))}
-            </Value>
-          ),
+          cell: (record) => <Value>{optional(record[field], (value) => show(field, record, value))}</Value>,
         }),
       );
-    const hasFurther = (records ?? []).some((record) => namedValues(record, shownFields(include)).length > 0);
-    return hasFurther ? [...known, further(include, t.furtherDetails)] : known;
+    const further: Column<KolRecord> = {
+      id: 'further',
+      header: t.furtherDetails,
+      width: 320,
+      cell: (record) => <NamedValues record={record.further} labels={t.recordField} />,
+    };
+    const hasFurther = (records ?? []).some((record) => namedValues(record.further).length > 0);
+    return hasFurther ? [...known, further] : known;
   }, [include, records, t, format]);
 }
-
-const further = (include: KolInclude, header: string): Column<KolRecord> => ({
-  id: 'further',
-  header,
-  width: 320,
-  cell: (record) => <NamedValues record={record} without={shownFields(include)} />,
-});

@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -15,7 +14,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { useKolColumns } from './useKolColumns.tsx';
 
 /** 2 to 4 KOLs side by side: a column each, a line per field. */
-export function CompareKols({ kols, onClose }: { kols: Read<Kol>[]; onClose: () => void }) {
+export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () => void }) {
   const t = useKolListWords();
   const { expertise_areas, research_interests } = useKolWords();
   const format = useFormat();
@@ -24,9 +23,7 @@ export function CompareKols({ kols, onClose }: { kols: Read<Kol>[]; onClose: () 
   const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
     id: field,
     header,
-    cell: (kol: Read<Kol>) => (
-      <Value>{kol[field] && format.series(kol[field].map((entry) => labelOf({}, entry)))}</Value>
-    ),
+    cell: (kol: ReadKol) => <Value>{kol[field] && format.series(kol[field].map((entry) => labelOf({}, entry)))}</Value>,
   });
   const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
   return (

@@ -3,8 +3,8 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { KOL_TIERS, type Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import { KOL_TIERS } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { kolPath } from '../../paths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -25,7 +25,7 @@ const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
 
 interface KolPlotProps {
   /** The KOLs that the table shows. */
-  kols: readonly Read<Kol>[];
+  kols: readonly ReadKol[];
   /** Called before a profile is opened from the plot. */
   onOpen: () => void;
 }

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
 
 interface ListActionsProps {
   /** The KOLs that are ticked, in the order on screen. */
-  selected: Read<Kol>[];
+  selected: ReadKol[];
   /** How many rows the table shows, and how many there are. */
   shown: number;
   loaded: number;

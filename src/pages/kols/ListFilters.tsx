@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ENGAGEMENT_LEVELS, KOL_TIERS, type Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -15,7 +15,7 @@ import { countryOf, type ListView } from './listView.ts';
 
 interface ListFiltersProps {
   /** Every KOL of the list: they say which specialties and countries there are. */
-  kols: readonly Read<Kol>[];
+  kols: readonly ReadKol[];
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
   /** Takes every filter away; absent while there is none. */

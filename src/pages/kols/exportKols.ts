@@ -1,10 +1,9 @@
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 
 /** Every field of a profile but the internal notes, under the interface's own names: the file may go into another program. */
-const COLUMNS: CsvColumn<Read<Kol>>[] = [
+const COLUMNS: CsvColumn<ReadKol>[] = [
   { header: 'id', value: (kol) => kol.id },
   { header: 'full_name', value: (kol) => kol.full_name },
   { header: 'title', value: (kol) => kol.title },
@@ -27,6 +26,6 @@ const COLUMNS: CsvColumn<Read<Kol>>[] = [
 ];
 
 /** Saves KOLs as a CSV file that carries the day in its name. */
-export async function exportKols(kols: readonly Read<Kol>[], name: string) {
+export async function exportKols(kols: readonly ReadKol[], name: string) {
   saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(COLUMNS, kols));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ENGAGEMENT_LEVELS, KOL_TIERS, type Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import type { Sort } from '../../ui/sortRows.ts';
 
 /** How the working list is narrowed and ordered: the part of the address beside the ids. */
@@ -37,7 +37,7 @@ export const viewParameters = ({ sort, ...filters }: ListView): Record<string, s
 });
 
 /** The rows that pass every filter. The search asks for every word, wherever it stands, without case or accents. */
-export function matching<Row extends { id: string; kol?: Read<Kol> }>(rows: readonly Row[], view: ListView): Row[] {
+export function matching<Row extends { id: string; kol?: ReadKol }>(rows: readonly Row[], view: ListView): Row[] {
   const words = folded(view.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -55,11 +55,11 @@ export function matching<Row extends { id: string; kol?: Read<Kol> }>(rows: read
 }
 
 /** The KOL's country as the record says it: a code in our service, any text in others. */
-export const countryOf = (kol: Read<Kol>) => kol.contact?.address?.country;
+export const countryOf = (kol: ReadKol) => kol.contact?.address?.country;
 
 const texts = new WeakMap<object, string>();
 
-function searchText(kol: Read<Kol>): string {
+function searchText(kol: ReadKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;
   const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;

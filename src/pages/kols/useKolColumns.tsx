@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ENGAGEMENT_LEVELS, type Kol } from '../../contract/kol.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { kolPath } from '../../paths.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -25,7 +26,7 @@ const FIGURES = [
  * The columns of the working list; a column's id is the path of its field.
  * @param onOpen called when a profile is opened from the list
  */
-export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
+export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
   const t = useKolWords();
   const words = useKolListWords();
   const format = useFormat();
@@ -115,7 +116,7 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
         ),
       },
       ...FIGURES.map(
-        ([metric, width]): Column<Read<Kol>> => ({
+        ([metric, width]): Column<ReadKol> => ({
           id: `metrics.${metric}`,
           header: t.metric[metric],
           width,
@@ -133,7 +134,7 @@ export function useKolColumns(onOpen: () => void): Column<Read<Kol>>[] {
   );
 }
 
-const specialtiesOf = ({ specialties }: Read<Kol>, format: Format) =>
+const specialtiesOf = ({ specialties }: ReadKol, format: Format) =>
   specialties && format.series(specialties.map((specialty) => labelOf({}, specialty)));
 
 /** High comes before low, whatever the letters say; a level that the interface does not know comes after. */

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Kol } from '../../contract/kol.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -12,7 +11,7 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { attendeeWarnings, BUSY_DAYS, type EventDays, type OtherEvent } from './attendeeWarnings.ts';
 
 interface AttendeeProfileProps {
-  kol: Read<Kol>;
+  kol: ReadKol;
   days: EventDays | null;
   limit: number;
 }

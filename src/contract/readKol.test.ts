@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readKol } from './readKol.ts';
+import { isUnreadable } from './tolerant.ts';
+
+const read = (lists: object) => readKol({ data: { id: 'kol_a', ...lists } });
+
+test('fields that have their known form are read as such, and all others are kept as they came', () => {
+  const { data, faults } = read({
+    interactions: [
+      { id: 7, subject: 'Visit', date: { from: '2025-03-30' }, summary: ['One', 'Two'], city: 'Berlin', type: null },
+    ],
+    publications: [{ title: 'Stents', citations: '1,234', published_on: '2024' }],
+  });
+  expect(data.interactions).toEqual([
+    {
+      id: '7',
+      subject: 'Visit',
+      further: { date: { from: '2025-03-30' }, summary: ['One', 'Two'], city: 'Berlin' },
+    },
+  ]);
+  expect(data.publications).toEqual([{ title: 'Stents', further: { citations: '1,234', published_on: '2024' } }]);
+  expect(faults).toEqual([]);
+});
+
+test('an entry that is no object is an entry all the same', () => {
+  const { data } = read({ publications: ['Stents, Heart 2024', 12, null], interactions: { total: 3 } });
+  expect(data.publications).toEqual([{ title: 'Stents, Heart 2024', further: {} }, { further: { entry: 12 } }]);
+  expect(data.interactions).toEqual([{ further: { total: 3 } }]);
+});
+
+test.each([
+  ['2025-03-30', '2025-03-30'],
+  ['2025-03-30T23:30:00Z', '2025-03-30'],
+  ['2025-03-30T23:30:00-05:00', '2025-03-31'],
+  ['2025-03-30T00:30+02:00', '2025-03-29'],
+  ['2025-03-30T23:30:00', '2025-03-30'],
+  ['2025-03-30 23:30:00', '2025-03-30'],
+])('a moment counts as its day in UTC: %s', (date, day) => {
+  const { data, faults } = read({
+    events: [{ id: 'evt_1', date }],
+    campaigns: [{ id: 'cmp_1', sent_at: date }],
+    interactions: [{ date }],
+    publications: [{ published_on: date }],
+  });
+  expect(data.events?.[0]?.date).toBe(day);
+  expect(data.campaigns?.[0]?.sent_at).toBe(day);
+  expect(data.interactions?.[0]?.date).toBe(day);
+  expect(data.publications?.[0]?.published_on).toBe(day);
+  expect(faults).toEqual([]);
+});
+
+test.each(['2025-02-30', '2025-02-30T10:00:00Z', 'in spring', 2025, '9999-12-31T23:59:00-05:00'])(
+  'what is no day is kept beside it: %j',
+  (date) => {
+    expect(read({ interactions: [{ date }] }).data.interactions).toEqual([{ further: { date } }]);
+  },
+);
+
+test('what departs from the interface is kept as well, and reported', () => {
+  const { data, faults } = read({ events: [{ id: 'evt_1', name: 5, role: 'chair' }, 'Board'], campaigns: 'none' });
+  expect(data.events).toEqual([
+    { id: 'evt_1', role: 'chair', further: { name: 5 } },
+    { name: 'Board', further: {} },
+  ]);
+  expect(data.campaigns).toBeUndefined();
+  expect(isUnreadable(data, 'campaigns')).toBe(true);
+  expect(faults.map(({ path }) => path).sort()).toEqual(['campaigns', 'events[]', 'events[].name']);
+});
+
+test('a list that was not sent, or is null, was not answered', () => {
+  const { data } = read({ events: null });
+  expect(data.events).toBeUndefined();
+  expect(data.interactions).toBeUndefined();
+});
