@@ -19,7 +19,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // A colour on its way to another one has the contrast of neither; without motion every picture is a settled one.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Less than a test's time: what cannot be pressed is told by its name, and soon.
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env },

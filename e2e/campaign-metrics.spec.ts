@@ -255,7 +255,7 @@ test.describe('a service that is slow or sets limits', () => {
     await organization.import(campaigns);
     let refusals = 0;
     await desk.route('**/v1/campaigns?page=2**', async (route) => {
-      if (refusals++ === 0) return route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, json: {} });
+      if (refusals++ === 0) return route.fulfill({ status: 429, headers: { 'Retry-After': '4' }, json: {} });
       const answer = await (await route.fetch()).json();
       answer.data[0].id = 'cmp_1';
       return route.fulfill({ json: answer });

@@ -1,21 +1,20 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { relayCommand } from '../server/commands/relay.ts';
+import { socketPath } from '../server/db/socket.ts';
 import { startService } from './service.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const run = promisify(execFile);
 
 /** The built program on an embedded database of its own, started as `npm start` starts it. */
 export interface Service {
   url: string;
   dataDir: string;
-  /** Runs `npm run import` or `npm run keys` beside the running service. @returns what it printed */
+  /** Has the running service do the work of `npm run import` or `npm run keys`, without their process. @returns what it says */
   command(...args: string[]): Promise<string>;
   /** Ends the program, as a new release or a failure would. */
   stop(): Promise<void>;
@@ -58,8 +57,12 @@ export const test = base.extend<TestFixtures, { service: Service }>({
           running = await startService({ ...env, PORT: new URL(url).port });
         },
         command: async (...args) => {
-          const cli = ['--import', 'tsx', 'server/commands/main.ts', ...args];
-          return (await run(process.execPath, cli, { cwd: ROOT, env })).stdout;
+          const said: string[] = [];
+          const print = (line: string) => said.push(line);
+          const output = { print, printError: print, showProgress: () => {} };
+          const status = await relayCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
+          if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${said.join('\n')}`);
+          return said.join('\n');
         },
       });
       await stop();
