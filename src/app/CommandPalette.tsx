@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import { useState } from 'react';
+import { OptionGroup } from '../ui/OptionGroup.tsx';
 import { usePaletteWords } from '../words/palette.ts';
 import { type Command, useCommands, useTypedCommands } from './useCommands.ts';
 
@@ -70,17 +71,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps
             )}
           </li>
         )}
-        renderGroup={({ key, group, children }) => (
-          // MUI's own group is a plain list item, which no list box may hold.
-          <li key={key} role="presentation">
-            <Box aria-hidden sx={{ px: 2, pt: 1.25, pb: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {group}
-            </Box>
-            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
-              {children}
-            </Box>
-          </li>
-        )}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         renderInput={({ slotProps, fullWidth }) => (
           <OutlinedInput
             {...slotProps.input}

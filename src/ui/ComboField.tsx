@@ -4,8 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { describedBy, type FieldParts, FormField } from './FormField.tsx';
+import { TOUCH } from './media.ts';
+import { OptionGroup } from './OptionGroup.tsx';
 import { meantOption, searchOptions } from './searchOptions.ts';
-import { TOUCH } from './touch.ts';
 
 export interface ComboOption {
   value: string;
@@ -58,6 +59,8 @@ export function ComboField(props: ComboFieldProps) {
           if (reason === 'input') typed.current = text;
         }}
         onKeyDown={(key) => {
+          // Who escapes from the list keeps the choice that was there.
+          if (key.key === 'Escape') typed.current = '';
           if (key.key !== 'Enter') return;
           // Enter chooses; it never sends the form.
           key.preventDefault();
@@ -86,17 +89,7 @@ export function ComboField(props: ComboFieldProps) {
             </Box>
           </li>
         )}
-        renderGroup={({ key, group, children }) => (
-          // MUI's own group is a plain list item, which no list box may hold.
-          <li key={key} role="presentation">
-            <Box aria-hidden sx={{ px: 2, pt: 1.25, pb: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {group}
-            </Box>
-            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
-              {children}
-            </Box>
-          </li>
-        )}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         renderInput={({ slotProps, fullWidth, disabled }) => (
           <OutlinedInput
             {...slotProps.input}
