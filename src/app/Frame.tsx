@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
-import { LOW } from '../ui/touch.ts';
+import { LOW } from '../ui/media.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { KolLookUp } from './KolLookUp.tsx';

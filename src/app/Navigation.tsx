@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
-import { FORCED, LOW } from '../ui/touch.ts';
+import { FORCED, LOW } from '../ui/media.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 

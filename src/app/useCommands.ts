@@ -1,5 +1,3 @@
-import { useColorScheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSubmit } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
@@ -21,6 +19,7 @@ import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
 import { isLanguage, LANGUAGES } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { changeLanguage } from '../words/reading.ts';
+import { useDarkMode } from './useDarkMode.ts';
 
 /** Something that can be done from anywhere. */
 export interface Command {
@@ -36,9 +35,7 @@ export interface Command {
 export function useCommands(onShowShortcuts: () => void): Command[] {
   const t = usePaletteWords();
   const submit = useSubmit();
-  const { mode, setMode } = useColorScheme();
-  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark);
+  const [isDark, toggleDark] = useDarkMode();
   const goTo = useGoTo();
   const action = (id: string, label: string, run: () => void) => ({ id, group: t.actions, label, run });
   return [
@@ -49,7 +46,7 @@ export function useCommands(onShowShortcuts: () => void): Command[] {
     goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
     goTo(t.goTo, newEventPath(), t.newEvent),
     ...useRecentThings(),
-    action('scheme', isDark ? t.useLight : t.useDark, () => setMode(isDark ? 'light' : 'dark')),
+    action('scheme', isDark ? t.useLight : t.useDark, toggleDark),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && void changeLanguage(language)),
     ),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FINGER, TOUCH } from './touch.ts';
+import { FINGER, TOUCH } from './media.ts';
 
 /** Labelled values under each other, as a description list. */
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
-import { FINGER, TOUCH } from './touch.ts';
+import { FINGER, TOUCH } from './media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A filter that is in force. */

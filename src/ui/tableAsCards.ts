@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FINGER } from './touch.ts';
+import { FINGER } from './media.ts';
 
 /**
  * On a phone each row of a table stands as a card: its name, and under it a line for each further column with the

@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { FINGER, FORCED, LOW, TOUCH } from './touch.ts';
+import { FINGER, FORCED, LOW, TOUCH } from './media.ts';
 
 /**
  * The look of KOL Desk: calm surfaces, one accent, system fonts (nothing is downloaded to show text).

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { FINGER, TOUCH } from './touch.ts';
+import { FINGER, TOUCH } from './media.ts';
 
 /** What a table needs to let its reader tick rows. */
 export interface RowSelection<Row> {

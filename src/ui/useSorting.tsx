@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Column } from './DataTable.tsx';
+import { FINGER, TOUCH } from './media.ts';
 import type { Sort } from './sortRows.ts';
-import { FINGER, TOUCH } from './touch.ts';
 
 /** What a table needs to let its reader choose the order of its rows; `sortRows` puts them into it. */
 export interface Sorting {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { TOUCH } from '../../ui/touch.ts';
+import { TOUCH } from '../../ui/media.ts';
 
 /** One thing to go on with. */
 export interface Line {
