@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Columns3, Download } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExportWords } from '../words/exporting.ts';
 import { useTableWords } from '../words/table.ts';
@@ -80,6 +80,15 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const close = () => setOpen(undefined);
   const openExport = useHandler(() => setOpen('export'));
   const openColumns = useHandler(() => setOpen('columns'));
+  // A record opened from the list is closed by going back to it, so that going back from there does not open it again.
+  const hasSeenList = useRef(false);
+  useEffect(() => {
+    if (address.selected === undefined) hasSeenList.current = true;
+  });
+  const select = (selected: string | undefined) => {
+    if (selected === undefined && hasSeenList.current) navigate(-1);
+    else onChange({ selected }, { replace: true });
+  };
   const { columns, rows, sort, sortedBy, isAll } = useSortedList({
     ...props,
     layout: views.layout,
@@ -149,13 +158,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           )
         }
       />
-      {address.selected !== undefined && (
-        <Apart>
-          {props.renderSelected(address.selected, rows, (selected) =>
-            onChange({ selected }, { replace: selected !== undefined }),
-          )}
-        </Apart>
-      )}
+      {address.selected !== undefined && <Apart>{props.renderSelected(address.selected, rows, select)}</Apart>}
       {open === 'export' && result.data !== undefined && (
         <Apart>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>
       )}

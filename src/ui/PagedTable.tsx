@@ -64,7 +64,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   return (
     <Box>
       <VisuallyHidden role="status">
-        {page !== undefined && !result.isPlaceholderData && (
+        {page !== undefined && !isAll && !result.isPlaceholderData && (
           // A page that says the same as the one before would not be announced.
           <span key={page.meta.page}>{t.announce(page.data.length, page.meta.total, noun)}</span>
         )}
@@ -104,7 +104,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             caption={props.caption}
             columns={props.columns}
             rows={rows}
-            getRowId={(row) => row.id}
+            getRowId={placeOf}
             // Dimmed while the next rows come; those that stay beside a fault are to be read.
             isStale={!isAll && result.isPlaceholderData && error === null}
             expectedRows={Math.min(query.per_page, 20)}
@@ -128,3 +128,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
     </Box>
   );
 }
+
+/** A turned page fills the rows that are there: new text in them is drawn in half the time of new rows. */
+const placeOf = (_row: unknown, place: number) => String(place);

@@ -65,14 +65,20 @@ export function parseUrlQuery<Query>(
   schema: z.core.$ZodType<Query>,
   address: URLSearchParams,
 ): { query: Query; dropped: string[] } {
-  const values = Object.fromEntries([...address].filter(([, value]) => value !== ''));
+  const given = [...address].filter(([, value]) => value !== '');
+  const names = given.map(([name]) => name);
+  // Of a name that is there twice nobody knows which value was meant.
+  const repeated = names.filter((name, place) => names.indexOf(name) !== place);
+  const values = Object.fromEntries(given.filter(([name]) => !repeated.includes(name)));
   const attempt = z.safeParse(schema, values);
-  if (attempt.success) return { query: attempt.data, dropped: [] };
+  if (attempt.success) return { query: attempt.data, dropped: unique(repeated) };
   const dropped = new Set(
     attempt.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
     ),
   );
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
-  return { query: z.parse(schema, kept), dropped: Object.keys(values).filter((name) => dropped.has(name)) };
+  return { query: z.parse(schema, kept), dropped: unique([...repeated, ...names.filter((name) => dropped.has(name))]) };
 }
+
+const unique = (names: string[]) => [...new Set(names)];

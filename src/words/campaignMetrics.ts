@@ -63,7 +63,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   ],
 
   funnel: 'Funnel',
-  funnelNote: 'from sent to clicked',
+  funnelNote: 'from sent to clicked; each percentage is a share of sent',
   step: 'Step',
   messages: 'Messages',
   ofSent: 'Of sent',
@@ -73,6 +73,8 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   clicked: 'Clicked',
   months: 'By month',
   monthsNote: 'open and click rate, with the messages delivered behind them',
+  monthsLeftOut: (n: number) =>
+    `${campaigns(n)} that ${plural(n, { one: 'was', other: 'were' })} not sent yet ${plural(n, { one: 'is', other: 'are' })} in no month.`,
   month: 'Month',
   types: 'By type',
   typesNote: 'open and click rate of each type as one group',

@@ -36,8 +36,8 @@ export function CampaignMetricsPage() {
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <DroppedValues names={dropped} />
-      <Box sx={{ displayPrint: 'none' }}>
-        <MetricsFilters query={query} onChange={setQuery} onClear={isFiltered ? clear : undefined} />
+      <Box sx={{ mb: 2, displayPrint: 'none' }}>
+        <MetricsFilters query={query} onChange={setQuery} onClear={clear} />
       </Box>
       {isReversed && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
@@ -57,7 +57,9 @@ export function CampaignMetricsPage() {
           onCancel={stop}
         />
       )}
-      {walk !== undefined && !isFetching && <CollectRemarks walk={walk} onLoadAgain={refetch} />}
+      {walk !== undefined && !isFetching && (
+        <CollectRemarks walk={walk} onLoadAgain={error === null ? refetch : undefined} />
+      )}
       {walk !== undefined &&
         collected !== undefined &&
         (chosen.length > 0 ? (

@@ -4,16 +4,17 @@ import Button from '@mui/material/Button';
 import { useCollectingWords } from '../../words/collecting.ts';
 
 interface CollectRemarksProps {
-  walk: { records: readonly unknown[]; total: number; leftOut: number; hasMoved: boolean; isStopped: boolean };
-  onLoadAgain: () => void;
+  walk: { records: readonly unknown[]; total: number; leftOut: number; hasMoved: boolean; isComplete: boolean };
+  /** Absent where a fault says already how to go on. */
+  onLoadAgain?: () => void;
 }
 
 /** What the reader has to know about the collection before trusting a figure of it. */
 export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
   const t = useCollectingWords();
   const remarks = [
-    walk.isStopped ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll } : null,
-    walk.hasMoved && !walk.isStopped ? { text: t.moved, action: t.loadAgain } : null,
+    !walk.isComplete ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll } : null,
+    walk.hasMoved && walk.isComplete ? { text: t.moved, action: t.loadAgain } : null,
     walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null } : null,
   ].filter((remark) => remark !== null);
   return remarks.map(({ text, action }) => (
@@ -22,7 +23,8 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
         severity="warning"
         variant="outlined"
         action={
-          action !== null && (
+          action !== null &&
+          onLoadAgain && (
             <Button color="inherit" size="small" onClick={onLoadAgain}>
               {action}
             </Button>

@@ -1,53 +1,61 @@
 import { FilterBar } from '../../ui/FilterBar.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { CampaignFilterFields } from '../shared/CampaignFilterFields.tsx';
+import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { addDays, dayOf, type Period } from './period.ts';
+import { usePeriodInWords } from './usePeriodInWords.ts';
 
 interface MetricsFiltersProps {
   query: CampaignMetricsQuery;
   onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
-  /** Present while there is something to clear. */
-  onClear?: () => void;
+  onClear: () => void;
 }
 
 /** The filters of the campaign list (interface §4.3), and the period, which the dashboard applies by itself. */
 export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps) {
   const m = useCampaignMetricsWords();
+  const period = usePeriodInWords(query);
+  const chips = useCampaignChips(query, onChange);
+  if (period !== null) chips.push({ name: m.period, value: period, onRemove: () => onChange(NO_PERIOD) });
   const periods = knownPeriods();
   const chosen = Object.entries(periods).find(
     ([, period]) => period.sent_from === query.sent_from && period.sent_to === query.sent_to,
   );
   return (
-    <FilterBar onClear={onClear}>
-      <CampaignFilterFields query={query} onChange={onChange} />
-      <SelectField
-        id="metrics-period"
-        label={m.period}
-        value={chosen?.[0] ?? 'own'}
-        options={[
-          ...Object.keys(periods).map((value) => ({ value, label: m.periods[value as keyof typeof m.periods] })),
-          ...(chosen === undefined ? [{ value: 'own', label: m.periods.own }] : []),
-        ]}
-        onChange={(change) => onChange({ ...NO_PERIOD, ...periods[change.target.value] })}
-      />
-      <TextField
-        id="metrics-from"
-        type="date"
-        label={m.sent_from}
-        value={query.sent_from ?? ''}
-        onChange={(change) => onChange({ sent_from: change.target.value || undefined }, { replace: true })}
-      />
-      <TextField
-        id="metrics-to"
-        type="date"
-        label={m.sent_to}
-        value={query.sent_to ?? ''}
-        onChange={(change) => onChange({ sent_to: change.target.value || undefined }, { replace: true })}
-      />
-    </FilterBar>
+    <>
+      <FilterBar>
+        <CampaignFilterFields query={query} onChange={onChange} />
+        <SelectField
+          id="metrics-period"
+          label={m.period}
+          value={chosen?.[0] ?? 'own'}
+          options={[
+            ...Object.keys(periods).map((value) => ({ value, label: m.periods[value as keyof typeof m.periods] })),
+            ...(chosen === undefined ? [{ value: 'own', label: m.periods.own }] : []),
+          ]}
+          onChange={(change) => onChange({ ...NO_PERIOD, ...periods[change.target.value] })}
+        />
+        <TextField
+          id="metrics-from"
+          type="date"
+          label={m.sent_from}
+          value={query.sent_from ?? ''}
+          onChange={(change) => onChange({ sent_from: change.target.value || undefined }, { replace: true })}
+        />
+        <TextField
+          id="metrics-to"
+          type="date"
+          label={m.sent_to}
+          value={query.sent_to ?? ''}
+          onChange={(change) => onChange({ sent_to: change.target.value || undefined }, { replace: true })}
+        />
+      </FilterBar>
+      <FilterChips chips={chips} onClear={onClear} />
+    </>
   );
 }
 

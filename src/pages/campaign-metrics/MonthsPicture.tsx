@@ -25,12 +25,13 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
     const groups = groupBy(campaigns, ({ sent_at }) => sent_at && monthOf(new Date(sent_at)));
     return monthsBetween(groups.keys()).map((month) => ({ key: month, figures: figuresOf(groups.get(month) ?? []) }));
   }, [campaigns]);
+  const leftOut = campaigns.length - rows.reduce((sum, { figures }) => sum + figures.campaigns, 0);
   const columns = useFigureColumns(t.month, format.month);
   const rate = (value: number | null) => (value === null ? '' : format.rate(value));
   return (
     <Picture
       title={t.months}
-      note={t.monthsNote}
+      note={leftOut > 0 ? `${t.monthsNote}. ${t.monthsLeftOut(leftOut)}` : t.monthsNote}
       fileName="campaigns-by-month"
       legend={[
         { label: t.openRate, color: OPEN_COLOR },

@@ -4,7 +4,6 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import { useFormat } from '../../words/format.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import { type Figures, figuresOf } from './figures.ts';
@@ -16,6 +15,7 @@ import { pictureColors } from './pictureColors.ts';
 import { RankingAndComparison } from './RankingAndComparison.tsx';
 import { ScatterPicture } from './ScatterPicture.tsx';
 import { TypesPicture } from './TypesPicture.tsx';
+import { usePeriodInWords } from './usePeriodInWords.ts';
 
 export interface ReviewProps {
   /** Every campaign that has been collected. */
@@ -31,6 +31,7 @@ export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
   const t = useCampaignMetricsWords();
   const { sent_from, sent_to } = query;
+  const period = usePeriodInWords(query);
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
   const before = useMemo(() => {
     const period = periodBefore({ sent_from, sent_to });
@@ -40,7 +41,7 @@ export function Review(props: ReviewProps) {
     <Box sx={[pictureColors, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
       <Box sx={{ color: 'text.secondary' }} role="status">
         {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
-        <PeriodInWords query={query} />
+        {period !== null && ` · ${period}`}
       </Box>
       <PanelBoundary>
         <FigureCards figures={figures} before={before} />
@@ -79,13 +80,3 @@ const Pictures = memo(({ figures, campaigns }: { figures: Figures; campaigns: Re
   </Box>
 ));
 Pictures.displayName = 'Pictures';
-
-/** Only the printed report needs it: on screen the filters say the same. */
-function PeriodInWords({ query: { sent_from, sent_to } }: { query: CampaignMetricsQuery }) {
-  const t = useCampaignMetricsWords();
-  const format = useFormat();
-  const from = sent_from && format.day(sent_from);
-  const to = sent_to && format.day(sent_to);
-  const words = from && to ? t.between(from, to) : from ? t.since(from) : to ? t.until(to) : null;
-  return words === null ? null : ` · ${words}`;
-}

@@ -14,9 +14,9 @@ import { useListState } from '../../ui/useListState.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useTableWords } from '../../words/table.ts';
 import { CampaignFilterFields } from '../shared/CampaignFilterFields.tsx';
+import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
 import { isNewestFirst } from './isNewestFirst.ts';
-import { useCampaignChips } from './useCampaignChips.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
 
 const SelectedCampaign = lazy(async () => ({ default: (await import('./SelectedCampaign.tsx')).SelectedCampaign }));

@@ -67,7 +67,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   ],
 
   funnel: 'Trichter',
-  funnelNote: 'von gesendet bis geklickt',
+  funnelNote: 'von gesendet bis geklickt; jeder Prozentwert ist der Anteil an den gesendeten',
   step: 'Stufe',
   messages: 'Nachrichten',
   ofSent: 'Vom Versand',
@@ -77,6 +77,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: 'Geklickt',
   months: 'Nach Monat',
   monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten',
+  monthsLeftOut: (n) =>
+    `${campaigns(n)}, die noch nicht gesendet ${plural(n, { one: 'wurde, steht', other: 'wurden, stehen' })} in keinem Monat.`,
   month: 'Monat',
   types: 'Nach Typ',
   typesNote: 'Öffnungs- und Klickrate jedes Typs als Gruppe',

@@ -1,12 +1,12 @@
-import type { CampaignListQuery } from '../../contract/campaign.ts';
 import type { FilterChip } from '../../ui/FilterChips.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import type { CampaignFilter } from './CampaignFilterFields.tsx';
 
-/** The filters in force, in words. */
+/** The filters of the interface that are in force (§4.3), in words. */
 export function useCampaignChips(
-  { search, status, type }: CampaignListQuery,
-  onChange: (change: Partial<CampaignListQuery>) => void,
+  { search, status, type }: CampaignFilter,
+  onChange: (change: CampaignFilter) => void,
 ): FilterChip[] {
   const t = useCampaignWords();
   const chips: FilterChip[] = [];
