@@ -40,22 +40,31 @@ function another(overload: AppOptions['overload']) {
   return { app, caller: callerOf(app, caller) };
 }
 
+/** Nobody can read or write the table until what is returned is called. */
+async function hold(table: 'api_keys' | 'kols'): Promise<() => Promise<void>> {
+  let release = () => {};
+  let isHeld = () => {};
+  const held = new Promise<void>((done) => {
+    isHeld = done;
+  });
+  const holding = service.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
+    await new Promise<void>((done) => {
+      release = done;
+      isHeld();
+    });
+  });
+  await held;
+  return () => {
+    release();
+    return holding;
+  };
+}
+
 describe('a service whose database is held by something else', () => {
   test('refuses at once what comes later, and answers what had come before', async () => {
     const { caller } = another({ underWay: 100, stuckMs: 200 });
-    let release = () => {};
-    let isHeld = () => {};
-    const held = new Promise<void>((done) => {
-      isHeld = done;
-    });
-    const holding = service.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table api_keys in access exclusive mode`);
-      await new Promise<void>((done) => {
-        release = done;
-        isHeld();
-      });
-    });
-    await held;
+    const release = await hold('api_keys');
     const early = caller.get('/v1/products');
     // Those that come while the first has not waited long enough wait like it.
     const late = await Promise.race([
@@ -70,10 +79,38 @@ describe('a service whose database is held by something else', () => {
       }),
     ]);
     expect(late?.headers['retry-after']).toBe('2');
-    release();
-    await holding;
+    await release();
     expect((await early).statusCode).toBe(200);
     await vi.waitFor(async () => expect((await caller.get('/v1/products')).statusCode).toBe(200));
+  });
+});
+
+describe('a caller who leaves', () => {
+  const event = JSON.stringify(anEvent({ attendees: ['kol_a'] }));
+
+  test.each([
+    ['a read that waits for its key', 'api_keys', 'GET /v1/kols/kol_a HTTP/1.1\r\n', ''],
+    ['a read that waits for its record', 'kols', 'GET /v1/kols/kol_a HTTP/1.1\r\n', ''],
+    [
+      'a write that waits for its attendees',
+      'kols',
+      `POST /v1/events HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${event.length}\r\n`,
+      event,
+    ],
+  ] as const)('from %s counts no longer', async (_what, table, head, body) => {
+    // A request that is still thought to be under way would soon count as one that waits much too long.
+    const { app, caller: other } = another({ underWay: 100, stuckMs: 1 });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const release = await hold(table);
+    const impatient = connect(Number(port), '127.0.0.1');
+    const seen = once(app.server, 'request');
+    impatient.write(`${head}Host: a\r\nAuthorization: Bearer ${caller.key}\r\n\r\n${body}`);
+    await seen;
+    const gone = once(impatient, 'close');
+    impatient.destroy();
+    await gone;
+    await release();
+    await vi.waitFor(async () => expect((await other.get('/v1/products')).statusCode).toBe(200));
   });
 });
 

@@ -25,30 +25,41 @@ export interface OverloadLimits {
  * merely slow are new ones refused whatever their number.
  */
 export function refuseOverload(app: App, { underWay: most, stuckMs = STUCK_MS }: OverloadLimits) {
-  /** How long a request had waited for us when its body was still to arrive; meanwhile it does not. */
-  const waits = new WeakMap<FastifyRequest, number>();
-  /** The requests that wait for us, each with the moment from which its wait would count if it had never paused. */
+  /** The requests that wait for us, each with the moment since which it does; the first waits longest. */
   const underWay = new Map<FastifyRequest, number>();
-  const enter = async (request: FastifyRequest) => {
-    underWay.set(request, performance.now() - (waits.get(request) ?? 0));
+  const isTooMuch = () => {
+    const [oldest = Number.POSITIVE_INFINITY] = underWay.values();
+    return underWay.size >= most || performance.now() - oldest > stuckMs;
   };
-  const pause = async (request: FastifyRequest) => {
-    waits.set(request, performance.now() - (underWay.get(request) ?? performance.now()));
-    underWay.delete(request);
+  // Looked for here: no event tells of every caller who leaves.
+  const forgetThoseWhoLeft = () => {
+    for (const request of underWay.keys()) if (request.socket.destroyed) underWay.delete(request);
   };
-  const leave = async (request: FastifyRequest) => {
-    underWay.delete(request);
-  };
-  app.addHook('onRequest', async (request) => {
-    if (underWay.size >= most || performance.now() - Math.min(...underWay.values()) > stuckMs)
-      throw new Refusal(503, 'The service has too much to do at the moment. Please try again soon.', {
-        headers: { 'Retry-After': '2' },
-      });
-    await enter(request);
+  const enter = (request: FastifyRequest) => underWay.set(request, performance.now());
+  const leave = (request: FastifyRequest) => underWay.delete(request);
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isTooMuch()) forgetThoseWhoLeft();
+    if (isTooMuch()) return done(tooMuch());
+    enter(request);
+    done();
   });
   // Whoever takes long to send a body holds nobody up.
-  app.addHook('preParsing', pause);
-  app.addHook('preValidation', enter);
-  app.addHook('onResponse', leave);
-  app.addHook('onRequestAbort', leave);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    enter(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
 }
+
+const tooMuch = () =>
+  new Refusal(503, 'The service has too much to do at the moment. Please try again soon.', {
+    headers: { 'Retry-After': '2' },
+  });
