@@ -40,7 +40,7 @@ export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {})
     await ended;
     await rm(dataDir, { recursive: true });
   };
-  return { url, key, stop };
+  return { url, key, pid: service.pid, stop };
 }
 
 /** The browser of the browser tests. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { aCampaign, aKol } from '../e2e/records.ts';
 import { readyAddress } from '../e2e/service.ts';
 import { createDatabase } from '../server/testing.ts';
 import { startPostgres } from '../server/testingPostgres.ts';
+import { megabytes, peakOf } from './memory.ts';
 import type { Measurement, Section } from './report.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -70,8 +71,6 @@ async function measureDatabase(
   ];
 }
 
-const megabytes = (bytes = 0) => `${Math.round(bytes / 2 ** 20)} MB`;
-
 async function importIntoEmbedded(file: string, dataDir: string): Promise<Run> {
   const environment = { DATA_DIR: dataDir, PORT: '0', KOL_DESK_DEMO: 'never' };
   const service = run('server/main.ts', [], environment);
@@ -110,15 +109,6 @@ const run = (program: string, args: string[], environment: NodeJS.ProcessEnv) =>
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-
-/** The most memory that a process has had so far; only Linux tells. */
-function peakOf(pid = 0): number {
-  try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
 
 async function writeRecords(file: string, count: number): Promise<string> {
   const out = createWriteStream(file);

@@ -1,12 +1,13 @@
 import { importing } from './import.ts';
 import { overload } from './overload.ts';
 import { isKept, type Section, writeSection } from './report.ts';
+import { service } from './service.ts';
 import { tables } from './tables.ts';
 import { workingList } from './workingList.ts';
 
 /** `npm run bench [-- NAME…]`: measures each section, or those named, and writes `docs/benchmarks.md`. */
 
-const SECTIONS: Section[] = [workingList, tables, importing, overload];
+const SECTIONS: Section[] = [workingList, tables, importing, service, overload];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => SECTIONS.every((section) => section.name !== name));
