@@ -121,8 +121,8 @@ test('an address with a value that cannot be used drops just that value and says
   organization,
 }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=500&colour=red');
-  await expect(desk.getByRole('alert')).toContainText('status, per_page, and colour');
+  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=500&colour=red&search=1&search=2');
+  await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and colour');
   await expect(desk.getByText('1–20 of 23')).toBeVisible();
 });
 

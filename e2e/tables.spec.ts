@@ -112,6 +112,11 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   // Anywhere in the row, not only on the name.
   await rows(desk).nth(2).getByText('Completed').click();
   await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk).toHaveURL('/campaigns?type=newsletter');
+  // Closed, it is no step of the history: going on from there leads to it, going back does not.
+  await desk.goForward();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
 });
 
 test('a campaign in the address that is not on the page is looked for in the whole list', async ({
