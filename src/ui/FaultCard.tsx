@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { FaultDetail } from './FaultDetail.tsx';
+import { LockableButton } from './LockableButton.tsx';
 
 interface FaultCardProps {
   severity?: 'error' | 'warning';
@@ -37,16 +37,16 @@ export function FaultCard(props: FaultCardProps) {
       {children}
       <FaultDetail title={title} {...detail} />
       {onRetry && (
-        <Button
+        <LockableButton
           color="inherit"
           variant="outlined"
           size="small"
           onClick={onRetry}
-          disabled={isRetrying}
+          isLocked={isRetrying}
           sx={{ mt: 1.5 }}
         >
           {isRetrying ? t.updating : t.retry}
-        </Button>
+        </LockableButton>
       )}
     </Alert>
   );

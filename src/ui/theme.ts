@@ -51,7 +51,12 @@ const LOOK: ThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, [TOUCH]: { minHeight: FINGER } },
+        root: {
+          minHeight: 40,
+          [TOUCH]: { minHeight: FINGER },
+          // Locked for a moment (ui/LockableButton): it looks off, and the keyboard stays on it.
+          '&[aria-disabled=true]': { opacity: 0.55, cursor: 'default', pointerEvents: 'none' },
+        },
         contained: { [FORCED]: { border: '1px solid' } },
         startIcon: { marginLeft: 0, marginRight: 0, marginInline: '-4px 8px' },
       },
