@@ -96,7 +96,7 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   const drawer = desk.getByRole('dialog', { name: 'Campaign 45' });
   await expect(drawer).toContainText('About 45.');
   await expect(drawer).toContainText('(75.7% of delivered)');
-  await expect(drawer.getByText('May 2, 2026, 10:00 AM GMT+2')).toHaveAttribute('title', 'May 2, 2026, 8:00 AM UTC');
+  await expect(drawer.getByText('May 2, 2026, 10:00 AM UTC+2')).toHaveAttribute('title', 'May 2, 2026, 8:00 AM UTC');
   await expect(drawer.getByRole('button', { name: 'Previous record' })).toBeDisabled();
   await drawer.getByRole('button', { name: 'Next record' }).click();
   await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();

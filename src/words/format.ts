@@ -65,22 +65,18 @@ function createFormat(locale: string) {
     /** The day of a moment (ISO 8601 date-time) in the reader's time zone. */
     momentDay: (value: string) => momentDays.format(new Date(value)),
     /** A moment (ISO 8601 date-time) in the reader's time zone, which is named. */
-    moment: (value: string) => moments.format(new Date(value)),
+    moment: (value: string) => withUtc(moments.format(new Date(value))),
     /** The same moment in UTC. */
     utcMoment: (value: string) => utcMoments.format(new Date(value)),
     /** The time of day in the reader's time zone: 3:04:05 PM. */
     clock: (value: Date) => clocks.format(value),
     /** A moment with its weekday in an IANA time zone, which is named. */
-    momentIn: (value: string, timeZone: string) => zonedMoments(timeZone).format(new Date(value)),
+    momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
     /** How far a zone's clock is ahead of UTC at a moment: `UTC+5:30`. */
     utcOffset: (value: string, timeZone: string) => {
       const parts = offsets(timeZone).formatToParts(new Date(value));
       const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      return offset
-        .replace('GMT', 'UTC')
-        .replace(/([+-])0(\d)/, '$1$2')
-        .replace(':00', '')
-        .replace('-', '−');
+      return withUtc(offset.replace(/([+-])0(\d)/, '$1$2').replace(':00', '')).replace('GMT', 'UTC');
     },
     /** A time of the day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times.format(new Date(minutes * 60_000)),
@@ -108,6 +104,9 @@ function createFormat(locale: string) {
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   };
 }
+
+/** Offsets are told from UTC everywhere; `Intl` writes those of zones without a short name of their own as `GMT+2`. */
+const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
 
 /** Makes each formatter once: to make one costs more than to use it. */
 function remember<Made>(make: (key: string) => Made) {
