@@ -25,7 +25,11 @@ test('merges duplicates and counts them', () => {
 test('shows what is no id, a name as one piece, and leaves marks alone out', () => {
   const { ids, others } = kolIdsInText('name;id\nAda Keller;kol_a\n"Keller, Bo";kol_b\n• -\nKOL_C kol_ xkol_d');
   expect(ids).toEqual(['kol_a', 'kol_b']);
-  expect(others).toEqual(['name', 'id', 'Ada Keller', 'Keller, Bo', 'KOL_C kol_ xkol_d']);
+  expect(others).toEqual(['name', 'id', 'Ada Keller', 'Keller, Bo', 'KOL_C', 'kol_ xkol_d']);
+});
+
+test('shows what was meant as an id by itself', () => {
+  expect(kolIdsInText('nonsense KOL_DEMO_0004').others).toEqual(['nonsense', 'KOL_DEMO_0004']);
 });
 
 test('shows what is stuck to an id, but not the address around one', () => {

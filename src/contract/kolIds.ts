@@ -10,6 +10,9 @@ export interface KolIdsInText {
 
 const ID = /(?<!\w)kol_[\w.~-]+/g;
 const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
+
+/** A word that was meant as an id and is none, such as `KOL_A`: it is corrected by itself, without the words beside it. */
+const MEANT_AS_ID = /^kol_\w/i;
 const LONGEST_ID = 'kol_'.length + 100;
 
 /** A quoted cell, or whatever stands between the separators of lists and spreadsheets. */
@@ -33,7 +36,11 @@ export function kolIdsInText(text: string): KolIdsInText {
     for (const word of words) {
       const found = idsInWord(word);
       if (found.length === 0) {
-        other.push(word);
+        if (MEANT_AS_ID.test(word)) {
+          noteOther(others, other);
+          noteOther(others, [word]);
+          other = [];
+        } else other.push(word);
         continue;
       }
       const rest = besideIds(word, found);
