@@ -18,10 +18,12 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
     await expect(first).toContainText(text);
   await expect(cards(desk).nth(1)).toContainText('The service knows no KOL with this id.');
   await expect(cards(desk).nth(2)).toContainText('This is no KOL id.');
+  await expect(who).toContainText('1 KOL to invite');
 
   await desk.getByRole('textbox', { name: 'KOL id kol_bem' }).fill('kol_ben');
   await desk.keyboard.press('Enter');
   await expect(cards(desk).nth(1)).toContainText('Dr. Ben Ito');
+  await expect(cards(desk).nth(1)).toBeFocused();
   await desk.getByRole('textbox', { name: 'KOL id nobody' }).fill('kol_ada');
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
@@ -117,7 +119,12 @@ test('an attendee with an event on those days, or with many before, has a warnin
   await expect(desk.getByText('2 KOLs have a warning about other events.')).toBeVisible();
   await desk.getByLabel(/Warn above/).fill('4');
   await expect(talks).not.toContainText('90 days before');
+  // The review says it once more, with the evidence.
   await review(desk);
+  const who = desk.getByRole('region', { name: 'Who' });
+  await expect(who).toContainText('1 KOL has a warning about other events.');
+  await who.getByText('Has an event on these days').click();
+  await expect(who).toContainText('Congress, Jun 2, 2027');
   await expect(create(desk)).toBeEnabled();
 });
 
@@ -191,6 +198,7 @@ test('after it: copy of the id, print, calendar file, invitees, another like thi
   await expect(desk.getByRole('link', { name: 'Dr. Ada Keller' })).toHaveAttribute('href', '/kols/kol_ada?tab=events');
   await desk.getByRole('link', { name: 'Plan another like this' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(desk.getByLabel('Description')).toHaveValue('Line one; two,\nthree');
   await expect(cards(desk)).toHaveCount(2);
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('');

@@ -21,8 +21,11 @@ test('a draft survives a reload in this tab, holds ids and no profile, and is of
 
   await expect(desk.getByText('Restore draft?')).toBeVisible();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+  await desk.getByRole('button', { name: 'Discard draft' }).click();
+  await desk.getByRole('dialog', { name: 'Discard the draft?' }).getByRole('button', { name: 'Keep draft' }).click();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('2027-03-28T01:30');
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
   await expect(desk.getByText('Restore draft?')).toBeHidden();

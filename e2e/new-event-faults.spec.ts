@@ -168,6 +168,8 @@ for (const { name, answer, words } of [
     await review(desk);
     await create(desk).click();
     for (const word of words) await expect(desk.getByRole('alert')).toContainText(word);
+    // The keyboard is at what is said, and the next Tab leads on from there.
+    await expect(desk.locator(':focus')).toContainText(words[0] ?? '');
     await desk.unroute(EVENTS);
     await create(desk).click();
     await isCreated(desk);
@@ -191,8 +193,20 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await expect(desk.getByRole('button', { name: 'Send again' })).toBeHidden();
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/^Found: “Structural heart board” stands on the profile of kol_ada/)).toBeVisible();
+  await expect(desk.locator(':focus')).toContainText('Found: “Structural heart board”');
   await desk.getByRole('button', { name: 'It exists: close this form' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
+  // What is known of it is remembered, and no more is said.
+  const here = desk.getByRole('region', { name: 'Created here' });
+  await here.getByRole('link', { name: 'Structural heart board' }).click();
+  await isCreated(desk);
+  await expect(desk.locator(':focus')).toContainText('stands on the profile of kol_ada, on Mar 28, 2027');
+  const facts = desk.getByRole('region', { name: 'Structural heart board' });
+  await expect(facts).toContainText('Advisory board');
+  await expect(facts).not.toContainText('pending');
+  await desk.getByRole('link', { name: 'Plan another event' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
 
   // The same again, of the same name: the one that was there before is not taken for it.
   await fillForm(desk);
@@ -202,6 +216,7 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await create(desk).click();
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
+  await expect(desk.locator(':focus')).toContainText('did not stand on the profile of kol_ada');
   expect(posts).toBe(2);
   await desk.unroute(EVENTS);
   await desk.getByRole('button', { name: 'Send again' }).click();
@@ -263,6 +278,7 @@ test('a refused key is asked for over the form, and sending again is one’s own
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText('Nothing was created.')).toBeVisible();
+  await expect(desk.locator('body')).not.toBeFocused();
   expect(posts).toBe(1);
   await create(desk).click();
   await isCreated(desk);
@@ -270,10 +286,14 @@ test('a refused key is asked for over the form, and sending again is one’s own
 });
 
 test('a limit counts down, and then the event can be sent', async ({ desk }) => {
-  await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 429, body: '' }));
   await desk.goto('/events/new');
   await fillForm(desk);
   await review(desk);
+  await create(desk).click();
+  await expect(desk.getByText('The service does not say how long.')).toBeVisible();
+  await desk.unroute(EVENTS);
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
   await create(desk).click();
   await expect(desk.getByRole('button', { name: /^Wait \d s$/ })).toBeDisabled();
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);

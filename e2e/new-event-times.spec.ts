@@ -112,6 +112,7 @@ test('a time that the clocks skip is caught, and the one that is meant can be ta
   await review(desk);
   await expect(desk.getByLabel('Start', { exact: true })).toBeFocused();
   await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
+  await expect(desk.getByLabel('Start', { exact: true })).toBeFocused();
   await expect(desk.getByText('2:30 AM does not exist that day')).toBeHidden();
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('1:30 AM UTC');
   await review(desk);
@@ -146,6 +147,13 @@ test('a start in the past, a long event and the night at the venue are warnings 
   await expect(warnings).toContainText('The event lasts 14 days, 2 hr, 30 min.');
   await expect(warnings).toContainText('It starts at 11:30 PM at the venue');
   await expect(warnings).toContainText('It ends at 2:00 AM at the venue');
+  await desk.getByRole('radio', { name: 'In person' }).check();
+  await choose(desk, 'Country', 'japan');
+  await choose(desk, 'Time zone', 'berlin');
   await review(desk);
+  // The review says all of it once more.
+  const said = desk.getByRole('region', { name: 'Structural heart board' }).getByRole('note');
+  for (const words of ['in the past', 'lasts 14 days', 'starts at 11:30 PM', 'ends at 2:00 AM', 'is not in Japan'])
+    await expect(said).toContainText(words);
   await expect(create(desk)).toBeEnabled();
 });

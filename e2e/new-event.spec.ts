@@ -25,6 +25,7 @@ test('an event is created from a profile, shown as the service answered it, and 
   await expect(whole).toContainText('In person, Hotel Example, Berlin, Germany');
   await expect(whole).toContainText('First meeting.');
   await desk.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(desk.getByLabel('Description')).toHaveValue('First meeting.');
   await expect(desk.getByRole('radio', { name: 'Advisory board' })).toBeChecked();
   await expect(desk.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
@@ -62,6 +63,8 @@ test('the address prefills the form, and what is sent is what the service gets',
   await desk.getByLabel('Start', { exact: true }).fill('2027-06-01T09:00');
   await desk.getByLabel('End', { exact: true }).fill('2027-06-01T10:00');
   await desk.getByRole('radio', { name: 'Invite only' }).check();
+  await expect(desk.getByRole('row', { name: /Event time/ })).toContainText('Jun 1, 2027, 9:00 AM UTC+2');
+  await expect(desk.getByRole('row', { name: /At the venue/ })).toHaveCount(0);
   const sent = desk.waitForRequest('**/v1/events');
   await review(desk);
   await create(desk).click();

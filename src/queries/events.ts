@@ -12,10 +12,13 @@ export const createEventOptions = (client: QueryClient) =>
     mutationKey: ['events', 'create'],
     mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
       createEvent(event, idempotencyKey),
-    onSuccess: (_created, { event }) => {
-      for (const kolId of event.attendees ?? []) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
-    },
+    onSuccess: (_created, { event }) => forgetProfiles(client, event.attendees ?? []),
   });
+
+/** Has these profiles asked for anew, but for one that has just been read. */
+function forgetProfiles(client: QueryClient, kolIds: readonly string[], known?: string) {
+  for (const kolId of kolIds) if (kolId !== known) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
+}
 
 /** True where the request may have reached the service although no usable answer came back: the event may exist. */
 export const isAnswerLost = ({ kind, status }: ApiError) => kind !== 'refused' || [502, 503, 504].includes(status ?? 0);
@@ -25,7 +28,12 @@ export interface SoughtEvent {
   name: string;
   /** A moment in UTC. */
   start_date: string;
+  /** Who was invited. */
+  attendees: readonly string[];
 }
+
+/** An event as it stands on a profile. */
+export type FoundEvent = Tolerant<KolEvent>;
 
 /**
  * Looks for an event on an attendee's profile, which is asked for anew (interface §4.1): the only place where the
@@ -40,6 +48,10 @@ export const checkEventOptions = (client: QueryClient) =>
       const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
       return kol.events ? matching(kol.events, sought) : null;
     },
+    onSuccess: (found, { kolId, sought }) => {
+      // What is on one profile is on those of the others who were invited.
+      if (found !== null && found.length > 0) forgetProfiles(client, sought.attendees, kolId);
+    },
   });
 
 /** The same as far as it is known already, without asking. */
@@ -51,7 +63,7 @@ export function findEventOnProfile(client: QueryClient, kolId: string, sought: S
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The interface does not say in which zone the day of a profile's event is, so the days beside it count as well. */
-function matching(events: readonly Tolerant<KolEvent>[], { name, start_date }: SoughtEvent) {
+function matching(events: readonly FoundEvent[], { name, start_date }: SoughtEvent) {
   const days = [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(start_date) + shift).toISOString().slice(0, 10));
   return events.filter((event) => event.name === name && days.includes(event.date ?? ''));
 }

@@ -45,24 +45,27 @@ export const useNewEventWords = defineWords('newEvent', {
 
   sameMoment: 'The same moment',
   atVenue: 'At the venue',
+  ofEvent: 'Event time',
   forYou: 'For you',
   inUtc: 'In UTC',
   length: 'Length',
   noTimeYet: 'Enter start and end to see them at the venue, for you, and in UTC.',
 
   skippedTitle: (time: string) => `${time} does not exist that day`,
-  skipped: 'The clocks at the venue are put forward over it. Which time do you mean?',
+  skipped: 'The clocks there are put forward over it. Which time do you mean?',
   takeTime: (time: string) => `Use ${time}`,
   repeatedTitle: (time: string) => `${time} happens twice that day`,
-  repeated: 'The clocks at the venue are put back over it. Which of the two do you mean?',
+  repeated: 'The clocks there are put back over it. Which of the two do you mean?',
   first: (offset: string) => `The first, ${offset}`,
   second: (offset: string) => `The second, ${offset}`,
 
   warnings: {
     past: 'The start is in the past.',
     long: (days: string) => `The event lasts ${days}.`,
-    nightStart: (time: string) => `It starts at ${time} at the venue, which is at night.`,
-    nightEnd: (time: string) => `It ends at ${time} at the venue, which is at night.`,
+    nightStart: (time: string, isVirtual: boolean) =>
+      `It starts at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night.`,
+    nightEnd: (time: string, isVirtual: boolean) =>
+      `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night.`,
   },
 
   faults: {
@@ -83,9 +86,9 @@ export const useNewEventWords = defineWords('newEvent', {
     `The service knows no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
   limited: (seconds: number) =>
-    seconds > 0
-      ? `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`
-      : 'You can send it again now. Nothing was created.',
+    `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
+  limitOver: 'You can send it again now. Nothing was created.',
+  limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
 
@@ -96,6 +99,8 @@ export const useNewEventWords = defineWords('newEvent', {
     `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
   restoreUnanswered: (name: string, when: string) =>
     `${name}, last changed ${when}, was sent, and its answer was lost: the event may exist. Restore the draft to check.`,
+  discardTitle: 'Discard the draft?',
+  discard: 'What was entered in it is then gone.',
   discardUnansweredTitle: 'Discard it unchecked?',
   discardUnanswered: 'The event may exist. Without this draft, nothing here tells you what to look for.',
   keepDraft: 'Keep draft',
@@ -103,6 +108,8 @@ export const useNewEventWords = defineWords('newEvent', {
   discardDraft: 'Discard draft',
   leaveTitle: 'Leave this form?',
   leave: 'The event has not been sent. A kept draft is offered again when you come back to this form in this tab.',
+  leaveUncertain:
+    'The event was sent and its answer is not here, so it may exist. A kept draft lets you check when you come back to this form in this tab.',
   leaveKeep: 'Keep draft and leave',
   leaveDiscard: 'Discard and leave',
   stay: 'Stay',
@@ -158,6 +165,8 @@ export const useNewEventWords = defineWords('newEvent', {
   removeAll: 'Remove all',
   removeFaulty: (faulty: number) => `Remove the ${count(faulty)} with a fault`,
   removed: (name: string) => `${name} is removed.`,
+  removedMany: (entries: number) =>
+    `${count(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} removed.`,
   malformed: 'This is no KOL id. An id looks like kol_demo_0001.',
   unknownKol: 'The service knows no KOL with this id.',
   notRead: (detail: string | null, status: number | null) =>
@@ -181,9 +190,9 @@ export const useNewEventWords = defineWords('newEvent', {
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
   warned: (kols: number) =>
     `${count(kols)} ${plural(kols, { one: 'KOL has', other: 'KOLs have' })} a warning about other events.`,
-  faulty: (kols: number) =>
-    `${count(kols)} ${plural(kols, { one: 'entry has', other: 'entries have' })} a fault; the service will probably refuse ${plural(kols, { one: 'it', other: 'them' })}.`,
 
+  foundEvent: (name: string, id: string, day: string | null) =>
+    `“${name}” stands on the profile of ${id}${day === null ? '' : `, on ${day}`}. The answer to it was lost: below is what was sent, and what the service made of it is not known.`,
   copyId: 'Copy the event id',
   print: 'Print',
   calendarFile: 'Calendar file (.ics)',

@@ -1,22 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { memo } from 'react';
-import { isKolId } from '../../contract/kolIds.ts';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { memo, useRef } from 'react';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFault } from './AttendeeFault.tsx';
 import { AttendeeProfile } from './AttendeeProfile.tsx';
+import { type AttendeeState, attendeeFault } from './attendeeFaults.ts';
 import type { EventDays } from './attendeeWarnings.ts';
+import { goOnAt } from './useFormFocus.ts';
 
-interface AttendeeCardProps {
-  /** As it was typed. */
-  id: string;
+interface AttendeeCardProps extends AttendeeState {
   elementId: string;
-  /** What became of reading the profile; undefined where the id is none. */
-  entry: ResolvedKol | undefined;
-  /** What the service said about this attendee when the event was sent. */
-  refusal: string | undefined;
   days: EventDays | null;
   limit: number;
   /** @param to another id, or null to remove this one */
@@ -28,11 +22,16 @@ interface AttendeeCardProps {
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, elementId, entry, refusal, days, limit, onChange, onReadAgain } = props;
   const t = useNewEventWords();
+  const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
   const name = kol?.full_name ?? id;
-  const fault = refusal ?? faultOf(id, entry, t);
+  const readAgain = () => {
+    onReadAgain(id);
+    goOnAt(() => card.current);
+  };
+  const fault = attendeeFault({ id, entry, refusal }, t);
   return (
-    <Card data-faulty={fault !== undefined || undefined}>
+    <Card ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
       <div>
         {kol !== null && <AttendeeProfile kol={kol} days={days} limit={limit} />}
         {fault !== undefined ? (
@@ -41,7 +40,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
             elementId={elementId}
             fault={fault}
             onCorrect={(to) => onChange(id, to, name)}
-            onReadAgain={entry?.status === 'failed' ? () => onReadAgain(id) : undefined}
+            onReadAgain={entry?.status === 'failed' ? readAgain : undefined}
           />
         ) : (
           <code id={elementId}>{id}</code>
@@ -61,13 +60,6 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   );
 });
 
-function faultOf(id: string, entry: ResolvedKol | undefined, t: ReturnType<typeof useNewEventWords>) {
-  if (!isKolId(id)) return t.malformed;
-  if (entry?.status !== 'failed') return undefined;
-  const { status, detail } = entry.error;
-  return status === 404 ? t.unknownKol : t.notRead(detail, status);
-}
-
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -76,9 +68,7 @@ const Card = styled('li')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  // The browser skips what is far from the screen, and still finds it in the page.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 104px',
+  outline: 'none',
   '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& code': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '&[data-faulty]': { borderColor: theme.vars.palette.error.main },

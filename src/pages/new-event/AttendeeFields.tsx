@@ -13,6 +13,7 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeAdder } from './AttendeeAdder.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
+import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays } from './attendeeWarnings.ts';
 import { endOf, fieldId, startOf } from './eventForm.ts';
@@ -35,7 +36,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
     if (!isExpired) resume();
   }, [isExpired, resume]);
   // Somebody turned out to be known or not after the form was judged: then it is judged anew.
-  const unknown = resolution.kols.filter((kol) => kol.status === 'failed' && kol.error.status === 404).length;
+  const unknown = resolution.kols.filter(isUnknownEntry).length;
   const { isSubmitted } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the number
   useEffect(() => {
@@ -46,9 +47,11 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const days = useEventDays(form);
   const limit = useBusyLimit();
   const [said, say] = useState('');
+  const byId = useMemo(() => new Map(resolution.kols.map((entry) => [entry.id, entry])), [resolution.kols]);
+  const invitable = attendees.filter((id) => isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) }));
   const error = form.formState.errors.attendees;
   return (
-    <Panel title={t.who} note={t.attendeesCount(attendees.length)}>
+    <Panel title={t.who} note={t.attendeesCount(invitable.length)}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AttendeeAdder form={form} onSaid={say} />
         {error?.message !== undefined && (
@@ -71,7 +74,8 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
             <AttendeeList
               form={form}
               attendees={attendees}
-              resolution={resolution}
+              byId={byId}
+              onReadAgain={resolution.retry}
               refused={refused}
               days={days}
               limit={limit}

@@ -1,32 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useRef } from 'react';
-import { isKolId } from '../../contract/kolIds.ts';
-import type { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useCallback, useRef } from 'react';
+import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
+import { attendeeFault } from './attendeeFaults.ts';
 import type { EventDays } from './attendeeWarnings.ts';
+import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { attendeeElementId } from './formFaults.ts';
+import { goOnAt } from './useFormFocus.ts';
 
 interface AttendeeListProps extends EventFormProps {
   attendees: readonly string[];
-  resolution: ReturnType<typeof useResolvedKols>;
+  /** What became of reading each profile. */
+  byId: ReadonlyMap<string, ResolvedKol>;
   /** What the service said about attendees, by id. */
   refused: ReadonlyMap<string, string>;
   days: EventDays | null;
   limit: number;
+  onReadAgain: (ids: readonly string[]) => void;
   onSaid: (text: string) => void;
 }
 
-/** The cards of everybody in the list. A card is drawn only while it is near the screen, so that hundreds stay smooth. */
+/** From so many cards on the browser draws only those near the screen, so that hundreds stay smooth. */
+const MANY = 60;
+
+/** The cards of everybody in the list. */
 export function AttendeeList(props: AttendeeListProps) {
-  const { form, attendees, resolution, refused, days, limit, onSaid } = props;
+  const { form, attendees, byId, refused, days, limit, onReadAgain, onSaid } = props;
   const t = useNewEventWords();
   const list = useRef<HTMLUListElement>(null);
-  const { kols, retry } = resolution;
-  const byId = useMemo(() => new Map(kols.map((entry) => [entry.id, entry])), [kols]);
-  const isFaulty = (id: string) => !isKolId(id) || refused.has(id) || byId.get(id)?.status === 'failed';
+  const isFaulty = (id: string) =>
+    attendeeFault({ id, entry: byId.get(id), refusal: refused.get(id) }, t) !== undefined;
   const faulty = attendees.filter(isFaulty).length;
 
   const change = useCallback(
@@ -35,17 +41,22 @@ export function AttendeeList(props: AttendeeListProps) {
       const position = before.indexOf(from);
       const changed = before.flatMap((id) => (id === from ? (to ?? []) : id));
       setField(form, 'attendees', [...new Set(changed)]);
-      if (to !== null) return;
-      onSaid(t.removed(name));
-      // The button that was pressed is gone: the keyboard goes on at the next card, or at the box above.
-      requestAnimationFrame(() => {
-        const cards = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
-        (cards?.[Math.min(position, cards.length - 1)] ?? document.getElementById('event-attendees'))?.focus();
+      if (to === null) onSaid(t.removed(name));
+      // The box or button that was used is gone: the keyboard goes on at the card in its place, or at the box above.
+      goOnAt(() => {
+        const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
+        const card = cards[Math.min(position, cards.length - 1)];
+        return (to === null ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
       });
     },
     [form, onSaid, t],
   );
-  const readAgain = useCallback((id: string) => retry([id]), [retry]);
+  const readAgain = useCallback((id: string) => onReadAgain([id]), [onReadAgain]);
+  const keep = (kept: string[]) => {
+    setField(form, 'attendees', kept);
+    onSaid(t.removedMany(attendees.length - kept.length));
+    goOnAt(boxAbove);
+  };
 
   return (
     <Box>
@@ -60,6 +71,9 @@ export function AttendeeList(props: AttendeeListProps) {
           display: 'grid',
           gap: 1,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          ...(attendees.length > MANY && {
+            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 104px' } },
+          }),
         }}
       >
         {attendees.map((id, position) => (
@@ -78,21 +92,12 @@ export function AttendeeList(props: AttendeeListProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {faulty > 0 && (
-          <Button
-            color="inherit"
-            onClick={() =>
-              setField(
-                form,
-                'attendees',
-                attendees.filter((id) => !isFaulty(id)),
-              )
-            }
-          >
+          <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isFaulty(id)))}>
             {t.removeFaulty(faulty)}
           </Button>
         )}
         {attendees.length > 1 && (
-          <Button color="inherit" onClick={() => setField(form, 'attendees', [])}>
+          <Button color="inherit" onClick={() => keep([])}>
             {t.removeAll}
           </Button>
         )}
@@ -100,3 +105,5 @@ export function AttendeeList(props: AttendeeListProps) {
     </Box>
   );
 }
+
+const boxAbove = () => document.getElementById(fieldId('attendees'));

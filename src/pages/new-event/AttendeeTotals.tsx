@@ -7,7 +7,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { attendeeWarnings, BUSY_DAYS, type EventDays } from './attendeeWarnings.ts';
+import { BUSY_DAYS, type EventDays, isWarned } from './attendeeWarnings.ts';
 
 interface AttendeeTotalsProps {
   kols: readonly ResolvedKol[];
@@ -96,13 +96,11 @@ function countUp(kols: readonly ResolvedKol[], days: EventDays | null, limit: nu
   let warned = 0;
   for (const entry of kols) {
     if (entry.status !== 'loaded') continue;
-    const { tier, contact, events } = entry.kol;
+    const { tier, contact } = entry.kol;
     const country = contact?.address?.country ?? '';
     tiers.set(tier ?? '', (tiers.get(tier ?? '') ?? 0) + 1);
     countries.set(country, (countries.get(country) ?? 0) + 1);
-    if (!events || days === null) continue;
-    const { sameDays, recent } = attendeeWarnings(events, days, limit);
-    if (sameDays.length + recent.length > 0) warned += 1;
+    if (isWarned(entry, days, limit)) warned += 1;
   }
   return { tiers, countries, warned };
 }

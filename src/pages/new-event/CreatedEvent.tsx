@@ -19,9 +19,9 @@ import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
 import { placeWords } from './placeWords.ts';
 
-/** What the service made of the form: every figure here is from its answer. */
+/** What the service made of the form: every figure here is from its answer. Where that was lost, it is what was sent. */
 export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
-  const { event, sent, zone } = created;
+  const { event, sent, zone, found } = created;
   const t = useEventWords();
   const f = useNewEventWords();
   const format = useFormat();
@@ -36,12 +36,14 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
       <Alert
         ref={result}
         tabIndex={-1}
-        severity="success"
+        severity={found === undefined ? 'success' : 'info'}
         variant="outlined"
         role="status"
         sx={{ bgcolor: 'background.paper', outline: 'none', displayPrint: 'none' }}
       >
-        {t.created(name)}
+        {found === undefined
+          ? t.created(name)
+          : f.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       <CreatedActions created={created} />
       <Panel title={name}>
@@ -49,7 +51,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
       </Panel>
       <Panel title={f.times}>
         {start && end ? (
-          <EventTimes start={start} end={end} zone={zone} />
+          <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
         ) : (
           <Facts
             facts={(['start_date', 'end_date'] as const).map((field) => ({

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Event, EventCreate } from '../../contract/event.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
+import { LockableButton } from '../../ui/LockableButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
+import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
 import { EventFault } from './EventFault.tsx';
 import type { EventForm } from './eventForm.ts';
 import { eventResolver } from './eventResolver.ts';
@@ -21,19 +22,21 @@ import { RestoreDraft } from './RestoreDraft.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useEventDraft } from './useEventDraft.ts';
+import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
 import { WhereFields } from './WhereFields.tsx';
 
 interface EventEditorProps {
   prefilled: EventForm;
-  /** @param zone the venue's, which the answer does not carry */
-  onCreated: (event: Read<Event>, sent: EventCreate, zone: string) => void;
-  /** The planner has found that the event exists, and is done with this form. */
-  onGivenUp: () => void;
+  /** True where something on this screen opened the form: then its first field has the keyboard. */
+  isOpenedHere: boolean;
+  onCreated: (record: CreatedEventRecord) => void;
+  /** The planner has found that the event exists, and is done with this form; null where its id is not known. */
+  onFound: (record: CreatedEventRecord | null) => void;
 }
 
 /** The form and, after it, the review of what will be sent. Nothing is sent that the contract's schema refuses. */
-export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProps) {
+export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
   const client = useQueryClient();
@@ -46,15 +49,15 @@ export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProp
     shouldFocusError: false,
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
-  const focus = useFocusRequest();
+  const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled);
   const { offered } = draft;
   const sending = useSendEvent(draft, {
-    onCreated: (created, sent) => onCreated(created, sent, form.getValues('zone')),
+    onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
     onRefused: ({ fields, attendees }) => {
       for (const [field, message] of fields) form.setError(field, { type: 'service', message });
       if (fields.size > 0 || attendees.size > 0) setReviewed(null);
-      focus.request();
+      focus.goTo('messages');
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
@@ -65,38 +68,70 @@ export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProp
       setReviewed(request);
       window.scrollTo({ top: 0 });
     },
-    () => focus.request(),
+    () => focus.goTo('messages'),
   );
-  const fault = (
-    <EventFault
-      sending={sending}
-      draft={draft}
-      onGivenUp={() => {
-        draft.finish();
-        onGivenUp();
-      }}
-    />
-  );
+  const backToForm = () => {
+    // What is on its way can no longer be changed.
+    if (sending.isSending) return;
+    setReviewed(null);
+    focus.goTo('start');
+  };
+  const isUncertain = sending.isSending || draft.unanswered !== null;
 
   return (
     <Box sx={{ maxWidth: 820 }}>
       <LeaveGuard
         isNeeded={draft.isChanged}
+        isUncertain={isUncertain}
         onDiscard={draft.finish}
-        onBack={reviewed === null ? undefined : () => setReviewed(null)}
+        onBack={reviewed === null ? undefined : backToForm}
       />
+      {offered !== undefined && reviewed === null && (
+        <RestoreDraft
+          draft={offered}
+          onRestore={() => {
+            draft.restore(offered);
+            focus.goTo(offered.unanswered === null ? 'start' : 'messages');
+          }}
+          onDiscard={() => {
+            draft.discard(offered);
+            focus.goTo('start');
+          }}
+        />
+      )}
+      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
+        <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
+        <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
+          <EventFault
+            sending={sending}
+            unanswered={draft.unanswered}
+            onChange={() => {
+              draft.noteUnanswered(null, false);
+              backToForm();
+            }}
+            onOther={() => {
+              draft.noteUnanswered(null, false);
+              focus.goTo('start');
+            }}
+            onFound={(unanswered, match) => {
+              draft.finish();
+              onFound(foundRecord(unanswered, match, form.getValues('zone')));
+            }}
+          />
+          {reviewed === null && <FaultSummary faults={faults} />}
+        </Box>
+      </Box>
       {reviewed !== null ? (
         <ReviewStep
           event={reviewed}
           zone={form.getValues('zone')}
           sending={sending}
-          isLocked={draft.unanswered !== null}
-          onBack={() => setReviewed(null)}
+          isUncertain={isUncertain}
+          onBack={backToForm}
           onCorrect={() => {
             setReviewed(null);
-            void form.trigger('attendees').then(focus.request);
+            void form.trigger('attendees').then(() => focus.goTo('messages'));
           }}
-          fault={fault}
         />
       ) : (
         <Box
@@ -107,50 +142,23 @@ export function EventEditor({ prefilled, onCreated, onGivenUp }: EventEditorProp
             addAttendees(form);
             void review(submit);
           }}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          {offered !== undefined && (
-            <RestoreDraft
-              draft={offered}
-              onRestore={() => draft.restore(offered)}
-              onDiscard={() => draft.discard(offered)}
-            />
-          )}
-          <Box
-            ref={focus.summary}
-            tabIndex={-1}
-            sx={{ outline: 'none', display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}
+          <BasicFields form={form} />
+          <WhereFields form={form} />
+          <TimeFields form={form} />
+          <AttendeeFields form={form} refused={sending.faults.attendees} />
+          <LockableButton
+            type="submit"
+            variant="contained"
+            size="large"
+            isLocked={sending.isSending}
+            sx={{ justifySelf: 'start' }}
           >
-            {fault}
-            <FaultSummary faults={faults} />
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <BasicFields form={form} />
-            <WhereFields form={form} />
-            <TimeFields form={form} />
-            <AttendeeFields form={form} refused={sending.faults.attendees} />
-            <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
-              {t.review}
-            </Button>
-          </Box>
+            {t.review}
+          </LockableButton>
         </Box>
       )}
     </Box>
   );
-}
-
-/** Puts the keyboard on the first fault, or on what is said above the form, once it is on screen. */
-function useFocusRequest() {
-  const summary = useRef<HTMLDivElement>(null);
-  const [requests, setRequests] = useState(0);
-  useEffect(() => {
-    if (requests === 0) return;
-    // The faults themselves come on screen just after they are known.
-    const frame = requestAnimationFrame(() => {
-      const first = summary.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
-      if (first) first.click();
-      else summary.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [requests]);
-  return { summary, request: () => setRequests((count) => count + 1) };
 }

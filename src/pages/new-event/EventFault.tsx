@@ -1,35 +1,40 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { LostAnswer } from './LostAnswer.tsx';
-import type { EventDraftState } from './useEventDraft.ts';
+import type { Unanswered } from './eventDrafts.ts';
+import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
 import type { SendEventState } from './useSendEvent.ts';
 
-interface EventFaultProps {
+interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> {
   sending: SendEventState;
-  draft: EventDraftState;
-  onGivenUp: () => void;
+  /** A request whose answer was lost. */
+  unanswered: Unanswered | null;
+  onFound: (unanswered: Unanswered, match: Parameters<LostAnswerProps['onFound']>[0]) => void;
 }
 
 /** Why the event was not created, or that nobody knows whether it was. */
-export function EventFault({ sending, draft, onGivenUp }: EventFaultProps) {
+export function EventFault({ sending, unanswered, onFound, ...lost }: EventFaultProps) {
   const t = useNewEventWords();
   const { error, faults, isSending } = sending;
-  if (isSending) return null;
-  if (draft.unanswered !== null)
+  if (unanswered !== null)
     return (
       <LostAnswer
-        unanswered={draft.unanswered}
+        // Sent again and lost again, it has to be looked for again.
+        key={sending.losses}
+        unanswered={unanswered}
         error={error}
-        onSendAgain={sending.send}
-        onForget={() => draft.noteUnanswered(null, false)}
-        onGivenUp={onGivenUp}
+        isSending={isSending}
+        onSendAgain={() => sending.send(unanswered.event)}
+        onFound={(match) => onFound(unanswered, match)}
+        {...lost}
       />
     );
-  if (error === null) return null;
+  if (error === null || isSending) return null;
   if (error.status === 401)
     return (
       <Alert severity="error" variant="outlined" role="alert" sx={{ bgcolor: 'background.paper' }}>
@@ -42,8 +47,22 @@ export function EventFault({ sending, draft, onGivenUp }: EventFaultProps) {
   return (
     <>
       <FaultNotice fault={error} />
+      {error.status === 429 && <Limit until={sending.waitUntil} />}
       {faults.unplaced.length > 0 && <UnplacedFaults faults={faults.unplaced} />}
     </>
+  );
+}
+
+/** Counts down to when the event can be sent again, where the service says when that is. */
+function Limit({ until }: { until: number | null }) {
+  const t = useNewEventWords();
+  const wait = useCountdown(until ?? 0);
+  return (
+    <Alert severity="warning" variant="outlined" role="note" sx={{ bgcolor: 'background.paper' }}>
+      {/* The seconds are not read out, their end is. */}
+      <Box role="timer">{wait > 0 && t.limited(wait)}</Box>
+      <Box role="status">{until === null ? t.limitUnknown : wait === 0 && t.limitOver}</Box>
+    </Alert>
   );
 }
 

@@ -10,14 +10,16 @@ interface EventTimesProps {
   end: string;
   /** The venue's zone. */
   zone: string;
+  /** Nobody meets at a venue. */
+  isVirtual: boolean;
 }
 
 /** The same moments on three clocks: at the venue, the reader's, and UTC; and how long it is in between. */
-export function EventTimes({ start, end, zone }: EventTimesProps) {
+export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useNewEventWords();
   const format = useFormat();
   const clocks = [
-    { label: t.atVenue, zone },
+    { label: isVirtual ? t.ofEvent : t.atVenue, zone },
     { label: t.forYou, zone: readerZone() },
     { label: t.inUtc, zone: 'UTC' },
   ];

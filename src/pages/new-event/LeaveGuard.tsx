@@ -11,13 +11,15 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether there is anything to keep. */
   isNeeded: () => boolean;
+  /** True while nobody knows whether the event exists. */
+  isUncertain: boolean;
   onDiscard: () => void;
   /** Where the browser's own "back" leads to an earlier step of the form and not out of it. */
   onBack?: () => void;
 }
 
 /** Asks before a changed form is left by a link, by "back", or by closing the tab. */
-export function LeaveGuard({ isNeeded, onDiscard, onBack }: LeaveGuardProps) {
+export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGuardProps) {
   const t = useNewEventWords();
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
@@ -51,7 +53,7 @@ export function LeaveGuard({ isNeeded, onDiscard, onBack }: LeaveGuardProps) {
     >
       <DialogTitle id="leave-title">{t.leaveTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="leave-text">{t.leave}</DialogContentText>
+        <DialogContentText id="leave-text">{isUncertain ? t.leaveUncertain : t.leave}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
         <Button

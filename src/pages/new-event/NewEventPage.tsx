@@ -17,12 +17,15 @@ import { prefilledForm } from './eventForm.ts';
 export function NewEventPage() {
   const t = useEventWords();
   const [address] = useSearchParams();
+  // Another address is another form or event; so is the same one, once its form is done with.
+  const [shown, setShown] = useState({ address: address.toString(), round: 0 });
+  const begin = () => setShown({ address: address.toString(), round: shown.round + 1 });
+  if (shown.address !== address.toString()) begin();
   const createdId = address.get('created');
   if (createdId === null)
     return (
       <Page title={t.newTitle} intro={t.intro}>
-        {/* Another address is another form. */}
-        <NewEvent key={address.toString()} />
+        <NewEvent key={shown.round} isOpenedHere={shown.round > 0} onDone={begin} />
         <CreatedHere />
       </Page>
     );
@@ -35,25 +38,31 @@ export function NewEventPage() {
   );
 }
 
+interface NewEventProps {
+  isOpenedHere: boolean;
+  /** The planner is done with this form, without another screen to go to. */
+  onDone: () => void;
+}
+
 /** The form that this address opens. */
-function NewEvent() {
+function NewEvent({ isOpenedHere, onDone }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const [round, setRound] = useState(0);
   const [prefilled] = useState(() => {
     const like = findCreated(address.get('like') ?? '');
     return like === undefined ? prefilledForm(address) : formLike(like);
   });
   return (
     <EventEditor
-      key={round}
       prefilled={prefilled}
-      onCreated={(event, sent, zone) => {
-        keepCreated({ event, sent, zone });
-        void navigate(createdEventPath(event.id), { replace: true });
+      isOpenedHere={isOpenedHere}
+      onCreated={(record) => {
+        keepCreated(record);
+        void navigate(createdEventPath(record.event.id), { replace: true });
       }}
-      onGivenUp={() => {
-        setRound(round + 1);
+      onFound={(record) => {
+        if (record !== null) keepCreated(record);
+        onDone();
         void navigate(newEventPath(), { replace: true });
       }}
     />

@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { isKolId } from '../../contract/kolIds.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { EventDraft } from './eventDrafts.ts';
@@ -34,17 +35,14 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
       sx={{ bgcolor: 'background.paper', mb: 2 }}
     >
       <AlertTitle component="p">{t.restoreTitle}</AlertTitle>
-      {isUnanswered ? t.restoreUnanswered(name, when) : t.restore(name, when, draft.form.attendees.length)}
+      {isUnanswered
+        ? t.restoreUnanswered(name, when)
+        : t.restore(name, when, draft.form.attendees.filter(isKolId).length)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}
         </Button>
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          onClick={isUnanswered ? () => setIsAsking(true) : onDiscard}
-        >
+        <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
           {t.discardDraft}
         </Button>
       </Box>
@@ -56,9 +54,9 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id="discard-title">{t.discardUnansweredTitle}</DialogTitle>
+        <DialogTitle id="discard-title">{isUnanswered ? t.discardUnansweredTitle : t.discardTitle}</DialogTitle>
         <DialogContent>
-          <DialogContentText id="discard-text">{t.discardUnanswered}</DialogContentText>
+          <DialogContentText id="discard-text">{isUnanswered ? t.discardUnanswered : t.discard}</DialogContentText>
         </DialogContent>
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
           <Button color="error" onClick={onDiscard}>

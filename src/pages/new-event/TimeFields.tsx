@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,7 +8,7 @@ import { EventTimes } from './EventTimes.tsx';
 import { endOf, startOf } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 import { TimeQuestion } from './TimeQuestion.tsx';
-import { useTimeWarnings } from './useTimeWarnings.ts';
+import { TimeWarnings } from './TimeWarnings.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
 /** When the event is: wall time at the venue, and under it the same moments elsewhere. What is sent is UTC. */
@@ -20,8 +18,7 @@ export function TimeFields({ form }: EventFormProps) {
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const start = startOf(values);
   const end = endOf(values);
-  const [now] = useState(Date.now);
-  const warnings = useTimeWarnings(start, end, values.zone, now);
+  const isVirtual = values.location_type === 'virtual';
   return (
     <Panel title={t.when}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
@@ -42,18 +39,12 @@ export function TimeFields({ form }: EventFormProps) {
         ))}
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
-            <EventTimes start={start} end={end} zone={values.zone} />
+            <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.noTimeYet}</Box>
           )}
           <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-            {warnings.length > 0 && (
-              <Alert severity="warning" variant="outlined" role="note">
-                {warnings.map((warning) => (
-                  <div key={warning}>{warning}</div>
-                ))}
-              </Alert>
-            )}
+            <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           </Box>
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
+import { goOnAt } from './useFormFocus.ts';
 import { readWallTime } from './wallTime.ts';
 
 /** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
@@ -22,6 +23,10 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
     const [hour = '0', minute = '0'] = wall.slice(11).split(':');
     return format.timeOfDay(Number(hour) * 60 + Number(minute));
   };
+  const take = (wall: string) => {
+    setField(form, `${end}_date`, wall);
+    goOnAt(() => document.getElementById(fieldId(`${end}_date`)));
+  };
   const error = form.formState.errors[`${end}_fold`]?.message;
   const questionId = `${fieldId(`${end}_fold`)}-question`;
   return (
@@ -33,7 +38,7 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
       {reading.kind === 'skipped' ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {[reading.before, reading.after].map((wall) => (
-            <Button key={wall} color="inherit" variant="outlined" onClick={() => setField(form, `${end}_date`, wall)}>
+            <Button key={wall} color="inherit" variant="outlined" onClick={() => take(wall)}>
               {t.takeTime(timeOf(wall))}
             </Button>
           ))}

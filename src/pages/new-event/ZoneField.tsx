@@ -6,7 +6,7 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { isZone } from './wallTime.ts';
-import { findZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
+import { findZone, isZoneElsewhere, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
 export function ZoneField({ form }: EventFormProps) {
@@ -43,7 +43,7 @@ function zoneRemark(zone: string, country: string, format: Format, t: Words): st
   const here = zonesOf(country);
   if (here.length > 0) {
     if (zone === '') return t.zoneSeveral(format.country(country));
-    if (findZone(zone)?.country !== country) return t.zoneElsewhere(format.country(country));
+    if (isZoneElsewhere(zone, country)) return t.zoneElsewhere(format.country(country));
     if (here.length === 1) return t.zoneOnly(format.country(country));
   }
   return zone !== '' && zone === readerZone() ? t.zoneReader : '';

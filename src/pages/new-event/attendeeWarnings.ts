@@ -1,5 +1,6 @@
 import type { KolEvent } from '../../contract/kol.ts';
 import type { Tolerant } from '../../contract/tolerant.ts';
+import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
 
 /** How far back other events count. */
@@ -35,12 +36,14 @@ export function eventDays(start: string | null, end: string | null, zone: string
   return { days: new Set(days), first: days[0] ?? '' };
 }
 
-/** What speaks against inviting a KOL to an event on these days, as far as the profile's events tell. */
+/** What speaks against inviting a KOL to an event on these days, as far as both are known. */
 export function attendeeWarnings(
-  events: readonly Tolerant<KolEvent>[],
-  { days, first }: EventDays,
+  events: readonly Tolerant<KolEvent>[] | null | undefined,
+  eventDays: EventDays | null,
   limit: number,
 ): AttendeeWarnings {
+  if (!events || eventDays === null) return { sameDays: [], recent: [] };
+  const { days, first } = eventDays;
   const dated = events.flatMap(({ id, name, date }, position) =>
     date ? [{ id: id ?? String(position), name: name ?? id ?? '', date }] : [],
   );
@@ -49,4 +52,11 @@ export function attendeeWarnings(
     .filter(({ date }) => date >= from && date < first)
     .sort((one, other) => (one.date < other.date ? 1 : -1));
   return { sameDays: dated.filter(({ date }) => days.has(date)), recent: recent.length > limit ? recent : [] };
+}
+
+/** True where something speaks against inviting this KOL. */
+export function isWarned(entry: ResolvedKol, days: EventDays | null, limit: number): boolean {
+  if (entry.status !== 'loaded') return false;
+  const { sameDays, recent } = attendeeWarnings(entry.kol.events, days, limit);
+  return sameDays.length + recent.length > 0;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate } from '../../contract/event.ts';
 import { type Read, readOne } from '../../contract/tolerant.ts';
+import type { FoundEvent } from '../../queries/events.ts';
 import { CREATED_EVENTS } from '../../session/tabEvents.ts';
 import { readTab, writeTab } from '../../session/tabStorage.ts';
+import type { Unanswered } from './eventDrafts.ts';
 import { type EventForm, prefilledForm } from './eventForm.ts';
 
 /** An event that was created in this tab. The interface cannot show it again, so the tab remembers it. */
@@ -13,17 +15,25 @@ export interface CreatedEventRecord {
   sent: EventCreate;
   /** The venue's zone, which the interface does not know. */
   zone: string;
+  /** Where the answer was lost: on whose profile the event was found, under which day. */
+  found?: { kolId: string; day: string | null };
 }
 
-const Stored = z.array(z.object({ event: z.looseObject({ id: z.string() }), sent: EventCreate, zone: z.string() }));
+const Stored = z.array(
+  z.object({
+    event: z.looseObject({ id: z.string() }),
+    sent: EventCreate,
+    zone: z.string(),
+    found: z.optional(z.object({ kolId: z.string(), day: z.nullable(z.string()) })),
+  }),
+);
 const MOST = 50;
 
 /** The events that were created in this tab, the newest first. */
 export const listCreated = (): CreatedEventRecord[] =>
-  (readTab(CREATED_EVENTS, Stored) ?? []).map(({ event, sent, zone }) => ({
+  (readTab(CREATED_EVENTS, Stored) ?? []).map(({ event, ...rest }) => ({
     event: readOne(Event, { data: event }).data,
-    sent,
-    zone,
+    ...rest,
   }));
 
 export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
@@ -33,6 +43,22 @@ export function keepCreated(record: CreatedEventRecord) {
     CREATED_EVENTS,
     [record, ...listCreated().filter(({ event }) => event.id !== record.event.id)].slice(0, MOST),
   );
+}
+
+/**
+ * What is known of an event whose answer was lost and that was then found: what was sent, and its id.
+ * @returns null where the profile gives no id for it
+ */
+export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEvent, zone: string) {
+  if (!match.id || witness === null) return null;
+  const { attendees: _attendees, ...said } = sent;
+  const record: CreatedEventRecord = {
+    event: { ...said, id: match.id },
+    sent,
+    zone,
+    found: { kolId: witness, day: match.date ?? null },
+  };
+  return record;
 }
 
 /** A new form like an event that was created: everything but its times. */

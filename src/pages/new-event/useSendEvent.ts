@@ -24,7 +24,8 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
   const create = useMutation(createEventOptions(client));
   const [faults, setFaults] = useState(NO_FAULTS);
   const isUnderWay = useRef(false);
-  const [waitUntil, setWaitUntil] = useState(0);
+  const [losses, setLosses] = useState(0);
+  const [waitUntil, setWaitUntil] = useState<number | null>(null);
 
   const send = (event: EventCreate) => {
     // A second click comes before the screen knows of the first.
@@ -37,7 +38,8 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
       witness,
       before: witness === null ? [] : findEventOnProfile(client, witness, event).flatMap(({ id }) => id ?? []),
     };
-    draft.noteUnanswered(unanswered, false);
+    // An earlier answer that was lost stays on screen while the event is sent again.
+    draft.noteUnanswered(unanswered, draft.unanswered !== null);
     create.mutate(
       { event, idempotencyKey: draft.attemptKey(JSON.stringify(event)) },
       {
@@ -48,7 +50,10 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
         onError: (error) => {
           const isLost = isAnswerLost(error);
           draft.noteUnanswered(isLost ? unanswered : null, isLost);
-          if (error.status === 429) setWaitUntil(Date.now() + (error.retryAfterMs ?? 0));
+          if (isLost) setLosses((count) => count + 1);
+          // Any answer may say when the limit begins anew; only a refusal by it asks to wait.
+          const { status, retryAfterMs: wait, at } = error;
+          setWaitUntil(status === 429 && wait !== null ? at + wait : null);
           const placed = placeFaults(error, event);
           setFaults(placed);
           onRefused(placed);
@@ -65,10 +70,14 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     isSending: create.isPending,
     error: create.error,
     faults,
-    /** Until when the service asks to wait, in milliseconds; 0 where it does not. */
+    /** How many answers were lost. */
+    losses,
+    /** Until when the service asks to wait, in milliseconds since 1970; null where it does not. */
     waitUntil,
     /** Takes the last failure off the screen. */
     clear: () => {
+      // What is on its way must still be heard of.
+      if (isUnderWay.current) return;
       create.reset();
       setFaults(NO_FAULTS);
     },

@@ -58,6 +58,11 @@ export const isKnownZone = (zone: string): boolean =>
 export const zonesOf = (country: string): Zone[] =>
   country === '' ? [] : ZONES.filter((zone) => zone.country === country);
 
+/** True where a zone is none of this country's, as far as one knows. */
+export function isZoneElsewhere(zone: string, country: string): boolean {
+  return zone !== '' && zonesOf(country).length > 0 && findZone(zone)?.country !== country;
+}
+
 /** The zone of the reader's browser, under the name that the list has for it. */
 export function readerZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

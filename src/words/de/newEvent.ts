@@ -46,16 +46,17 @@ export const newEvent: Translation['newEvent'] = {
 
   sameMoment: 'Derselbe Zeitpunkt',
   atVenue: 'Am Veranstaltungsort',
+  ofEvent: 'Veranstaltungszeit',
   forYou: 'Bei Ihnen',
   inUtc: 'In UTC',
   length: 'Dauer',
   noTimeYet: 'Geben Sie Beginn und Ende ein, um sie am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
 
   skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
-  skipped: 'Am Veranstaltungsort werden die Uhren dann vorgestellt. Welche Uhrzeit meinen Sie?',
+  skipped: 'Die Uhren werden dort dann vorgestellt. Welche Uhrzeit meinen Sie?',
   takeTime: (time) => `${time}\u00A0Uhr verwenden`,
   repeatedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag zweimal`,
-  repeated: 'Am Veranstaltungsort werden die Uhren dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
+  repeated: 'Die Uhren werden dort dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
   first: (offset) => `Den ersten, ${offset}`,
   second: (offset) => `Den zweiten, ${offset}`,
 
@@ -63,8 +64,10 @@ export const newEvent: Translation['newEvent'] = {
     past: 'Der Beginn liegt in der Vergangenheit.',
     // No full stop: the length may end with the one of „Std.“
     long: (days) => `Ungewöhnlich lange Dauer: ${days}`,
-    nightStart: (time) => `Der Beginn um ${time}\u00A0Uhr am Veranstaltungsort liegt in der Nacht.`,
-    nightEnd: (time) => `Das Ende um ${time}\u00A0Uhr am Veranstaltungsort liegt in der Nacht.`,
+    nightStart: (time, isVirtual) =>
+      `Der Beginn um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht.`,
+    nightEnd: (time, isVirtual) =>
+      `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht.`,
   },
 
   faults: {
@@ -88,9 +91,10 @@ export const newEvent: Translation['newEvent'] = {
     }),
   waitShort: (seconds) => `Noch ${count(seconds)}\u00A0s warten`,
   limited: (seconds) =>
-    seconds > 0
-      ? `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`
-      : 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
+    `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`,
+  limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
+  limitUnknown:
+    'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
   unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
@@ -103,6 +107,8 @@ export const newEvent: Translation['newEvent'] = {
     `${name} wurde nicht gesendet. Zuletzt geändert: ${when}; einzuladen: ${kols(attendees)}.`,
   restoreUnanswered: (name, when) =>
     `${name} wurde gesendet, aber die Antwort ging verloren: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
+  discardTitle: 'Eingaben verwerfen?',
+  discard: 'Sie sind dann nicht mehr da.',
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
   discardUnanswered:
     'Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.',
@@ -112,6 +118,8 @@ export const newEvent: Translation['newEvent'] = {
   leaveTitle: 'Formular verlassen?',
   leave:
     'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leaveUncertain:
+    'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
   leaveKeep: 'Eingaben behalten und verlassen',
   leaveDiscard: 'Verwerfen und verlassen',
   stay: 'Bleiben',
@@ -174,6 +182,8 @@ export const newEvent: Translation['newEvent'] = {
       other: `${count(faulty)} fehlerhafte Einträge entfernen`,
     }),
   removed: (name) => `${name} wurde entfernt.`,
+  removedMany: (entries) =>
+    plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
   malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
   unknownKol: 'Der Dienst kennt keinen KOL mit dieser ID.',
   notRead: (detail, status) =>
@@ -199,12 +209,9 @@ export const newEvent: Translation['newEvent'] = {
   eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
   busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
   warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,
-  faulty: (faulty) =>
-    plural(faulty, {
-      one: 'Ein Eintrag ist fehlerhaft; der Dienst wird ihn wahrscheinlich ablehnen.',
-      other: `${count(faulty)} Einträge sind fehlerhaft; der Dienst wird sie wahrscheinlich ablehnen.`,
-    }),
 
+  foundEvent: (name, id, day) =>
+    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Die Antwort ging verloren: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   copyId: 'Veranstaltungs-ID kopieren',
   print: 'Drucken',
   calendarFile: 'Kalenderdatei (.ics)',

@@ -43,24 +43,27 @@ export const newEvent: Translation['newEvent'] = {
 
   sameMoment: '各地の時刻',
   atVenue: '会場',
+  ofEvent: 'イベントの時刻',
   forYou: 'あなたの地域',
   inUtc: 'UTC',
   length: '所要時間',
   noTimeYet: '開始と終了を入力すると、会場、あなたの地域、UTCでの時刻が表示されます。',
 
   skippedTitle: (time) => `この日に${time}は存在しません`,
-  skipped: '会場ではこの時間帯に時計が進められます。どちらの時刻にしますか？',
+  skipped: '現地ではこの時間帯に時計が進められます。どちらの時刻にしますか？',
   takeTime: (time) => `${time}にする`,
   repeatedTitle: (time) => `この日は${time}が2回あります`,
-  repeated: '会場ではこの時間帯に時計が戻されます。どちらの時刻ですか？',
+  repeated: '現地ではこの時間帯に時計が戻されます。どちらの時刻ですか？',
   first: (offset) => `1回目（${offset}）`,
   second: (offset) => `2回目（${offset}）`,
 
   warnings: {
     past: '開始が過去の日時です。',
     long: (days) => `イベントの期間は${days}です。`,
-    nightStart: (time) => `会場の現地時刻で${time}（夜間）に開始します。`,
-    nightEnd: (time) => `会場の現地時刻で${time}（夜間）に終了します。`,
+    nightStart: (time, isVirtual) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間）に開始します。`,
+    nightEnd: (time, isVirtual) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間）に終了します。`,
   },
 
   faults: {
@@ -79,10 +82,9 @@ export const newEvent: Translation['newEvent'] = {
   nobodyInvited: '招待者はいません。',
   unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,
   waitShort: (seconds) => `あと${count(seconds)}秒`,
-  limited: (seconds) =>
-    seconds > 0
-      ? `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`
-      : '再度送信できます。まだ何も作成されていません。',
+  limited: (seconds) => `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`,
+  limitOver: '再度送信できます。まだ何も作成されていません。',
+  limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
   unauthorizedTitle: 'キーがサービスで拒否されました',
   unauthorized:
     '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
@@ -94,6 +96,8 @@ export const newEvent: Translation['newEvent'] = {
     `${name}（招待するKOL：${count(attendees)}名、最終変更：${when}）は送信されていません。`,
   restoreUnanswered: (name, when) =>
     `${name}（最終変更：${when}）は送信されましたが、応答が失われました。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
+  discardTitle: '下書きを破棄しますか？',
+  discard: '入力した内容は元に戻せません。',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: 'イベントは作成されている可能性があります。下書きがなくなると、ここでは確認できません。',
   keepDraft: '下書きを残す',
@@ -101,6 +105,8 @@ export const newEvent: Translation['newEvent'] = {
   discardDraft: '下書きを破棄',
   leaveTitle: 'フォームから移動しますか？',
   leave: 'イベントはまだ送信されていません。保存した下書きは、このタブでフォームに戻ったときに復元できます。',
+  leaveUncertain:
+    'イベントは送信されましたが、応答がまだ届いていないため、作成されている可能性があります。下書きを残しておくと、このタブでフォームに戻ったときに確認できます。',
   leaveKeep: '下書きを保存して移動',
   leaveDiscard: '破棄して移動',
   stay: '移動しない',
@@ -158,6 +164,7 @@ export const newEvent: Translation['newEvent'] = {
   removeAll: 'すべて外す',
   removeFaulty: (faulty) => `エラーのある${count(faulty)}件を外す`,
   removed: (name) => `${name} を外しました。`,
+  removedMany: (entries) => `${count(entries)}件を外しました。`,
   malformed: 'KOL IDではありません。IDは kol_demo_0001 のような形式です。',
   unknownKol: 'このIDのKOLはサービスに登録されていません。',
   notRead: (detail, status) =>
@@ -178,8 +185,9 @@ export const newEvent: Translation['newEvent'] = {
   eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
   busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
   warned: (kols) => `KOL ${count(kols)}名に、他のイベントに関する警告があります。`,
-  faulty: (kols) => `${count(kols)}件にエラーがあります。このまま送信すると、サービスに拒否される可能性があります。`,
 
+  foundEvent: (name, id, day) =>
+    `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。応答が失われたため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
   copyId: 'イベントIDをコピー',
   print: '印刷',
   calendarFile: 'カレンダーファイル（.ics）',

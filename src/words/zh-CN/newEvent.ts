@@ -43,24 +43,25 @@ export const newEvent: Translation['newEvent'] = {
 
   sameMoment: '各地对应时间',
   atVenue: '会场时间',
+  ofEvent: '活动时间',
   forYou: '您的时间',
   inUtc: 'UTC',
   length: '时长',
   noTimeYet: '输入开始和结束时间后，将显示会场时间、您的时间和 UTC 时间。',
 
   skippedTitle: (time) => `当天不存在 ${time} 这一时间`,
-  skipped: '会场当地的时钟会在此时调快并跳过这一时间。您指的是哪个时间？',
+  skipped: '当地的时钟会在此时调快并跳过这一时间。您指的是哪个时间？',
   takeTime: (time) => `使用 ${time}`,
   repeatedTitle: (time) => `当天会出现两次 ${time}`,
-  repeated: '会场当地的时钟会在此时调慢。您指的是哪一次？',
+  repeated: '当地的时钟会在此时调慢。您指的是哪一次？',
   first: (offset) => `第一次（${offset}）`,
   second: (offset) => `第二次（${offset}）`,
 
   warnings: {
     past: '开始时间已过。',
     long: (days) => `活动持续${days}。`,
-    nightStart: (time) => `活动于会场当地时间 ${time} 开始，正值夜间。`,
-    nightEnd: (time) => `活动于会场当地时间 ${time} 结束，正值夜间。`,
+    nightStart: (time, isVirtual) => `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 开始，正值夜间。`,
+    nightEnd: (time, isVirtual) => `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 结束，正值夜间。`,
   },
 
   faults: {
@@ -79,8 +80,9 @@ export const newEvent: Translation['newEvent'] = {
   nobodyInvited: '未邀请任何人。',
   unknownInvited: (ids) => `服务中没有 ID 为 ${ids} 的 KOL。请返回表单更正或移除。`,
   waitShort: (seconds) => `请等待 ${count(seconds)} 秒`,
-  limited: (seconds) =>
-    seconds > 0 ? `服务要求等待 ${count(seconds)} 秒。活动尚未创建。` : '现在可以重新发送。活动尚未创建。',
+  limited: (seconds) => `服务要求等待 ${count(seconds)} 秒。活动尚未创建。`,
+  limitOver: '现在可以重新发送。活动尚未创建。',
+  limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
   unauthorizedTitle: '服务拒绝了密钥',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
 
@@ -90,6 +92,8 @@ export const newEvent: Translation['newEvent'] = {
   restore: (name, when, attendees) => `${name}尚未发送，最后修改于 ${when}，拟邀请 ${count(attendees)} 位 KOL。`,
   restoreUnanswered: (name, when) =>
     `${name}已发送，但未收到响应（最后修改于 ${when}），活动可能已创建。请恢复草稿以便核查。`,
+  discardTitle: '放弃草稿？',
+  discard: '其中输入的内容将无法恢复。',
   discardUnansweredTitle: '不核查就放弃吗？',
   discardUnanswered: '活动可能已创建。放弃草稿后，这里将无法再核查。',
   keepDraft: '保留草稿',
@@ -97,6 +101,7 @@ export const newEvent: Translation['newEvent'] = {
   discardDraft: '放弃草稿',
   leaveTitle: '离开此表单？',
   leave: '活动尚未发送。保留的草稿会在您于此标签页中返回表单时再次提供。',
+  leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留草稿后，您在此标签页中返回表单时即可核查。',
   leaveKeep: '保留草稿并离开',
   leaveDiscard: '放弃并离开',
   stay: '留在此页',
@@ -146,6 +151,7 @@ export const newEvent: Translation['newEvent'] = {
   removeAll: '全部移除',
   removeFaulty: (faulty) => `移除有误的 ${count(faulty)} 项`,
   removed: (name) => `已移除 ${name}。`,
+  removedMany: (entries) => `已移除 ${count(entries)} 项。`,
   malformed: '这不是 KOL ID。ID 的格式类似 kol_demo_0001。',
   unknownKol: '服务中没有使用此 ID 的 KOL。',
   notRead: (detail, status) =>
@@ -166,8 +172,9 @@ export const newEvent: Translation['newEvent'] = {
   eventsUnknown: '服务未提供活动信息，无法检查日程冲突。',
   busyLimit: (days) => `此前 ${count(days)} 天内的活动超过此数量时提醒`,
   warned: (kols) => `有 ${count(kols)} 位 KOL 存在其他活动方面的提醒。`,
-  faulty: (kols) => `有 ${count(kols)} 项有误，服务可能会拒绝。`,
 
+  foundEvent: (name, id, day) =>
+    `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于未收到响应，以下为所发送的内容，服务的处理结果不得而知。`,
   copyId: '复制活动 ID',
   print: '打印',
   calendarFile: '日历文件 (.ics)',

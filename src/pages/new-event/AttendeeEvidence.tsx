@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { attendeeWarnings, BUSY_DAYS, type EventDays, type OtherEvent } from './attendeeWarnings.ts';
+
+interface AttendeeEvidenceProps {
+  kol: ReadKol;
+  days: EventDays | null;
+  limit: number;
+}
+
+/** What speaks against inviting a KOL on these days, with the events that it comes from. */
+export function AttendeeEvidence({ kol: { events }, days, limit }: AttendeeEvidenceProps) {
+  const t = useNewEventWords();
+  const { sameDays, recent } = useMemo(() => attendeeWarnings(events, days, limit), [events, days, limit]);
+  return (
+    <>
+      {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}
+      {recent.length > 0 && <Evidence title={t.busy(recent.length, BUSY_DAYS)} events={recent} />}
+      {!events && <Unknown>{t.eventsUnknown}</Unknown>}
+    </>
+  );
+}
+
+function Evidence({ title, events }: { title: string; events: readonly OtherEvent[] }) {
+  const format = useFormat();
+  return (
+    <Warning>
+      <summary>
+        <TriangleAlert size={15} aria-hidden />
+        {title}
+      </summary>
+      <ul>
+        {events.map(({ id, name, date }) => (
+          <li key={id}>
+            {name}, {format.day(date)}
+          </li>
+        ))}
+      </ul>
+    </Warning>
+  );
+}
+
+const Unknown = styled('div')({ fontSize: '0.8125rem', opacity: 0.8 });
+
+const Warning = styled('details')(({ theme }) => ({
+  margin: '2px 0',
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.warning.main,
+  '& summary': { cursor: 'pointer', padding: '3px 0' },
+  '& summary svg': { verticalAlign: '-2px', marginInlineEnd: 6 },
+  '& ul': { margin: '2px 0 4px', paddingInlineStart: 20, color: theme.vars.palette.text.primary },
+}));

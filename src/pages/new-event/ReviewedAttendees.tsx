@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import type { EventCreate } from '../../contract/event.ts';
+import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useBusyLimit } from '../../session/busyLimit.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useEventWords } from '../../words/event.ts';
+import { useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { AttendeeEvidence } from './AttendeeEvidence.tsx';
+import { attendeeFault, isUnknownEntry } from './attendeeFaults.ts';
+import { INCLUDE_EVENTS } from './attendeeInclude.ts';
+import { eventDays, isWarned } from './attendeeWarnings.ts';
+import { InvitedKols } from './InvitedKols.tsx';
+
+/** Who will be invited, what became of reading their profiles, and who of them the service does not know. */
+export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
+  const { kols, isRunning, done, total } = useResolvedKols(attendees, INCLUDE_EVENTS);
+  const days = useMemo(() => eventDays(start_date, end_date, zone), [start_date, end_date, zone]);
+  // The service would refuse them; who could not be read for another reason is left to it.
+  const unknown = kols.filter(isUnknownEntry).map(({ id }) => id);
+  return { invited: attendees.length - unknown.length, kols, isRunning, done, total, days, unknown };
+}
+
+interface ReviewedAttendeesProps {
+  attendees: ReturnType<typeof useReviewedAttendees>;
+  onCorrect: () => void;
+}
+
+/** The attendees as they will be invited, with the warnings about them. */
+export function ReviewedAttendees({ attendees, onCorrect }: ReviewedAttendeesProps) {
+  const t = useEventWords();
+  const f = useNewEventWords();
+  const format = useFormat();
+  const limit = useBusyLimit();
+  const { invited, kols, days, unknown } = attendees;
+  const warned = kols.filter((entry) => isWarned(entry, days, limit)).length;
+  return (
+    <Panel title={t.who} note={t.attendeesCount(invited)}>
+      {unknown.length > 0 && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={onCorrect}>
+              {f.backToForm}
+            </Button>
+          }
+        >
+          {f.unknownInvited(format.list(unknown), unknown.length)}
+        </Alert>
+      )}
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 1 } }}>
+        {attendees.isRunning && attendees.total > 0 && f.progress(attendees.done, attendees.total)}
+        {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
+      </Box>
+      {invited + unknown.length === 0 ? (
+        f.nobodyInvited
+      ) : (
+        <InvitedKols
+          kols={kols}
+          remark={(entry) =>
+            entry.status === 'loaded' ? (
+              <AttendeeEvidence kol={entry.kol} days={days} limit={limit} />
+            ) : (
+              <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+                {attendeeFault({ id: entry.id, entry, refusal: undefined }, f)}
+              </Box>
+            )
+          }
+        />
+      )}
+    </Panel>
+  );
+}

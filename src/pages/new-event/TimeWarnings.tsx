@@ -1,0 +1,42 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { useState } from 'react';
+import { useFormat } from '../../words/format.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { timeWarnings } from './eventWarnings.ts';
+
+interface TimeWarningsProps extends Pick<AlertProps, 'sx'> {
+  /** Moments in UTC; null where one is not told yet. */
+  start: string | null;
+  end: string | null;
+  zone: string;
+  isVirtual: boolean;
+  /** A country in which the zone is not. */
+  elsewhere?: string;
+}
+
+/** What is unusual about the event's times: nothing of it keeps the event from being sent. */
+export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, sx }: TimeWarningsProps) {
+  const t = useNewEventWords();
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const { warnings: said } = t;
+  const words = timeWarnings(start, end, zone, now).map((warning) => {
+    switch (warning.kind) {
+      case 'past':
+        return said.past;
+      case 'long':
+        return said.long(format.duration(warning.minutes));
+      default:
+        return said[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual);
+    }
+  });
+  if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));
+  if (words.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="outlined" role="note" sx={sx}>
+      {words.map((warning) => (
+        <div key={warning}>{warning}</div>
+      ))}
+    </Alert>
+  );
+}
