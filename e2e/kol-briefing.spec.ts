@@ -25,6 +25,11 @@ test.describe('the briefing', () => {
     await expect(sheet).toContainText('Prefers mornings');
     expect(await pagesOnPaper(desk, 'A4')).toBe(1);
     expect(await pagesOnPaper(desk, 'Letter')).toBe(1);
+    // Whoever has chosen paper across gets it upright.
+    const across = await desk.pdf({ format: 'A4', landscape: true, preferCSSPageSize: true });
+    expect(across.toString('latin1').match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g)).toEqual([
+      expect.stringMatching(/ 59\d[\d.]* 84\d/),
+    ]);
   });
 
   test('stays one page for each KOL whatever their texts are, and says where it is shortened', async ({

@@ -68,13 +68,25 @@ test('what is of another shape is shown by name and value: on its tab, in the ti
 test('text reads in its own direction, however long', async ({ desk, organization }) => {
   const arabic = 'يقود برنامج قصور القلب في المستشفى الجامعي. '.repeat(40);
   await organization.import([
-    aKol({ id: 'kol_layla', full_name: 'د. ليلى حداد', bio: arabic, notes: 'x'.repeat(900) }),
+    aKol({ id: 'kol_layla', full_name: 'د. ليلى حداد', bio: `${arabic}\nIn English.`, notes: 'x'.repeat(900) }),
   ]);
   await desk.goto('/kols/kol_layla');
   const direction = (text: string) => desk.getByText(text).evaluate((element) => getComputedStyle(element).direction);
   await expect(desk.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
-  expect(await direction(arabic.trim())).toBe('rtl');
+  expect(await direction('In English.')).toBe('rtl');
   expect(await direction('x'.repeat(900))).toBe('ltr');
+  // A paragraph in another script than the first begins at its own side.
+  const startOf = (text: string) =>
+    desk.getByText(text).evaluate((element, part) => {
+      const range = document.createRange();
+      const [node] = element.childNodes;
+      const from = node?.textContent?.indexOf(part) ?? -1;
+      if (node === undefined || from < 0) return null;
+      range.setStart(node, from);
+      range.setEnd(node, from + part.length);
+      return range.getBoundingClientRect().left - element.getBoundingClientRect().left;
+    }, text);
+  expect(await startOf('In English.')).toBe(0);
   await expect(desk.getByRole('region', { name: 'Internal notes' })).toContainText('For colleagues only');
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
 });

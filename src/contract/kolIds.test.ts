@@ -25,7 +25,18 @@ test('merges duplicates and counts them', () => {
 test('shows what is no id, a name as one piece, and leaves marks alone out', () => {
   const { ids, others } = kolIdsInText('name;id\nAda Keller;kol_a\n"Keller, Bo";kol_b\n• -\nKOL_C kol_ xkol_d');
   expect(ids).toEqual(['kol_a', 'kol_b']);
-  expect(others).toEqual(['name', 'id', 'Ada Keller', 'Keller, Bo', 'KOL_C', 'kol_ xkol_d']);
+  expect(others).toEqual(['Ada Keller', 'Keller, Bo', 'KOL_C', 'kol_ xkol_d']);
+});
+
+test.each(['KOL ID', '"name","kol_id"', 'Name;Id', 'ids\tname'])(
+  'takes no heading of a table for text: %s',
+  (heading) => {
+    expect(kolIdsInText(`${heading}\r\nkol_a\r\n`)).toEqual({ ids: ['kol_a'], duplicates: 0, others: [] });
+  },
+);
+
+test.each(['Name', 'id'])('shows a first line that is no heading, or has nothing under it: %s', (line) => {
+  expect(kolIdsInText(line === 'id' ? line : `${line}\nkol_a`).others).toEqual([line]);
 });
 
 test('shows what was meant as an id by itself', () => {

@@ -31,7 +31,7 @@ export function kolIdsInText(text: string): KolIdsInText {
   const ids = new Set<string>();
   const others = new Set<string>();
   let duplicates = 0;
-  for (const words of wordGroups(text.replace(/%2c/gi, ','))) {
+  for (const words of wordGroups(withoutHeading(text.replace(/%2c/gi, ',')))) {
     let other: string[] = [];
     for (const word of words) {
       const found = idsInWord(word);
@@ -61,6 +61,23 @@ export const findKolId = (text: string): string | null => kolIdsInText(text).ids
 
 /** True where the text is one id and nothing else, in the form that the interface's requests take (§2). */
 export const isKolId = (text: string): boolean => WHOLE_ID.test(text);
+
+/** What names the column of ids in a table. */
+const HEADING = /^"?(?:kol[ _-]?)?ids?"?$/i;
+
+/** The text without the line of headings that a table begins with: nobody meant anything by it. */
+function withoutHeading(text: string): string {
+  const [first = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/\r\n|[\r\n]/);
+  const cells = first.split(/[,;|\t]/).map((cell) => cell.trim());
+  const isHeading =
+    cells.some((cell) => HEADING.test(cell)) && cells.every((cell) => HEADING.test(cell) || !hasId(cell));
+  return isHeading && lines.some(hasId) ? lines.join('\n') : text;
+}
+
+const hasId = (line: string) => line.split(GAP).some((word) => idsInWord(word).length > 0);
 
 /** Words that stand together in one cell. A quoted cell without an id is one piece, whatever commas it holds. */
 function wordGroups(text: string): string[][] {

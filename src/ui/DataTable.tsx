@@ -74,7 +74,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isSized = columns.some(({ id }) => widths[id] !== undefined);
   const widthOf = ({ id, width }: Column<Row>) => widths[id] ?? width;
   const scroller = useRef<HTMLDivElement>(null);
-  const isLong = rows.length > LONG;
+  // A table that was long stays one while its rows are filtered: those that remain are not made anew.
+  const [isLong, setIsLong] = useState(false);
+  if (rows.length > LONG && !isLong) setIsLong(true);
   const isAwaited = props.rows === undefined;
   const cells = columns.length + (selection ? 1 : 0);
   const renderRow = (row: Row, index: number, place?: number, ref?: Ref<HTMLTableRowElement>) => (

@@ -36,7 +36,7 @@ const USUAL_WAIT_MS = 15_000;
 export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom }: FaultNoticeProps) {
   const t = useCommonWords();
   const format = useFormat();
-  const { title, means, help } = t.fault[kindOf(fault)];
+  const { title, means, help } = t.fault[faultKind(fault)];
   const isLimited = fault.status === 429;
   const waits = isLimited && onRetry !== undefined;
   const marks = [
@@ -78,7 +78,8 @@ function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: ()
   );
 }
 
-function kindOf({ kind, status }: ShownFault) {
+/** Which of the faults that have words this is. */
+export function faultKind({ kind, status }: Pick<ShownFault, 'kind' | 'status'>) {
   if (kind !== 'refused') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
 import { part } from './tableParts.ts';
 
@@ -20,11 +20,12 @@ export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps)
   // What scrolls is around these rows, and so it is there only after them: then they are drawn.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(drawAgain, []);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ((scroller.current?.clientWidth ?? 0) < 560 ? USUAL_CARD_HEIGHT : USUAL_HEIGHT),
-    overscan: 8,
+    overscan: 4,
+    measureElement: observedHeight,
   });
   const seen = virtualizer.getVirtualItems();
   return (
@@ -34,6 +35,17 @@ export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps)
       <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} columns={columns} />
     </tbody>
   );
+}
+
+/** The observer tells a row's height before the frame is painted; to ask for it sooner would lay the page out twice. */
+function observedHeight(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
+): number {
+  if (entry !== undefined) return measureElement(row, entry, rows);
+  const place = rows.indexFromElement(row);
+  return rows.measurementsCache[place]?.size ?? rows.options.estimateSize(place);
 }
 
 const Gap = ({ height, columns }: { height: number; columns: number }) =>

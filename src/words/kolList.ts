@@ -42,8 +42,6 @@ export const useKolListWords = defineWords('kolList', {
   readAll: (total: number) => `All ${kols(total)} are read.`,
   failedTitle: (failed: number) => `${kols(failed)} could not be read`,
   unknown: 'The service knows no KOL with this id.',
-  failed: (status: number | null) =>
-    status === null ? 'No answer came.' : `The service has a problem (status ${status}).`,
   retry: (id: string) => `Try ${id} again`,
   showFailed: 'Show only these',
   showAll: 'Show the whole list',

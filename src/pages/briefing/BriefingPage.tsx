@@ -94,9 +94,9 @@ export function BriefingPage() {
   );
 }
 
-/** On paper there is nothing but the sheets: neither the page's title nor the room around it. */
+/** On paper there is nothing but the sheets: neither the page's title nor the room around it, and it is upright. */
 const PAPER = {
-  '@page': { size: 'auto', margin: '12mm' },
+  '@page': { size: 'portrait', margin: '12mm' },
   '@media print': {
     'html, body': { background: '#fff' },
     '.screen-only': { display: 'none' },

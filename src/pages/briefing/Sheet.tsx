@@ -44,7 +44,7 @@ export const Sheet = styled('article')({
   '.figures dd': { fontSize: '1.333em', fontWeight: 650 },
   footer: { fontSize: '0.944em' },
   '[data-text]': { position: 'relative', display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
-  '.prose': { WebkitLineClamp: 'var(--prose)', whiteSpace: 'pre-line' },
+  '.prose': { WebkitLineClamp: 'var(--prose)', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
   '.entry': { WebkitLineClamp: 'var(--entry)' },
   '.line': { WebkitLineClamp: 'var(--line)' },
   '.shortened': { display: 'none' },

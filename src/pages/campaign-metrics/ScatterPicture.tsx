@@ -79,6 +79,8 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       <ScatterChart
         height={CHART_HEIGHT}
         skipAnimation
+        // Enter on a point does what pressing it does.
+        experimentalFeatures={{ keyboardActivation: true }}
         hideLegend
         margin={CHART_MARGIN}
         grid={{ horizontal: true, vertical: true }}

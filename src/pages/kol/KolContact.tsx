@@ -45,7 +45,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
               <Value isUnreadable={isUnreadable(kol, 'contact.phone')}>
                 {phone && (
                   <Copied text={phone} label={t.copyPhone}>
-                    <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+                    {/\d/.test(phone) ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : phone}
                   </Copied>
                 )}
               </Value>

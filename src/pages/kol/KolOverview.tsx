@@ -85,9 +85,18 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
   );
 }
 
-/** Text of any length in any script: its own direction, its own line breaks, a readable measure. */
+/** Text of any length in any script: each paragraph in its own direction, its own line breaks, a readable measure. */
 const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
-  <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>
+  <Box
+    dir="auto"
+    sx={{
+      unicodeBidi: 'plaintext',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      maxWidth: '72ch',
+      lineHeight: 1.6,
+    }}
+  >
     <Value isUnreadable={isUnreadable}>{children}</Value>
   </Box>
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { faultKind } from '../../ui/FaultNotice.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 
@@ -18,6 +19,8 @@ interface FailedKolProps extends FailedKolActions {
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListWords();
   const common = useCommonWords();
+  const { [faultKind(error)]: fault, status } = common.fault;
+  const reason = error.status === null ? [fault.title] : [fault.title, status(error.status)];
   return (
     <Box
       sx={{
@@ -30,7 +33,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
         maxWidth: { xs: 'calc(100vw - 230px)', sm: 'none' },
       }}
     >
-      <Box sx={{ py: 1.25, color: 'text.secondary' }}>{error.status === 404 ? t.unknown : t.failed(error.status)}</Box>
+      <Box sx={{ py: 1.25, color: 'text.secondary' }}>{error.status === 404 ? t.unknown : reason.join(' · ')}</Box>
       <Box>
         <Button size="small" aria-label={t.retry(id)} startIcon={<RotateCw size={16} />} onClick={() => onRetry([id])}>
           {common.retry}

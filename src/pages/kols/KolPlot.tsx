@@ -69,6 +69,8 @@ export function KolPlot({ kols, onOpen }: KolPlotProps) {
         >
           <ScatterChart
             height={360}
+            // Enter on a point does what pressing it does.
+            experimentalFeatures={{ keyboardActivation: true }}
             grid={{ horizontal: true, vertical: true }}
             xAxis={[{ label: metric.h_index, min: 0, valueFormatter: (value: number) => format.count(value) }]}
             yAxis={[{ label: metric[rate], min: 0, width: 80, valueFormatter: (value: number) => format.rate(value) }]}

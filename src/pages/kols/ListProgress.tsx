@@ -12,13 +12,16 @@ export function ListProgress({ resolution }: { resolution: ReturnType<typeof use
   const format = useFormat();
   const { done, total, isRunning, pausedUntil, cancel, resume } = resolution;
   const isDone = done === total;
+  const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
   const remark =
     pausedUntil !== null
       ? t.paused(format.clock(new Date(pausedUntil)))
       : !isDone && !isRunning
         ? t.stopped(done, total)
         : isDone
-          ? t.readAll(total)
+          ? failed === 0
+            ? t.readAll(total)
+            : t.failedTitle(failed)
           : '';
   return (
     <>

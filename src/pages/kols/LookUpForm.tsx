@@ -85,6 +85,8 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
           setFault(undefined);
         }}
         inputRef={input}
+        // Who asks to add KOLs is about to paste them.
+        autoFocus={isAdding}
         multiline
         minRows={3}
         maxRows={10}

@@ -37,6 +37,8 @@ export const Shortlists = memo(() => {
               <Button
                 color="inherit"
                 size="small"
+                // The button that was pressed is gone with its list; here the keyboard goes on.
+                autoFocus
                 onClick={() => {
                   restoreShortlist(deleted);
                   setDeleted(null);

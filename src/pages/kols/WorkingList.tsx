@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { CirclePause } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type Sort, sortRows } from '../../ui/sortRows.ts';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
@@ -103,7 +105,9 @@ export function WorkingList({ list, hasPlot }: WorkingListProps) {
           setTicked(new Set());
         }}
       />
-      {rows.length === 0 && !isAwaited ? (
+      {isAwaited && !resolution.isRunning ? (
+        <StatePanel icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
+      ) : rows.length === 0 && !isAwaited ? (
         <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />
       ) : (
         <DataTable

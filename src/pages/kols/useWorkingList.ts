@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
@@ -14,19 +14,21 @@ export function useWorkingList() {
   const text = address.get('ids') ?? '';
   // The ids stay the same array while only the view changes: a thousand rows are not drawn anew for a letter.
   const ids = useMemo(() => kolIdsInText(text).ids, [text]);
-  const view = useMemo(() => viewOf(address), [address]);
-  const change = useMemo(
-    () => ({
+  // A key in the filter is answered at once: the address is replaced without the router, whose every step draws the
+  // whole screen, and in slices. The router reads the address again at its next step, and then what it says holds.
+  const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
+  const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
+  const change = useMemo(() => {
+    const replaceView = (by: ListView) => {
+      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(by)));
+      setReplaced({ of: address, by });
+    };
+    return {
       setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
-      setView: (part: Partial<ListView>) =>
-        void navigate(kolsPath(ids, viewParameters({ ...viewNow(), ...part })), {
-          replace: true,
-          preventScrollReset: true,
-        }),
-      clearView: () => void navigate(kolsPath(ids, viewParameters({ sort: viewNow().sort })), { replace: true }),
-    }),
-    [ids, navigate],
-  );
+      setView: (part: Partial<ListView>) => replaceView({ ...viewNow(), ...part }),
+      clearView: () => replaceView({ sort: viewNow().sort }),
+    };
+  }, [ids, address, navigate]);
   return { ids, view, ...change };
 }
 

@@ -49,7 +49,6 @@ export const kolList: Translation['kolList'] = {
       other: `${count(failed)} KOLs konnten nicht geladen werden`,
     }),
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
-  failed: (status) => (status === null ? 'Es kam keine Antwort.' : `Der Dienst hat ein Problem (Status ${status}).`),
   retry: (id) => `${id} erneut versuchen`,
   showFailed: 'Nur diese anzeigen',
   showAll: 'Ganze Liste anzeigen',

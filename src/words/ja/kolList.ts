@@ -38,8 +38,6 @@ export const kolList: Translation['kolList'] = {
   readAll: (total) => `KOL ${count(total)}名をすべて読み込みました。`,
   failedTitle: (failed) => `KOL ${count(failed)}名を読み込めませんでした`,
   unknown: 'このIDのKOLはサービスに登録されていません。',
-  failed: (status) =>
-    status === null ? '応答がありませんでした。' : `サービスに問題が発生しています（ステータス ${status}）。`,
   retry: (id) => `${id} を再試行`,
   showFailed: 'これらのみ表示',
   showAll: 'リスト全体を表示',
