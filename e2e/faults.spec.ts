@@ -176,7 +176,7 @@ test.describe('a service that is away while a list is read', () => {
     await service.stop();
     await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
-    await expect(desk.getByText('2 KOLs could not be read')).toBeVisible({ timeout: 30_000 });
+    await expect(desk.getByRole('region', { name: '2 KOLs could not be read' })).toBeVisible({ timeout: 30_000 });
     await service.start();
     await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Bo Lind' })).toBeVisible({ timeout: 40_000 });
     await expect(desk.getByText('could not be read')).toHaveCount(0);

@@ -89,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         if (width === 360) expect(await targetsTooSmall(desk), path).toEqual([]);
       }
       await desk.goto('/sign-in');
+      await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
 /** What can be pressed on a touch screen and has a side of less than 44 px. */
