@@ -25,7 +25,7 @@ export default defineConfig({
       executablePath,
       env: { ...process.env, ...env },
       // Root in a container has no sandbox to use; the other two keep the browser from calling home.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
 });

@@ -47,4 +47,10 @@ if (!hasPostgres)
     'The service is not tested on PostgreSQL: this machine has none (install it, or set TEST_DATABASE_URL).',
   );
 
-export default defineConfig({ test: { projects: hasPostgres ? [embedded, postgresql] : [embedded] } });
+export default defineConfig({
+  test: {
+    // Vitest leaves one core to whoever watches; a run that is waited for takes them all.
+    maxWorkers: '100%',
+    projects: hasPostgres ? [embedded, postgresql] : [embedded],
+  },
+});

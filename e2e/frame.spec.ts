@@ -49,6 +49,7 @@ test('the four places, the skip link and the way home are reached by keyboard', 
 
 test('light and dark can be chosen, and the choice stays', async ({ desk }) => {
   const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await desk.goto('/');
   const light = await background();
   await desk.getByRole('button', { name: 'Use dark colours' }).click();
   await expect.poll(background).not.toBe(light);
@@ -64,6 +65,7 @@ test('an address that the dashboard does not have says so', async ({ desk }) => 
 });
 
 test('the look-up of the frame says what is no id', async ({ desk }) => {
+  await desk.goto('/');
   await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('alert')).toHaveText('A KOL id looks like kol_demo_0001.');
@@ -200,6 +202,7 @@ test.describe('what somebody managed to write into the page', () => {
   test.use({ allowedErrors: ['Content Security Policy', 'net::ERR_BLOCKED_BY_CSP'] });
 
   test('neither runs nor sends anything away', async ({ desk }) => {
+    await desk.goto('/');
     const happened = await desk.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
@@ -249,6 +252,7 @@ test.describe('a screen whose code does not arrive', () => {
   test('says so, and opens when the service answers again', async ({ desk }) => {
     const code = '**/assets/ProductsPage-*.js';
     await desk.route(code, (route) => route.abort('connectionrefused'));
+    await desk.goto('/');
     await desk.getByRole('link', { name: 'Products' }).click();
     await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
     await desk.unroute(code);

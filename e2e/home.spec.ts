@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const region = { name: 'Prepare a conversation' };
@@ -96,7 +95,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
     await desk.emulateMedia({ colorScheme });
     for (const width of [360, 1366]) {
       await desk.setViewportSize({ width, height: 900 });
-      expect((await new AxeBuilder({ page: desk }).analyze()).violations, `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await axeFaults(desk), `${colorScheme}, ${width} px`).toEqual([]);
     }
   }
 

@@ -41,6 +41,7 @@ test('a profile is looked up, its tabs are read, and the email address is copied
       events: [{ id: 'evt_old', name: 'Old board', date: '2020-01-01', role: 'speaker' }],
     }),
   ]);
+  await desk.goto('/');
   await tabTo(desk, desk.getByRole('textbox', { name: 'Look up a KOL by id' }));
   await desk.keyboard.type('kol_ada');
   await desk.keyboard.press('Enter');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -108,10 +107,7 @@ test.describe('the briefing', () => {
         await expect(desk.getByText(/^As of|^KOLs are opened by id/).first()).toBeVisible();
         for (const width of [360, 1366, 1920]) {
           await desk.setViewportSize({ width, height: 900 });
-          const { violations } = await new AxeBuilder({ page: desk }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
+          expect(await axeFaults(desk), path).toEqual([]);
           expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
         }
       }

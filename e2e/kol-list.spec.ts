@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const metrics = {
@@ -329,7 +328,7 @@ test.describe('the list', () => {
     await expect(comparison.getByRole('columnheader')).toHaveText([/Ada Keller/, /Cy Marin/]);
     await expect(comparison.getByRole('row', { name: /^h-index/ }).getByRole('cell')).toHaveText(['41', '60']);
     await expect(comparison.getByRole('row', { name: /^Response rate/ })).toContainText('25.0%');
-    expect((await new AxeBuilder({ page: desk }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    expect(await axeFaults(desk, '[role=dialog]')).toEqual([]);
   });
 
   test('is seen as a plot, in which a point opens the profile', async ({ desk, organization }) => {
@@ -405,8 +404,7 @@ test.describe('at every width', () => {
       await desk.getByRole('button', { name: 'Add KOLs' }).click();
       for (const width of [360, 768, 1366, 1920]) {
         await desk.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page: desk }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await axeFaults(desk)).toEqual([]);
         expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -122,9 +121,7 @@ test.describe('every tab', () => {
         await expect(desk.getByText(/^As of/)).toBeVisible();
         for (const width of [360, 1366, 1920]) {
           await desk.setViewportSize({ width, height: 900 });
-          const { violations } = await new AxeBuilder({ page: desk }).analyze();
-          const faults = violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-          expect(faults).toEqual([]);
+          expect(await axeFaults(desk), tab).toEqual([]);
           expect(await desk.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
         }
       }

@@ -27,6 +27,7 @@ test('a KOL is looked up by id from the frame, and the profile says everything t
   organization,
 }) => {
   await organization.import([ada]);
+  await desk.goto('/');
   await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill(' kol_ada ');
   await desk.keyboard.press('Enter');
 

@@ -92,9 +92,6 @@ test('a service that counts attendees is understood, and people are told the id'
     if (errors.includes(whole)) await expect(desk.locator('#event-attendees-error')).toHaveText(whole.detail);
     await desk.unroute(EVENTS);
   }
-  // Nothing is half under the header when the page is judged.
-  await desk.getByLabel('Name', { exact: true }).focus();
-  await desk.evaluate(() => window.scrollTo(0, 0));
 });
 
 test('the same content keeps its idempotency key over manual retries, another content gets another', async ({

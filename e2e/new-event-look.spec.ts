@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
 async function expectSound(page: Page, state: string, width: number) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page), state).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
 }
 

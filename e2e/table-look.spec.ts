@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const records = [
@@ -32,10 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await desk.setViewportSize({ width, height: 800 });
       const check = async (dialog: string) => {
         await expect(desk.getByRole('dialog', { name: dialog })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page: desk }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${dialog} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
+        expect(await axeFaults(desk), dialog).toEqual([]);
         expect(await desk.evaluate(() => document.documentElement.scrollWidth), dialog).toBeLessThanOrEqual(width);
         await desk.keyboard.press('Escape');
         await expect(desk.getByRole('dialog')).toBeHidden();

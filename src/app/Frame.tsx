@@ -70,7 +70,9 @@ function useFocusAfterNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    // A dialog that was opened while the screen was still on its way keeps what is being typed into it.
+    const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
+    if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return main;

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { usePaletteWords } from '../words/palette.ts';
 
@@ -12,7 +12,8 @@ export function Shortcuts() {
   const t = usePaletteWords();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
-  useEffect(() => {
+  // Before the frame is painted: the keys work from the first moment.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;

@@ -101,6 +101,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       ) : (
         <>
           <DataTable
+            // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
+            key={isAll ? 'all' : 'page'}
             caption={props.caption}
             columns={props.columns}
             rows={rows}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Shortcuts of a single character, such as `/`. Who dictates, or whose hands shake, presses such keys by accident, so
@@ -34,7 +34,8 @@ export function useSingleKey(character: string, onPress: (() => void) | undefine
     press.current = onPress;
   });
   const isListening = useSingleKeysOn() && onPress !== undefined;
-  useEffect(() => {
+  // Before the frame is painted: a key that the page names works from the first moment.
+  useLayoutEffect(() => {
     if (!isListening) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

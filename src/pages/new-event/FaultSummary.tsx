@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import { FINGER, TOUCH } from '../../ui/media.ts';
 import { useEventWords } from '../../words/event.ts';
 import type { FormFault } from './formFaults.ts';
 
@@ -21,6 +22,8 @@ export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
               href={`#${target}`}
               color="inherit"
               data-fault
+              // Inline, the lines of a list stand closer than a pointer can tell apart.
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, [TOUCH]: { minHeight: FINGER } }}
               onClick={(click) => {
                 click.preventDefault();
                 focusOn(target);
