@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { FINGER, TOUCH } from './media.ts';
 
 /** What a table needs to let its reader tick rows. */
 export interface RowSelection<Row> {
@@ -43,7 +41,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
         const count = rows.filter(isSelected).length;
         const isAll = count > 0 && count === rows.length;
         return (
-          <Box>
+          <label>
             <input
               type="checkbox"
               aria-label={t.selectAll}
@@ -54,35 +52,22 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
               }}
               onChange={() => set(rows, !isAll)}
             />
-          </Box>
+          </label>
         );
       },
       cell: (row) =>
         canSelect(row) && (
-          <Box>
+          <label>
             <input
               type="checkbox"
               aria-label={t.selectRow(rowName(row))}
               checked={isSelected(row)}
               onChange={(change) => set([row], change.target.checked)}
             />
-          </Box>
+          </label>
         ),
     };
   }, [selected, onChange, getRowId, rowName, canSelect, t]);
 }
 
 const always = () => true;
-
-/** The label makes the whole cell the box's target. */
-const Box = styled('label')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  marginBlock: -10,
-  marginInline: '-16px -10px',
-  minHeight: 40,
-  [TOUCH]: { minHeight: FINGER },
-  cursor: 'pointer',
-  input: { width: 18, height: 18, margin: 0, cursor: 'inherit', accentColor: theme.vars.palette.primary.main },
-  'input:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}));

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
@@ -17,7 +17,7 @@ import { useKolListWords } from '../../words/kolList.ts';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RecentKols } from './RecentKols.tsx';
 import { Shortlists } from './Shortlists.tsx';
-import { useWorkingList } from './useWorkingList.ts';
+import { useListIds } from './useWorkingList.ts';
 import { WorkingList } from './WorkingList.tsx';
 
 /** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
@@ -25,8 +25,7 @@ export function KolsPage() {
   const t = useKolListWords();
   const common = useCommonWords();
   const navigate = useNavigate();
-  const list = useWorkingList();
-  const { ids, setIds } = list;
+  const { ids, setIds } = useListIds();
   const report = useLookUpReport(ids);
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
   const [hasPlot, setHasPlot] = useState(false);
@@ -48,32 +47,28 @@ export function KolsPage() {
     </LookUpForm>
   );
 
-  // A letter in the search of the list changes none of them.
-  const actions = useMemo(
-    () => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          aria-expanded={open === 'add'}
-          onClick={() => setOpen(open === 'add' ? null : 'add')}
-          startIcon={<Plus size={18} />}
-        >
-          {t.addKols}
-        </Button>
-        <Button
-          aria-expanded={open === 'save'}
-          onClick={() => setOpen(open === 'save' ? null : 'save')}
-          startIcon={<BookmarkPlus size={18} />}
-        >
-          {t.saveShortlist}
-        </Button>
-        <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
-          {hasPlot ? t.hidePlot : t.plot}
-        </Button>
-        <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-      </Box>
-    ),
-    [t, open, hasPlot],
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="outlined"
+        aria-expanded={open === 'add'}
+        onClick={() => setOpen(open === 'add' ? null : 'add')}
+        startIcon={<Plus size={18} />}
+      >
+        {t.addKols}
+      </Button>
+      <Button
+        aria-expanded={open === 'save'}
+        onClick={() => setOpen(open === 'save' ? null : 'save')}
+        startIcon={<BookmarkPlus size={18} />}
+      >
+        {t.saveShortlist}
+      </Button>
+      <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
+        {hasPlot ? t.hidePlot : t.plot}
+      </Button>
+      <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+    </Box>
   );
 
   if (isEmpty)
@@ -131,7 +126,7 @@ export function KolsPage() {
           </Alert>
         )}
       </Box>
-      <WorkingList list={list} hasPlot={hasPlot} />
+      <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
       <Box sx={{ mt: 3 }}>
         <Shortlists />
       </Box>

@@ -19,7 +19,7 @@ import { ListProgress } from './ListProgress.tsx';
 import { matching } from './listView.ts';
 import { type ListedKol, useListColumns } from './useListColumns.tsx';
 import { useTicked } from './useTicked.ts';
-import type { useWorkingList } from './useWorkingList.ts';
+import { useListView } from './useWorkingList.ts';
 
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 const CompareKols = lazy(async () => ({ default: (await import('./CompareKols.tsx')).CompareKols }));
@@ -28,15 +28,16 @@ const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
 
 interface WorkingListProps {
-  list: ReturnType<typeof useWorkingList>;
+  ids: readonly string[];
+  setIds: (ids: readonly string[]) => void;
   /** True while the plot of the list is asked for. */
   hasPlot: boolean;
 }
 
 /** The KOLs that somebody works with: read one by one, then filtered, ordered, ticked and acted on in the browser. */
-export function WorkingList({ list, hasPlot }: WorkingListProps) {
+export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const t = useKolListWords();
-  const { ids, view, setIds, setView, clearView } = list;
+  const { view, setView, clearView } = useListView(ids);
   const resolution = useResolvedKols(ids);
   const { kols, done, retry } = resolution;
   const [ticked, setTicked] = useTicked(ids);

@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
@@ -39,14 +38,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
         sortValue: (kol) => kol.full_name,
         cell: (kol) => (
           <>
-            <Link
-              component={RouterLink}
-              to={kolPath(kol.id)}
-              onClick={onOpen}
-              underline="hover"
-              dir="auto"
-              sx={{ fontWeight: 600 }}
-            >
+            <Link to={kolPath(kol.id)} onClick={onOpen} dir="auto" data-name-link>
               {kol.full_name || kol.id}
             </Link>
             {isUnreadable(kol, 'full_name') && <Value isUnreadable>{undefined}</Value>}

@@ -4,18 +4,27 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
-/**
- * The working list and its view, which live in the address and nowhere else.
- * @returns the ids, the view, and how to change them; another list is a step in the history, another view is not
- */
-export function useWorkingList() {
+/** The ids of the working list, which live in the address and nowhere else. Another list is a step in the history. */
+export function useListIds() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const text = address.get('ids') ?? '';
   // The ids stay the same array while only the view changes: a thousand rows are not drawn anew for a letter.
   const ids = useMemo(() => kolIdsInText(text).ids, [text]);
-  // A key in the filter is answered at once: the address is replaced without the router, whose every step draws the
-  // whole screen, and in slices. The router reads the address again at its next step, and then what it says holds.
+  const setIds = useMemo(
+    () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
+    [navigate],
+  );
+  return { ids, setIds };
+}
+
+/**
+ * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
+ * A key in the filter is answered at once: the address is replaced without the router, whose every step draws the whole
+ * screen, and in slices. The router reads the address again at its next step, and then what it says holds.
+ */
+export function useListView(ids: readonly string[]) {
+  const [address] = useSearchParams();
   const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
   const change = useMemo(() => {
@@ -24,12 +33,11 @@ export function useWorkingList() {
       setReplaced({ of: address, by });
     };
     return {
-      setIds: (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
       setView: (part: Partial<ListView>) => replaceView({ ...viewNow(), ...part }),
       clearView: () => replaceView({ sort: viewNow().sort }),
     };
-  }, [ids, address, navigate]);
-  return { ids, view, ...change };
+  }, [ids, address]);
+  return { view, ...change };
 }
 
 /** The view of the address as it is this moment: two changes may come before the first of them is drawn. */
