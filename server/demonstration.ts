@@ -42,7 +42,7 @@ async function findKey(db: Database, organizationId: string, { apiKey, dataDir }
     (text) => text.trim(),
     () => null,
   );
-  if (kept && (await apiKeys.findHolder(db, kept))?.organizationId === organizationId) return kept;
+  if (kept && (await apiKeys.holderFinder(db)(kept))?.organizationId === organizationId) return kept;
 
   const { key } = await apiKeys.create(db, organizationId, 'demonstration');
   // Of all keys only this one is kept readable, so that every start can show an address that signs in: it opens
