@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { anEvent, createDatabase } from './testing.ts';
+import { aCampaign, aKol, anEvent, createDatabase } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
 import { findRedis, startRedis } from './testingRedis.ts';
 
@@ -40,6 +43,35 @@ describe('several processes on one database', () => {
     expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([200, 200, 200]);
     await command('keys', 'revoke', key);
     expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([401, 401, 401]);
+  });
+
+  test('know at once what another one has written', async () => {
+    const key = await command('keys', 'create', '--organization', 'Readers');
+    const file = join(await mkdtemp(join(tmpdir(), 'kol-desk-test-')), 'records.json');
+    onTestFinished(() => rm(dirname(file), { recursive: true }));
+    const store = async (name: string) => {
+      await writeFile(file, JSON.stringify([aKol({ full_name: name }), aCampaign({ name })]));
+      await command('import', '--organization', 'Readers', file);
+    };
+    const readKols = () => everywhere(async ({ get }) => (await get('/v1/kols/kol_a?include=events', key)).json.data);
+    const readCampaigns = () => everywhere(async ({ get }) => (await get('/v1/campaigns', key)).json.data);
+    const expectName = async (name: string) => {
+      for (const kol of await readKols()) expect(kol.full_name).toBe(name);
+      for (const campaigns of await readCampaigns()) expect(campaigns).toMatchObject([{ name }]);
+    };
+    for (const name of ['First', 'Second']) {
+      await store(name);
+      await expectName(name);
+      // Remembered by now, in every process.
+      await expectName(name);
+    }
+    for (let round = 0; round < 30; round += 1) {
+      const headers: Record<string, string> = round % 2 === 0 ? {} : { 'idempotency-key': randomUUID() };
+      const writer = services[round % 3];
+      const created = await writer?.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers, key);
+      for (const { events } of await readKols())
+        expect(events).toContainEqual(expect.objectContaining({ id: created?.json.data.id }));
+    }
   });
 
   test('make one event for one idempotency key, whichever is asked', async () => {

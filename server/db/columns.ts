@@ -41,4 +41,8 @@ export function readMoment(value: string): string {
 }
 
 /** The transaction that wrote a row last: two states of the row never bear the same one. */
-export const version = (name: string) => bigint(name, { mode: 'number' }).notNull().default(sql`txid_current()`);
+export const version = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .default(sql`txid_current()`)
+    .$onUpdate(() => sql`txid_current()`);

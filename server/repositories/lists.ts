@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { type campaigns, isShort, listCounts, type products } from '../db/schema.ts';
 import { folded, holding } from './folding.ts';
 import { memory } from './memory.ts';
+import { listVersions } from './versions.ts';
 
 /** A table whose records are listed page by page. */
 export interface Listed {
@@ -46,6 +47,7 @@ const OF_ITSELF = 50;
  */
 export function listFinder(db: Database, { name, table, order }: Listed) {
   const searches = memory<Found>(ROOM, ({ ids }) => OF_ITSELF + (ids?.length ?? 0));
+  const versionOf = listVersions(db, name);
 
   /** @returns a condition that only the rows of the page meet, and the number of all that match */
   async function find(organizationId: string, asked: Asked): Promise<{ shown: SQL | undefined; total: number }> {
@@ -64,18 +66,17 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
         .limit(per_page)
         .offset(offset);
 
-    if (!search)
-      return { shown: shown(sql`array(${walk()})`), total: (await kept(organizationId, asked.filters)).total };
+    if (!search) return { shown: shown(sql`array(${walk()})`), total: await keptTotal(organizationId, asked.filters) };
     const { ids, total } = await remembered(organizationId, search, asked);
     if (ids === null) return { shown: shown(sql`array(${walk(like(table.search_text, holding(search)))})`), total };
     return { shown: shown(sql`${sql.param(ids.slice(offset, offset + per_page))}::text[]`), total };
   }
 
-  /** The count that is kept of these filters. Of all records (no filters) its version changes with the list. */
-  async function kept(organizationId: string, filters: Asked['filters']) {
+  /** The count that is kept of these filters. */
+  async function keptTotal(organizationId: string, filters: Asked['filters']) {
     const filter = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
     const [row] = await db
-      .select({ total: listCounts.total, version: listCounts.version })
+      .select({ total: listCounts.total })
       .from(listCounts)
       .where(
         and(
@@ -84,12 +85,12 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
           eq(listCounts.filter, filter.join('&')),
         ),
       );
-    return row ?? { total: 0, version: 0 };
+    return row?.total ?? 0;
   }
 
   async function remembered(organizationId: string, search: string, { filters, where }: Asked): Promise<Found> {
     // Before the search: a change in between makes it look old too soon, never too late.
-    const { version } = await kept(organizationId, {});
+    const version = await versionOf(organizationId);
     const key = JSON.stringify([organizationId, filters, folded(search)]);
     const earlier = searches.get(key);
     if (earlier?.version === version) return earlier;
@@ -113,7 +114,7 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
     return { total: counted?.total ?? 0, ids: null };
   }
 
-  return { find };
+  return { find, versionOf };
 }
 
 /**

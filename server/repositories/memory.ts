@@ -1,29 +1,29 @@
 /**
  * Remembers values up to a total weight. Where there is no room, those go first that nobody has asked for longest.
- * @param weigh what a value takes up, in the unit of `room`
+ * @param weigh what a value takes up, with the name under which it is remembered, in the unit of `room`
  */
-export function memory<Value>(room: number, weigh: (value: Value) => number) {
-  // A Map keeps the order in which keys were set: the first is the one that was asked for longest ago.
+export function memory<Value>(room: number, weigh: (value: Value, name: string) => number) {
+  // A Map keeps the order in which names were set: the first is the one that was asked for longest ago.
   const values = new Map<string, Value>();
   let taken = 0;
 
-  const forget = (key: string) => {
-    const value = values.get(key);
-    if (value !== undefined && values.delete(key)) taken -= weigh(value);
+  const forget = (name: string) => {
+    const value = values.get(name);
+    if (value !== undefined && values.delete(name)) taken -= weigh(value, name);
   };
 
   return {
-    get(key: string): Value | undefined {
-      const value = values.get(key);
+    get(name: string): Value | undefined {
+      const value = values.get(name);
       if (value === undefined) return undefined;
-      values.delete(key);
-      values.set(key, value);
+      values.delete(name);
+      values.set(name, value);
       return value;
     },
-    set(key: string, value: Value) {
-      forget(key);
-      values.set(key, value);
-      taken += weigh(value);
+    set(name: string, value: Value) {
+      forget(name);
+      values.set(name, value);
+      taken += weigh(value, name);
       for (const oldest of values.keys()) {
         if (taken <= room) break;
         forget(oldest);

@@ -2,9 +2,10 @@ import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import { page } from '../../src/contract/page.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { App } from './app.ts';
+import type { Remembering } from './remembering.ts';
 
 /** List campaigns (interface §4.3). */
-export function campaignRoutes(app: App, campaigns: CampaignRepository) {
+export function campaignRoutes(app: App, campaigns: CampaignRepository, remember: Remembering) {
   app.get(
     '/campaigns',
     {
@@ -15,6 +16,7 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository) {
         querystring: CampaignListQuery,
         response: { 200: page(Campaign) },
       },
+      ...remember(({ organizationId }) => campaigns.versionOf(organizationId)),
     },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
@@ -5,11 +6,19 @@ import { id } from '../../src/contract/values.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
 import { notFound } from './problems.ts';
+import type { Remembering } from './remembering.ts';
 
-const KolId = id('kol');
+const KolParams = z.object({ id: id('kol') });
 
 /** Get KOL (interface §4.1). */
-export function kolRoutes(app: App, kols: KolRepository) {
+export function kolRoutes(app: App, kols: KolRepository, remember: Remembering) {
+  const versionOf = async ({ organizationId, params }: FastifyRequest) => {
+    const known = z.safeParse(KolParams, params);
+    const version = known.success ? await kols.versionOf(organizationId, known.data.id) : null;
+    if (version === null) throw noKol();
+    return version;
+  };
+
   app.get(
     '/kols/:id',
     // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
@@ -23,13 +32,14 @@ export function kolRoutes(app: App, kols: KolRepository) {
         querystring: KolReadQuery,
         response: { 200: one(Kol) },
       },
+      ...remember(versionOf),
     },
     async ({ organizationId, params, query }) => {
-      const kol = z.safeParse(KolId, params.id).success
-        ? await kols.read(organizationId, params.id, query.include)
-        : null;
-      if (kol === null) throw notFound('There is no KOL with this id.');
+      const kol = await kols.read(organizationId, params.id, query.include);
+      if (kol === null) throw noKol();
       return { data: kol };
     },
   );
 }
+
+const noKol = () => notFound('There is no KOL with this id.');

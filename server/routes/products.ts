@@ -2,9 +2,10 @@ import { page } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
+import type { Remembering } from './remembering.ts';
 
 /** List products (interface §4.2). */
-export function productRoutes(app: App, products: ProductRepository) {
+export function productRoutes(app: App, products: ProductRepository, remember: Remembering) {
   app.get(
     '/products',
     {
@@ -15,6 +16,7 @@ export function productRoutes(app: App, products: ProductRepository) {
         querystring: ProductListQuery,
         response: { 200: page(Product) },
       },
+      ...remember(({ organizationId }) => products.versionOf(organizationId)),
     },
     ({ organizationId, query }) => products.list(organizationId, query),
   );

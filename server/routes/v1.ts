@@ -12,6 +12,7 @@ import { type OverloadLimits, refuseOverload } from './overload.ts';
 import { notAllowed, notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
 import { limitRate, type RateLimit } from './rateLimit.ts';
+import { remembering } from './remembering.ts';
 
 /** What the interface's addresses work with. */
 export interface Repositories {
@@ -35,6 +36,7 @@ export interface Limits {
 export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
+  app.decorateRequest('answerVersion', null);
   app.addHook('onRequest', noStore);
   refuseOverload(app, limits.overload);
   app.addHook('onRequest', async (request) => {
@@ -47,9 +49,10 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   app.addHook('onRequest', refuseGarbledQuery);
   const allowed = collectMethods(app);
 
-  kolRoutes(app, repositories.kols);
-  productRoutes(app, repositories.products);
-  campaignRoutes(app, repositories.campaigns);
+  const remember = remembering();
+  kolRoutes(app, repositories.kols, remember);
+  productRoutes(app, repositories.products, remember);
+  campaignRoutes(app, repositories.campaigns, remember);
   eventRoutes(app, repositories.events);
 
   // Refused before the body is read: what was sent to a wrong address is of no interest.
