@@ -1,26 +1,34 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Event, EventCreate } from '../../src/contract/event.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
-import { events, kolEvents, kols } from '../db/schema.ts';
+import { isUndone } from '../db/faults.ts';
+import { events } from '../db/schema.ts';
+import { together } from '../db/together.ts';
+import { type Creation, invite, lockAttendees, UnknownAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
-
-/** What is thrown where attendees are no KOLs of the organization: their positions in the request's list. */
-export class UnknownAttendees extends Error {
-  override name = 'UnknownAttendees';
-  readonly positions: number[];
-  constructor(positions: number[]) {
-    super(`${positions.length} attendees are no KOLs of the organization`);
-    this.positions = positions;
-  }
-}
+import { batches, distinctById, insert, insertOrReplace } from './upserting.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
+/** Of one statement that writes invitations: it takes a fraction of a second, and others wait for it. */
+const MOST_INVITATIONS = 2_000;
+
 export function eventRepository(db: Database) {
   const { once } = idempotency(db);
+  const organizations = new Map<string, (creation: Creation) => Promise<Event>>();
+
+  /** Creations that arrive together, or while earlier ones are written, are written together (docs/decisions/0037). */
+  function togetherIn(organizationId: string) {
+    const known = organizations.get(organizationId);
+    if (known !== undefined) return known;
+    const create = together((creations: Creation[]) => createAll(db, organizationId, creations), {
+      most: MOST_INVITATIONS,
+      weigh: ({ attendees }) => 1 + attendees.length,
+    });
+    organizations.set(organizationId, create);
+    return create;
+  }
 
   return {
     /**
@@ -29,20 +37,59 @@ export function eventRepository(db: Database) {
      * @throws UnknownAttendees, KeyUsedOtherwise or KeyInFlight, and then nothing is stored
      */
     create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
-      const create = (tx: Database) => createIn(tx, organizationId, request);
-      return idempotencyKey === undefined
-        ? db.transaction(create)
-        : once(organizationId, idempotencyKey, request, create);
+      const creation = { event: draft(request), attendees: request.attendees };
+      if (idempotencyKey === undefined) return togetherIn(organizationId)(creation);
+      return once(organizationId, idempotencyKey, request, async (tx) =>
+        eventOf(creation, await createIn(tx, organizationId, [creation])),
+      );
     },
   };
 }
 
-async function createIn(db: Database, organizationId: string, request: EventCreate): Promise<Event> {
-  await lockAttendees(db, organizationId, request.attendees);
-  const event = draft(request);
-  await db.insert(events).values(toRow(organizationId, event));
-  await invite(db, organizationId, event, request.attendees);
-  return event;
+/** Of some creations, why those that are refused are. */
+type Refused = Map<Creation, unknown>;
+
+function eventOf(creation: Creation, refused: Refused): Event {
+  if (refused.has(creation)) throw refused.get(creation);
+  return creation.event;
+}
+
+/** Creates events in one transaction, or where the database refuses it, each in its own: no event fails for another. */
+async function createAll(db: Database, organizationId: string, creations: Creation[]) {
+  const inOne = (some: Creation[]) => db.transaction((tx) => createIn(tx, organizationId, some));
+  let refused: Refused;
+  try {
+    refused = await inOne(creations);
+  } catch (error) {
+    if (creations.length === 1 || !isUndone(error)) throw error;
+    refused = new Map();
+    for (const creation of creations) {
+      const alone = await inOne([creation]).catch((reason: unknown) => new Map([[creation, reason]]));
+      for (const [, reason] of alone) refused.set(creation, reason);
+    }
+  }
+  return (creation: Creation) => eventOf(creation, refused);
+}
+
+async function createIn(db: Database, organizationId: string, creations: Creation[]): Promise<Refused> {
+  const known = await lockAttendees(
+    db,
+    organizationId,
+    creations.flatMap(({ attendees }) => attendees),
+  );
+  const refused: Refused = new Map();
+  for (const creation of creations) {
+    const unknown = creation.attendees.flatMap((id, position) => (known.has(id) ? [] : [position]));
+    if (unknown.length > 0) refused.set(creation, new UnknownAttendees(unknown));
+  }
+  const accepted = creations.filter((creation) => !refused.has(creation));
+  await insert(
+    db,
+    events,
+    accepted.map(({ event }) => toRow(organizationId, event)),
+  );
+  await invite(db, organizationId, accepted);
+  return refused;
 }
 
 /** Stores events, replacing those whose id the organization already has. Call it in a transaction. */
@@ -54,20 +101,6 @@ export async function upsert(db: Database, organizationId: string, records: read
       ['organization_id', 'id'],
       batch.map((event) => toRow(organizationId, event)),
     );
-}
-
-/** Locked in the order of ids, so that two events with the same attendees wait for each other and never both ways. */
-async function lockAttendees(db: Database, organizationId: string, attendees: readonly string[]) {
-  if (attendees.length === 0) return;
-  const rows = await db
-    .select({ id: kols.id })
-    .from(kols)
-    .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, [...attendees])))
-    .orderBy(asc(kols.id))
-    .for('no key update');
-  const known = new Set(rows.map((row) => row.id));
-  const unknown = attendees.flatMap((id, position) => (known.has(id) ? [] : [position]));
-  if (unknown.length > 0) throw new UnknownAttendees(unknown);
 }
 
 function draft({ attendees, location, ...request }: EventCreate): Event {
@@ -84,25 +117,6 @@ function draft({ attendees, location, ...request }: EventCreate): Event {
     created_at: now,
     updated_at: now,
   };
-}
-
-async function invite(db: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  if (attendees.length === 0) return;
-  const invitation = {
-    organization_id: organizationId,
-    id: event.id,
-    name: event.name,
-    // The day in UTC, as everywhere in the interface.
-    date: event.start_date.slice(0, 10),
-    role: 'attendee' as const,
-    is_invitation: true,
-  };
-  await db.insert(kolEvents).values(attendees.map((kol_id) => ({ ...invitation, kol_id })));
-  // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
-  await db
-    .update(kols)
-    .set({ total_events: sql`${kols.total_events} + 1` })
-    .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, [...attendees])));
 }
 
 function toRow(organizationId: string, { rsvp_stats, ...event }: Event): typeof events.$inferInsert {

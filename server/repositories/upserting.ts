@@ -21,8 +21,6 @@ export function distinctById<Item extends { id: string }>(records: readonly Item
 
 /**
  * Inserts rows, replacing those that have the same `key`. All rows name the same columns; others get their default.
- * The rows are one parameter, a JSON text: with a parameter for every value, the program and the database would be busy
- * with the statement several times longer than with the rows.
  * @param kept columns that stay as they are where a row is replaced
  */
 export async function insertOrReplace<Table extends PgTable>(
@@ -32,15 +30,29 @@ export async function insertOrReplace<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
   kept: readonly string[] = [],
 ): Promise<void> {
+  const changed = Object.keys(getTableColumns(table)).filter((name) => !key.includes(name) && !kept.includes(name));
+  const changes = changed.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await insert(db, table, rows, sql`on conflict (${list(key)}) do update set ${sql.join(changes, sql`, `)}`);
+}
+
+/**
+ * Inserts rows. All of them name the same columns; others get their default. The rows are one parameter, a JSON text: with a
+ * parameter for every value, the program and the database would be busy with the statement several times longer than with
+ * the rows.
+ * @param onConflict what happens where a row is there already; otherwise the statement fails
+ */
+export async function insert<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  onConflict: SQL = sql``,
+): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = list(Object.keys(first));
-  const changed = Object.keys(getTableColumns(table)).filter((name) => !key.includes(name) && !kept.includes(name));
-  const changes = changed.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   await db.execute(sql`
     insert into ${table} (${columns})
-    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::json)
-    on conflict (${list(key)}) do update set ${sql.join(changes, sql`, `)}`);
+    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::json) ${onConflict}`);
 }
 
 /** The columns of our tables bear the names of their fields. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_ATTENDEES } from '../../src/contract/event.ts';
 import * as kols from '../repositories/kols.ts';
@@ -5,9 +6,10 @@ import { aKol, anEvent, type Caller, newCaller, startTestService, type TestServi
 
 let service: TestService;
 let caller: Caller;
+let statements: string[] = [];
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({}, { logQuery: (text) => void statements.push(text) });
   caller = await newCaller(service);
   await kols.upsert(service.db, caller.organizationId, [aKol({ id: 'kol_a' }), aKol({ id: 'kol_b' })]);
 });
@@ -102,6 +104,68 @@ describe('creating an event', () => {
     expect(oneMore.json().errors).toEqual([
       { pointer: '/attendees', detail: 'attendees must hold at most 1000 items' },
     ]);
+  });
+});
+
+describe('events that are created at the same time', () => {
+  const together = (events: Parameters<typeof anEvent>[0][]) =>
+    Promise.all(events.map((event) => caller.post('/v1/events', anEvent({ attendees: ['kol_a'], ...event }))));
+  const storedNames = async () => (await readKol('kol_a')).events.map(({ name }: { name: string }) => name);
+
+  test('are written together', async () => {
+    statements = [];
+    const answers = await together(Array.from({ length: 12 }, (_, index) => ({ name: `Together ${index}` })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(201));
+    const sent = answers.map((answer) => answer.json().data.name);
+    expect(await storedNames()).toEqual(expect.arrayContaining(sent));
+    expect(statements.filter((text) => /insert into "events"/.test(text)).length).toBeLessThan(4);
+  });
+
+  test('are refused each for its own faults, and the others are stored', async () => {
+    const before = (await readKol('kol_a')).metrics.total_events;
+    const answers = await together([
+      { name: 'First' },
+      { name: 'Unknown', attendees: ['kol_a', 'kol_none'] },
+      { name: 'Second' },
+      { name: 'Other', attendees: ['kol_other'] },
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 201, 422]);
+    expect(answers[1]?.json().errors).toMatchObject([{ pointer: '/attendees/1' }]);
+    expect(answers[3]?.json().errors).toMatchObject([{ pointer: '/attendees/0' }]);
+    const names = await storedNames();
+    expect(names).toEqual(expect.arrayContaining(['First', 'Second']));
+    expect(names).not.toContain('Unknown');
+    expect((await readKol('kol_a')).metrics.total_events).toBe(before + 2);
+  });
+
+  test('are stored where the database refuses another one of them', async () => {
+    await service.db.execute(sql`
+      create function refuse_cursed() returns trigger language plpgsql as $$ begin
+        if new.name = 'Cursed' then raise exception 'refused'; end if; return new;
+      end $$`);
+    await service.db.execute(
+      sql`create trigger refuse_cursed before insert on events for each row execute function refuse_cursed()`,
+    );
+    const answers = await together([{ name: 'Before' }, { name: 'Cursed' }, { name: 'After' }]);
+    await service.db.execute(sql`drop function refuse_cursed cascade`);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 500, 201]);
+    const names = await storedNames();
+    for (const name of ['Before', 'After']) expect(names.filter((stored: string) => stored === name)).toHaveLength(1);
+    expect(names).not.toContain('Cursed');
+  });
+
+  test('belong to the organization whose key they came with', async () => {
+    const stranger = await newCaller(service);
+    await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_a' })]);
+    const before = await storedNames();
+    const [ours, theirs] = await Promise.all([
+      caller.post('/v1/events', anEvent({ name: 'Ours', attendees: ['kol_a'] })),
+      stranger.post('/v1/events', anEvent({ name: 'Theirs', attendees: ['kol_a'] })),
+    ]);
+    expect([ours.statusCode, theirs.statusCode]).toEqual([201, 201]);
+    expect((await storedNames()).toSorted()).toEqual([...before, 'Ours'].toSorted());
+    const { data } = (await stranger.get('/v1/kols/kol_a?include=events')).json();
+    expect(data.events).toMatchObject([{ name: 'Theirs' }]);
   });
 });
 

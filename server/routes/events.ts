@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
-import { type EventRepository, UnknownAttendees } from '../repositories/events.ts';
+import { UnknownAttendees } from '../repositories/attendees.ts';
+import type { EventRepository } from '../repositories/events.ts';
 import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
 import { Refusal, refuseFaults } from './problems.ts';
