@@ -175,6 +175,13 @@ test.describe('200 pasted ids', () => {
       .click();
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
     await expect(desk.getByText('could not be read')).toHaveCount(0);
+
+    // Who comes back from a profile goes on where the list was left.
+    await desk.getByRole('region', { name: 'KOLs of the list' }).press('End');
+    await desk.getByRole('link', { name: 'Dr. kol_199' }).click();
+    await expect(desk.getByRole('heading', { name: 'Dr. kol_199', level: 1 })).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByRole('link', { name: 'Dr. kol_199' })).toBeInViewport();
   });
 });
 

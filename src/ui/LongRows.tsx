@@ -1,5 +1,7 @@
-import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router';
+import { CARDS } from './tableAsCards.ts';
 import { part } from './tableParts.ts';
 
 interface LongRowsProps {
@@ -15,18 +17,31 @@ interface LongRowsProps {
 const USUAL_HEIGHT = 60;
 const USUAL_CARD_HEIGHT = 280;
 
+/**
+ * How far each step of the history had its table scrolled, and how high the rows were that were seen, by the step's key:
+ * whoever comes back goes on there.
+ */
+const places = new Map<string, { offset: number; heights: VirtualItem[] }>();
+
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
 export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps) {
   // What scrolls is around these rows, and so it is there only after them: then they are drawn.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(drawAgain, []);
+  const { key } = useLocation();
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ((scroller.current?.clientWidth ?? 0) < 560 ? USUAL_CARD_HEIGHT : USUAL_HEIGHT),
+    estimateSize: () => (window.matchMedia(CARDS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT),
     overscan: 4,
     measureElement: observedHeight,
+    initialOffset: () => places.get(key)?.offset ?? 0,
+    initialMeasurementsCache: places.get(key)?.heights,
   });
+  useEffect(
+    () => () => void places.set(key, { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() }),
+    [key, virtualizer],
+  );
   const seen = virtualizer.getVirtualItems();
   return (
     <tbody {...part.rows}>

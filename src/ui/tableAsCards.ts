@@ -1,13 +1,16 @@
 import type { Theme } from '@mui/material/styles';
 import { FINGER } from './media.ts';
 
+/** Where a row is a card. */
+export const CARDS = 'screen and (max-width: 599.95px)';
+
 /**
  * On a phone each row of a table stands as a card: its name, and under it a line for each further column with the
  * column's name. It stays a table for screen readers, whose parts say what they are (`tableParts`).
  */
 export const tableAsCards = ({ vars }: Theme) =>
   ({
-    '@media screen and (max-width: 599.95px)': {
+    [`@media ${CARDS}`]: {
       '&, tbody, tr, th, td': { display: 'block' },
       '&&': { width: 'auto !important', minWidth: 0 },
       colgroup: { display: 'none' },

@@ -106,7 +106,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
           setTicked(new Set());
         }}
       />
-      {isAwaited && !resolution.isRunning ? (
+      {isAwaited && resolution.total > 0 && !resolution.isRunning ? (
         <StatePanel icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : rows.length === 0 && !isAwaited ? (
         <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />
