@@ -110,11 +110,7 @@ export const kolEvents = pgTable(
     /** True where creating an event wrote the row. An import replaces only what imports wrote. */
     is_invitation: boolean('is_invitation').notNull().default(false),
   },
-  (table) => [
-    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    ofKol('kol_events_kol', table),
-    index('kol_events_by_event').on(table.organization_id, table.id),
-  ],
+  (table) => [primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }), ofKol('kol_events_kol', table)],
 );
 
 export const kolCampaigns = pgTable(
