@@ -14,13 +14,15 @@ export function parseJsonBody(app: FastifyInstance) {
     if (refusal !== null) return done(refusal);
     let text: string;
     try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      text = utf8.decode(body);
     } catch {
       return done(new Refusal(400, 'The body is not valid UTF-8.'));
     }
     return parse(request, text, (error, value) => done(error !== null && isJson(text) ? FORBIDDEN_NAME : error, value));
   });
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const FORBIDDEN_NAME = new Refusal(
   400,
