@@ -11,7 +11,7 @@ import { parseJsonBody } from './jsonBody.ts';
 import { noteKeyUse } from './keyUse.ts';
 import { measure } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import { holderFinder } from './repositories/apiKeys.ts';
+import { callerFinder } from './repositories/callers.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
@@ -115,7 +115,7 @@ export function buildApp({
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findHolder: holderFinder(db),
+    findCaller: callerFinder(db),
     noteUse: keyUse.note,
   };
   app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {

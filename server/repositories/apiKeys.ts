@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
-import { together } from '../db/together.ts';
 
 /** A key as it is listed: never the key itself, which nobody knows after it was shown. */
 export interface ApiKeyEntry {
@@ -53,25 +52,6 @@ export interface KeyHolder {
   prefix: string;
 }
 
-/**
- * Tells whose a key is; null where it is unknown or revoked. Asked anew for every request, so that a revoked key opens
- * nothing from that moment on, in no process.
- *
- * What is compared byte by byte is a hash: how long that takes tells how far a hash agrees with a stored one, and from
- * that nobody gets any nearer to a key.
- */
-export function holderFinder(db: Database) {
-  const find = together<string, KeyHolder | null>(async (hashes) => {
-    const rows = await db
-      .select({ hash: apiKeys.hash, organizationId: apiKeys.organization_id, prefix: apiKeys.prefix })
-      .from(apiKeys)
-      .where(and(sql`${apiKeys.hash} = any(${sql.param([...new Set(hashes)])}::text[])`, isNull(apiKeys.revoked_at)));
-    const holders = new Map(rows.map(({ hash, ...holder }) => [hash, holder]));
-    return (hash) => holders.get(hash) ?? null;
-  });
-  return (key: string): Promise<KeyHolder | null> => find(hashOf(key));
-}
-
 /** Every key, revoked ones too, by organization and age. */
 export function list(db: Database): Promise<ApiKeyEntry[]> {
   return db
@@ -113,7 +93,7 @@ export async function revoke(db: Database, prefix: string): Promise<{ before: st
 }
 
 /** One plain SHA-256: a key holds 160 random bits, so there is nothing to guess that a slow hash would have to slow down. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Without letters and digits that look alike. 32 of them, so that each stands for exactly five random bits. */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz';

@@ -10,11 +10,8 @@ import { batches, distinctById, insertOrReplace } from './upserting.ts';
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
 export const campaignRepository = (db: Database) => {
-  const { find, versionOf } = listFinder(db, { name: 'campaigns', table: campaigns, order: ORDER });
+  const { find } = listFinder(db, { name: 'campaigns', table: campaigns, order: ORDER });
   return {
-    /** The version of an organization's campaigns (`versions.ts`). */
-    versionOf,
-
     /**
      * One page of an organization's campaigns, the newest first, then by id (interface §4.3).
      * `total` counts all that match, also when the page lies past the end.

@@ -4,14 +4,10 @@ import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
 import { countEvents, listOf, replaceLists } from './kolLists.ts';
 import { batches, distinctById, insertOrReplace } from './upserting.ts';
-import { kolVersions } from './versions.ts';
 
 export type KolRepository = ReturnType<typeof kolRepository>;
 
 export const kolRepository = (db: Database) => ({
-  /** The version of a KOL with its lists (`versions.ts`). */
-  versionOf: kolVersions(db),
-
   /**
    * One KOL with the lists that `include` names, in one statement (interface §4.1).
    * @returns null where the organization has no such KOL

@@ -3,7 +3,6 @@ import type { Database } from '../db/connect.ts';
 import { type campaigns, isShort, listCounts, type products } from '../db/schema.ts';
 import { folded, holding } from './folding.ts';
 import { memory } from './memory.ts';
-import { listVersions } from './versions.ts';
 
 /** A table whose records are listed page by page. */
 export interface Listed {
@@ -39,6 +38,8 @@ const FEW = 5_000;
 /** As many ids as are remembered of all searches; a search without any takes room too. */
 const ROOM = 500_000;
 const OF_ITSELF = 50;
+/** A long text takes the room of several ids. */
+const ID_LENGTH = 40;
 
 /**
  * Finds which records a page of a list shows and how many there are, at a cost that does not grow with the list: totals are
@@ -46,8 +47,7 @@ const OF_ITSELF = 50;
  * does not change (docs/decisions/0023).
  */
 export function listFinder(db: Database, { name, table, order }: Listed) {
-  const searches = memory<Found>(ROOM, ({ ids }) => OF_ITSELF + (ids?.length ?? 0));
-  const versionOf = listVersions(db, name);
+  const searches = memory<Found>(ROOM, ({ ids }, name) => OF_ITSELF + name.length / ID_LENGTH + (ids?.length ?? 0));
 
   /** @returns a condition that only the rows of the page meet, and the number of all that match */
   async function find(organizationId: string, asked: Asked): Promise<{ shown: SQL | undefined; total: number }> {
@@ -66,17 +66,18 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
         .limit(per_page)
         .offset(offset);
 
-    if (!search) return { shown: shown(sql`array(${walk()})`), total: await keptTotal(organizationId, asked.filters) };
+    if (!search)
+      return { shown: shown(sql`array(${walk()})`), total: (await kept(organizationId, asked.filters)).total };
     const { ids, total } = await remembered(organizationId, search, asked);
     if (ids === null) return { shown: shown(sql`array(${walk(like(table.search_text, holding(search)))})`), total };
     return { shown: shown(sql`${sql.param(ids.slice(offset, offset + per_page))}::text[]`), total };
   }
 
-  /** The count that is kept of these filters. */
-  async function keptTotal(organizationId: string, filters: Asked['filters']) {
+  /** The count that is kept of these filters. Of all records (no filters) its version changes with the list. */
+  async function kept(organizationId: string, filters: Asked['filters']) {
     const filter = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
     const [row] = await db
-      .select({ total: listCounts.total })
+      .select({ total: listCounts.total, version: listCounts.version })
       .from(listCounts)
       .where(
         and(
@@ -85,12 +86,12 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
           eq(listCounts.filter, filter.join('&')),
         ),
       );
-    return row?.total ?? 0;
+    return row ?? { total: 0, version: 0 };
   }
 
   async function remembered(organizationId: string, search: string, { filters, where }: Asked): Promise<Found> {
     // Before the search: a change in between makes it look old too soon, never too late.
-    const version = await versionOf(organizationId);
+    const { version } = await kept(organizationId, {});
     const key = JSON.stringify([organizationId, filters, folded(search)]);
     const earlier = searches.get(key);
     if (earlier?.version === version) return earlier;
@@ -114,7 +115,7 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
     return { total: counted?.total ?? 0, ids: null };
   }
 
-  return { find, versionOf };
+  return { find };
 }
 
 /**

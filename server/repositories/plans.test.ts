@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
 import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
-import { holderFinder, markUsed, revoke } from './apiKeys.ts';
+import { markUsed, revoke } from './apiKeys.ts';
+import { callerFinder } from './callers.ts';
 import { forgetExpired } from './idempotency.ts';
 import * as kols from './kols.ts';
 
@@ -157,7 +158,7 @@ test('an import of what is known already reads no table from end to end', async 
 
 test('keys and expired answers are found without reading all of them', async () => {
   const plans = await plansOf(async () => {
-    await holderFinder(service.db)(caller.key);
+    await callerFinder(service.db)(caller.key);
     const { organizationId, prefix } = caller;
     await markUsed(service.db, [{ holder: { organizationId, prefix }, at: new Date().toISOString() }]);
     await revoke(service.db, 'unknown');

@@ -10,11 +10,8 @@ import { batches, distinctById, insertOrReplace } from './upserting.ts';
 export type ProductRepository = ReturnType<typeof productRepository>;
 
 export const productRepository = (db: Database) => {
-  const { find, versionOf } = listFinder(db, { name: 'products', table: products, order: ORDER });
+  const { find } = listFinder(db, { name: 'products', table: products, order: ORDER });
   return {
-    /** The version of an organization's products (`versions.ts`). */
-    versionOf,
-
     /**
      * One page of an organization's products, by name and then id (interface §4.2).
      * `total` counts all that match, also when the page lies past the end.

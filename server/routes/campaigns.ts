@@ -16,7 +16,7 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository, remember
         querystring: CampaignListQuery,
         response: { 200: page(Campaign) },
       },
-      ...remember(({ organizationId }) => campaigns.versionOf(organizationId)),
+      ...remember(() => ({ list: 'campaigns' })),
     },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
@@ -12,13 +11,6 @@ const KolParams = z.object({ id: id('kol') });
 
 /** Get KOL (interface §4.1). */
 export function kolRoutes(app: App, kols: KolRepository, remember: Remembering) {
-  const versionOf = async ({ organizationId, params }: FastifyRequest) => {
-    const known = z.safeParse(KolParams, params);
-    const version = known.success ? await kols.versionOf(organizationId, known.data.id) : null;
-    if (version === null) throw noKol();
-    return version;
-  };
-
   app.get(
     '/kols/:id',
     // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
@@ -32,14 +24,15 @@ export function kolRoutes(app: App, kols: KolRepository, remember: Remembering) 
         querystring: KolReadQuery,
         response: { 200: one(Kol) },
       },
-      ...remember(versionOf),
+      ...remember(({ params }) => {
+        const known = z.safeParse(KolParams, params);
+        return known.success ? { kolId: known.data.id } : null;
+      }),
     },
-    async ({ organizationId, params, query }) => {
-      const kol = await kols.read(organizationId, params.id, query.include);
-      if (kol === null) throw noKol();
+    async ({ organizationId, sourceVersion, params, query }) => {
+      const kol = sourceVersion === null ? null : await kols.read(organizationId, params.id, query.include);
+      if (kol === null) throw notFound('There is no KOL with this id.');
       return { data: kol };
     },
   );
 }
-
-const noKol = () => notFound('There is no KOL with this id.');

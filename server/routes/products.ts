@@ -16,7 +16,7 @@ export function productRoutes(app: App, products: ProductRepository, remember: R
         querystring: ProductListQuery,
         response: { 200: page(Product) },
       },
-      ...remember(({ organizationId }) => products.versionOf(organizationId)),
+      ...remember(() => ({ list: 'products' })),
     },
     ({ organizationId, query }) => products.list(organizationId, query),
   );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Source } from '../repositories/callers.ts';
 import { memory } from '../repositories/memory.ts';
 
 /** The bytes of answers that are remembered at most, by all routes together. */
@@ -24,18 +25,18 @@ export function remembering(room = ROOM) {
   const nameOf = ({ organizationId, url }: FastifyRequest) => `${organizationId} ${url}`;
 
   /**
-   * The hooks of a route whose answers are remembered.
-   * @param versionOf the version of what the answer to a request is read from; throws where there is nothing to read
+   * What a route takes on whose answers are remembered.
+   * @param sourceOf what the answer to a request is read from, as the address says that is not yet checked
    */
-  return (versionOf: (request: FastifyRequest) => Promise<number>) => ({
-    async preHandler(request: FastifyRequest, reply: FastifyReply) {
-      const version = await versionOf(request);
+  return (sourceOf: (request: FastifyRequest) => Source) => ({
+    config: { sourceOf },
+    preHandler(request: FastifyRequest, reply: FastifyReply, done: () => void) {
       const earlier = answers.get(nameOf(request));
-      if (earlier?.version === version) return reply.type(JSON_TYPE).send(earlier.bytes);
-      request.answerVersion = version;
+      if (earlier === undefined || earlier.version !== request.sourceVersion) return done();
+      reply.type(JSON_TYPE).send(earlier.bytes);
     },
     async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-      const version = request.answerVersion;
+      const version = request.sourceVersion;
       if (version !== null && reply.statusCode === 200 && typeof payload === 'string')
         answers.set(nameOf(request), { version, bytes: Buffer.from(payload) });
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyHolder } from '../repositories/apiKeys.ts';
+import type { Caller, Source } from '../repositories/callers.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -20,8 +21,8 @@ export interface Repositories {
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** Whose an API key is; null for a key that is unknown or revoked. */
-  findHolder(key: string): Promise<KeyHolder | null>;
+  /** Whose an API key is, and the version of what is read; null for a key that is unknown or revoked. */
+  findCaller(key: string, source: Source): Promise<Caller | null>;
   /** Told whose key was just used. */
   noteUse(holder: KeyHolder): void;
 }
@@ -36,14 +37,15 @@ export interface Limits {
 export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
-  app.decorateRequest('answerVersion', null);
+  app.decorateRequest('sourceVersion', null);
   app.addHook('onRequest', noStore);
   refuseOverload(app, limits.overload);
   app.addHook('onRequest', async (request) => {
-    const holder = await authenticate(request, repositories.findHolder);
-    repositories.noteUse(holder);
-    request.organizationId = holder.organizationId;
-    request.keyPrefix = holder.prefix;
+    const caller = await authenticate(request, repositories.findCaller);
+    repositories.noteUse(caller);
+    request.organizationId = caller.organizationId;
+    request.keyPrefix = caller.prefix;
+    request.sourceVersion = caller.version;
   });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', refuseGarbledQuery);
@@ -69,15 +71,16 @@ async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
-async function authenticate({ headers }: FastifyRequest, findHolder: Repositories['findHolder']) {
+async function authenticate(request: FastifyRequest, findCaller: Repositories['findCaller']) {
+  const { headers, routeOptions } = request;
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
   if (headers.authorization === undefined)
     throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
   if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
-  const holder = await findHolder(key);
-  if (holder === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
-  return holder;
+  const caller = await findCaller(key, routeOptions.config.sourceOf?.(request) ?? null);
+  if (caller === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
+  return caller;
 }
 
 /** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
