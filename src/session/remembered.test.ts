@@ -51,8 +51,17 @@ test('a shortlist is created, filled, renamed, duplicated, deleted, and the dele
   const before = desk.readShortlists();
   const deleted = desk.deleteShortlist(first.id);
   expect(desk.readShortlists().map(({ name }) => name)).toEqual(['Copy', 'Paris']);
-  if (deleted !== null) desk.restoreShortlist(deleted);
+  for (const one of deleted) desk.restoreShortlist(one);
   expect(desk.readShortlists()).toEqual(before);
+});
+
+test('a shortlist whose name another one has gets a number, and keeps its own name when renamed to it', async () => {
+  const desk = await signInWith('key-1');
+  const first = desk.createShortlist('Berlin', ['kol_a']);
+  desk.createShortlist('Berlin', ['kol_b']);
+  desk.duplicateShortlist(first.id, 'Berlin');
+  desk.renameShortlist(first.id, 'Berlin');
+  expect(desk.readShortlists().map(({ name }) => name)).toEqual(['Berlin', 'Berlin (3)', 'Berlin (2)']);
 });
 
 test('what is remembered outlives a reload, and only for the same key', async () => {

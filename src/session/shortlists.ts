@@ -36,13 +36,14 @@ export const useShortlists = () => useSyncExternalStore(store.subscribe, store.r
 
 /** Keeps a new list. @returns the list as it is kept */
 export function createShortlist(name: string, kolIds: readonly string[]): Shortlist {
-  const list = { id: newId(), name, kolIds: [...new Set(kolIds)] };
+  const list = { id: newId(), name: distinctName(name), kolIds: [...new Set(kolIds)] };
   store.write([...store.read(), list]);
   return list;
 }
 
 /** Gives a list another name. */
-export const renameShortlist = (id: string, name: string) => change(id, (list) => ({ ...list, name }));
+export const renameShortlist = (id: string, name: string) =>
+  change(id, (list) => ({ ...list, name: distinctName(name, id) }));
 
 /** Replaces what a list holds. */
 export const replaceKols = (id: string, kolIds: readonly string[]) =>
@@ -58,19 +59,19 @@ export function duplicateShortlist(id: string, name: string): Shortlist | null {
   const index = lists.findIndex((list) => list.id === id);
   const original = lists[index];
   if (original === undefined) return null;
-  const copy = { ...original, id: newId(), name };
+  const copy = { ...original, id: newId(), name: distinctName(name) };
   store.write(lists.toSpliced(index + 1, 0, copy));
   return copy;
 }
 
-/** Deletes a list. @returns what `restoreShortlist` needs to undo it, or null where there is no such list any more */
-export function deleteShortlist(id: string): DeletedShortlist | null {
+/** Deletes a list. @returns what `restoreShortlist` needs to undo it; nothing where there is no such list any more */
+export function deleteShortlist(id: string): DeletedShortlist[] {
   const lists = store.read();
   const index = lists.findIndex((list) => list.id === id);
   const shortlist = lists[index];
-  if (shortlist === undefined) return null;
+  if (shortlist === undefined) return [];
   store.write(lists.toSpliced(index, 1));
-  return { shortlist, index };
+  return [{ shortlist, index }];
 }
 
 /** Undoes a deletion: the list is back where it stood. */
@@ -78,6 +79,14 @@ export function restoreShortlist({ shortlist, index }: DeletedShortlist) {
   const lists = store.read();
   if (lists.some(({ id }) => id === shortlist.id)) return;
   store.write(lists.toSpliced(index, 0, shortlist));
+}
+
+/** The name, with a number where another list has it: lists are told apart by nothing else. */
+function distinctName(name: string, ownId?: string): string {
+  const taken = new Set(store.read().flatMap((list) => (list.id === ownId ? [] : list.name)));
+  let distinct = name;
+  for (let number = 2; taken.has(distinct); number++) distinct = `${name} (${number})`;
+  return distinct;
 }
 
 function change(id: string, to: (list: Shortlist) => Shortlist) {

@@ -215,13 +215,8 @@ const Table = styled('table')(({ theme }) => ({
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
   'tbody tr[data-followed]': { cursor: 'pointer' },
-  'a[data-name-link]': {
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
   'a[data-row-link]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  'thead td': { verticalAlign: 'bottom' },
   // The label makes the whole cell the target of its box.
   'td[data-box] > label': {
     display: 'grid',

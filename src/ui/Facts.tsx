@@ -10,10 +10,10 @@ export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] 
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(7rem, max-content) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(40%) minmax(0, 1fr)' },
         columnGap: 2.5,
         rowGap: { xs: 0, sm: 1 },
-        '& dt': { color: 'text.secondary' },
+        '& dt': { color: 'text.secondary', minWidth: '7rem', overflowWrap: 'anywhere' },
         [TOUCH]: { '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: FINGER } },
         '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
       }}

@@ -102,13 +102,19 @@ const LOOK: ThemeOptions = {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
         // A name in another script keeps its own direction, and stands where the others of its column stand.
-        ':is(h1, h2, dd, th *, td *)[dir=auto]': { textAlign: 'match-parent' },
+        ':is(h1, h2, dd, th *, td *)[dir=auto]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         // Arrows that go forwards and back point the other way where one reads from right to left.
         '[dir=rtl] :is(.lucide-arrow-right, .lucide-arrow-left)': { transform: 'scaleX(-1)' },
         '[dir=rtl] [class*=lucide-chevron-]:is([class*=-left], [class*=-right], [class*=-first], [class*=-last])': {
           transform: 'scaleX(-1)',
         },
         // From here on: once for the page and not components of their own, because a table has them in hundreds of cells.
+        'a[data-name-link]': {
+          color: theme.vars.palette.primary.main,
+          fontWeight: 600,
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+        },
         '[data-missing]': { color: theme.vars.palette.text.secondary },
         '[data-unreadable]': { color: theme.vars.palette.warning.main, fontStyle: 'italic' },
         '[data-visually-hidden]': {
@@ -129,7 +135,9 @@ const LOOK: ThemeOptions = {
           borderRadius: 32,
           fontSize: '0.8125rem',
           lineHeight: 1.5,
-          '@media (min-width: 600px)': { whiteSpace: 'nowrap' },
+          maxWidth: '100%',
+          overflowWrap: 'anywhere',
+          'td &': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } },
           '&::before': {
             content: '""',
             width: 8,

@@ -62,6 +62,8 @@ const SortButton = styled('button')(({ theme }) => ({
   svg: { flex: 'none', opacity: 0.45 },
   // Over figures the sign stands before the word, in the gap between two columns, so that word and digits end together.
   '&[data-align=end]': { position: 'relative', svg: { position: 'absolute', insetInlineEnd: '100%' } },
+  // Only where a pointer can hover: there the sign of what could be ordered comes with it, and the headers stay quiet.
+  '@media (hover: hover)': { '&:not([data-sorted=true], :hover, :focus-visible) svg': { opacity: 0 } },
   '&:hover, &[data-sorted=true]': { color: theme.vars.palette.text.primary, svg: { opacity: 1 } },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));

@@ -37,6 +37,7 @@ export const useKolWords = defineWords('kol', {
   addToShortlist: 'Add to shortlist',
   newShortlist: 'New shortlist',
   create: 'Create',
+  addedTo: (name: string) => `Added to “${name}”`,
   isOnShortlist: (name: string) => `Already on ${name}`,
   printBriefing: 'Print briefing',
   copyLink: 'Copy link',

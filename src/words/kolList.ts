@@ -39,7 +39,7 @@ export const useKolListWords = defineWords('kolList', {
   stopped: (done: number, total: number) => `Stopped: ${count(done)} of ${count(total)} are read.`,
   cancel: 'Cancel',
   goOn: 'Go on',
-  readAll: (total: number) => `All ${kols(total)} are read.`,
+  readAll: (total: number) => (total === 1 ? 'The KOL is read.' : `All ${kols(total)} are read.`),
   failedTitle: (failed: number) => `${kols(failed)} could not be read`,
   unknown: 'The service knows no KOL with this id.',
   retry: (id: string) => `Try ${id} again`,

@@ -12,15 +12,12 @@ import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { Cut } from './Cut.tsx';
 import type { TextKind } from './onePage.ts';
 
-/** How much of each list fits on the page. */
-const MOST = 3;
-
-/** Last interactions, coming and recent events, recent publications. */
-export function BriefingLists({ kol }: { kol: ReadKol }) {
+/** Last interactions, coming and recent events, recent publications. @param most how many entries of each */
+export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
   const t = useBriefingWords();
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);
-  const list = (include: KolInclude) => ({ include, isLost: isUnreadable(kol, include) });
+  const list = (include: KolInclude) => ({ include, most, isLost: isUnreadable(kol, include) });
   return (
     <>
       <List
@@ -42,6 +39,8 @@ export function BriefingLists({ kol }: { kol: ReadKol }) {
 interface ListProps {
   include: KolInclude;
   title: string;
+  /** How many entries there is room for. */
+  most: number;
   /** Every entry, the nearest to today first; undefined where the service did not answer the list. */
   records: readonly KolRecord[] | undefined;
   /** True where the list could not be read. */
@@ -50,16 +49,16 @@ interface ListProps {
   isBrief?: boolean;
 }
 
-function List({ include, title, records, isLost, isBrief = false }: ListProps) {
+function List({ include, title, most, records, isLost, isBrief = false }: ListProps) {
   const t = useBriefingWords();
   const { notAnswered, notReadable } = useKolWords();
   const all = records?.length ?? 0;
   return (
     <section>
-      <h3>{all > MOST ? t.someOf(title, MOST, all) : title}</h3>
+      <h3>{all > most ? t.someOf(title, most, all) : title}</h3>
       {all === 0 && <p>{isLost ? notReadable : records === undefined ? notAnswered : t.noneRecorded}</p>}
       <ul>
-        {records?.slice(0, MOST).map((record, index) => (
+        {records?.slice(0, most).map((record, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries of an answer have no identity and never change their order
           <Entry key={index} include={include} record={record} kind={isBrief ? 'line' : 'entry'} />
         ))}

@@ -86,7 +86,10 @@ export function BriefingPage() {
           ))}
           {kols.map(
             (entry) =>
-              entry.status === 'loaded' && <BriefingSheet key={entry.id} kol={entry.kol} hasNotes={hasNotes} />,
+              // With other contents the page is filled anew.
+              entry.status === 'loaded' && (
+                <BriefingSheet key={`${entry.id} ${hasNotes}`} kol={entry.kol} hasNotes={hasNotes} />
+              ),
           )}
         </Page>
       </Frame>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
@@ -21,6 +21,9 @@ const METRICS = [
   'response_rate',
 ] as const;
 
+/** How many entries of each list, from a KOL of whom little is known to one of whom there is much. */
+const ENTRIES = [12, 8, 5, 3];
+
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
   kol: ReadKol;
@@ -34,8 +37,12 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   const words = useKolWords();
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
+  // As many entries of the lists as the page has room for: fewer are tried until the texts can be read.
+  const [step, setStep] = useState(0);
   useLayoutEffect(() => {
-    if (sheet.current !== null) fitOnePage(sheet.current);
+    if (sheet.current === null) return;
+    const isWell = fitOnePage(sheet.current);
+    if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
   });
   const { email, phone, address } = kol.contact ?? {};
   const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
@@ -90,7 +97,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             </Cut>
           </Part>
         )}
-        <BriefingLists kol={kol} />
+        <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
         <footer>{t.asOf(format.moment(new Date().toISOString()))}</footer>
       </Sheet>
     </Paper>

@@ -8,20 +8,27 @@ const LINES = [
   { prose: 2, entry: 1, line: 1 },
 ];
 
+/** After so many shortenings of the list above a text still says what it is about. */
+const WELL_READ = 2;
+
 /** Prose; an entry of a list; a line among others. */
 export type TextKind = keyof (typeof LINES)[number];
 
 /**
  * Shortens the texts of a sheet until it is one page, and marks those that are cut. Measured in the layout of paper,
  * whatever the screen is: the sheet takes it on while `data-measuring` is set, and nothing of that is painted.
+ * @returns false where texts are cut so short that fewer entries would tell more
  */
-export function fitOnePage(sheet: HTMLElement) {
+export function fitOnePage(sheet: HTMLElement): boolean {
+  let shortenings = 0;
   sheet.dataset.measuring = '';
   for (const lines of LINES) {
     for (const [kind, most] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(most));
     for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]'))
       text.dataset.text = text.scrollHeight > text.clientHeight + 1 ? 'cut' : 'whole';
     if (sheet.scrollHeight <= sheet.clientHeight) break;
+    shortenings += 1;
   }
   delete sheet.dataset.measuring;
+  return shortenings <= WELL_READ;
 }

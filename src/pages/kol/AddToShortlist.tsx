@@ -5,12 +5,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { addToShortlist, createShortlist, useShortlists } from '../../session/shortlists.ts';
+import { addToShortlist, createShortlist, type Shortlist, useShortlists } from '../../session/shortlists.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { useKolWords } from '../../words/kol.ts';
 
+interface AddToShortlistProps {
+  kolId: string;
+  /** Called with the list that the KOL was put on. */
+  onAdded: (list: Shortlist) => void;
+  onClose: () => void;
+}
+
 /** Puts the KOL on one of the shortlists of this browser, or on a new one. */
-export function AddToShortlist({ kolId, onClose }: { kolId: string; onClose: () => void }) {
+export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps) {
   const t = useKolWords();
   const titleId = useId();
   const lists = useShortlists();
@@ -20,7 +27,8 @@ export function AddToShortlist({ kolId, onClose }: { kolId: string; onClose: () 
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {lists.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {lists.map(({ id, name, kolIds }) => {
+            {lists.map((list) => {
+              const { id, name, kolIds } = list;
               const isOnIt = kolIds.includes(kolId);
               return (
                 <li key={id}>
@@ -32,7 +40,7 @@ export function AddToShortlist({ kolId, onClose }: { kolId: string; onClose: () 
                     startIcon={isOnIt ? <Check size={18} /> : undefined}
                     onClick={() => {
                       addToShortlist(id, [kolId]);
-                      onClose();
+                      onAdded({ ...list, kolIds: [...kolIds, kolId] });
                     }}
                     sx={{ justifyContent: 'flex-start', borderColor: 'divider', overflowWrap: 'anywhere' }}
                   >
@@ -47,8 +55,7 @@ export function AddToShortlist({ kolId, onClose }: { kolId: string; onClose: () 
           label={t.newShortlist}
           submit={t.create}
           onSubmit={(name) => {
-            createShortlist(name, [kolId]);
-            onClose();
+            onAdded(createShortlist(name, [kolId]));
           }}
           onCancel={onClose}
         />

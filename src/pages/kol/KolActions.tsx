@@ -1,13 +1,17 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import TextLink from '@mui/material/Link';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { briefingPath, newEventPath } from '../../paths.ts';
+import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../session/currentList.ts';
+import type { Shortlist } from '../../session/shortlists.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { type KolTab, tabPath } from './tabs.ts';
 
@@ -22,7 +26,9 @@ interface KolActionsProps {
 /** What can be done with the KOL as a whole, and the way on through the list that one came from. */
 export function KolActions({ kolId, tab }: KolActionsProps) {
   const t = useKolWords();
+  const { dismiss } = useCommonWords();
   const [isAdding, setIsAdding] = useState(false);
+  const [addedTo, setAddedTo] = useState<Shortlist | null>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
       <Neighbours kolId={kolId} tab={tab} />
@@ -45,10 +51,32 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
       {isAdding && (
         <PanelBoundary>
           <Suspense>
-            <AddToShortlist kolId={kolId} onClose={() => setIsAdding(false)} />
+            <AddToShortlist
+              kolId={kolId}
+              onAdded={(list) => {
+                setAddedTo(list);
+                setIsAdding(false);
+              }}
+              onClose={() => setIsAdding(false)}
+            />
           </Suspense>
         </PanelBoundary>
       )}
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {addedTo !== null && (
+          <Alert
+            severity="success"
+            variant="outlined"
+            onClose={() => setAddedTo(null)}
+            closeText={dismiss}
+            sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+          >
+            <TextLink component={Link} to={kolsPath(addedTo.kolIds)} color="inherit" dir="auto">
+              {t.addedTo(addedTo.name)}
+            </TextLink>
+          </Alert>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { telephoneAddress } from './telephoneAddress.ts';
 
 /** How to reach the KOL, and where else the KOL can be followed. */
 export function KolContact({ kol }: { kol: ReadKol }) {
@@ -45,7 +46,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
               <Value isUnreadable={isUnreadable(kol, 'contact.phone')}>
                 {phone && (
                   <Copied text={phone} label={t.copyPhone}>
-                    {/\d/.test(phone) ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : phone}
+                    <PhoneNumber phone={phone} />
                   </Copied>
                 )}
               </Value>
@@ -102,19 +103,27 @@ const Copied = ({ text, label, children }: { text: string; label: string; childr
   </Box>
 );
 
+function PhoneNumber({ phone }: { phone: string }) {
+  const href = telephoneAddress(phone);
+  return href === null ? phone : <Link href={href}>{phone}</Link>;
+}
+
 /** A profile elsewhere. Only an http(s) address or a Twitter handle becomes a link; anything else stays text. */
 function SocialReference({ network, reference }: { network: string; reference: string }) {
   const t = useKolWords();
   const handle = network === 'twitter' ? /^@?(\w{1,15})$/.exec(reference)?.[1] : undefined;
-  const href = handle
-    ? `https://x.com/${handle}`
-    : /^https?:\/\//i.test(reference) && URL.canParse(reference)
-      ? reference
-      : null;
+  const href = handle ? `https://x.com/${handle}` : isWebAddress(reference) ? reference : null;
   if (href === null) return reference;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
       {handle ? `@${handle}` : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
     </Link>
   );
+}
+
+/** A name before the host (`https://known.example@elsewhere.example`) only serves to make an address look like another. */
+function isWebAddress(reference: string): boolean {
+  if (!/^https?:\/\//i.test(reference) || !URL.canParse(reference)) return false;
+  const { username, password } = new URL(reference);
+  return username === '' && password === '';
 }

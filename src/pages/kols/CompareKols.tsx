@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { part } from '../../ui/tableParts.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -26,28 +27,46 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
     cell: (kol: ReadKol) => <Value>{kol[field] && format.series(kol[field].map((entry) => labelOf({}, entry)))}</Value>,
   });
   const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
+  const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: {
+            [PHONE]: { m: 0, width: '100%', maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
+          },
+        },
+      }}
+    >
       <DialogTitle id={titleId}>{t.compareTitle}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ [PHONE]: { px: 1.5 } }}>
         <Scroller role="region" aria-label={t.compareTitle} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <td />
+          <table {...part.table} style={style}>
+            <thead {...part.rows}>
+              <tr {...part.row}>
+                <td {...part.cell} />
                 {kols.map((kol) => (
-                  <th key={kol.id} scope="col">
+                  <th key={kol.id} {...part.columnHeader} scope="col">
                     {name?.cell(kol)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody {...part.rows}>
               {lines.map(({ id, header, cell }) => (
-                <tr key={id}>
-                  <th scope="row">{header}</th>
+                <tr key={id} {...part.row}>
+                  <th {...part.rowHeader} scope="row">
+                    {header}
+                  </th>
                   {kols.map((kol) => (
-                    <td key={kol.id}>{cell(kol)}</td>
+                    <td key={kol.id} {...part.cell}>
+                      {cell(kol)}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -62,6 +81,8 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
   );
 }
 
+const PHONE = '@media (max-width: 599.95px)';
+
 const Scroller = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   table: { borderCollapse: 'collapse', width: '100%' },
@@ -74,4 +95,24 @@ const Scroller = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   'tbody th': { fontWeight: 500, color: theme.vars.palette.text.secondary, minWidth: 120 },
+  // On a phone what is compared stands under each other's name, and the KOLs have the whole width.
+  [PHONE]: {
+    'table, thead, tbody': { display: 'block' },
+    table: { minWidth: 'calc(var(--kols) * 8.5rem)' },
+    tr: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--kols), minmax(0, 1fr))',
+      borderBottom: '1px solid',
+      borderColor: theme.vars.palette.divider,
+    },
+    'th, td': { minWidth: 0, padding: '4px 8px 10px', border: 0 },
+    'thead td': { display: 'none' },
+    'tbody th': {
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      insetInlineStart: 0,
+      width: 'max-content',
+      paddingBlock: '8px 0',
+    },
+  },
 }));

@@ -38,12 +38,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
             {t.invite}
           </Button>
-          <Button
-            disabled={!canCompare}
-            title={canCompare ? undefined : t.compareHint}
-            onClick={onCompare}
-            startIcon={<Columns3 size={18} />}
-          >
+          <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
           <Button onClick={() => void exportKols(selected, t.exportName)} startIcon={<Download size={18} />}>
@@ -55,6 +50,11 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}
           </Button>
+          {!canCompare && (
+            <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: '0.8125rem', textAlign: 'end' }}>
+              {t.compareHint}
+            </Box>
+          )}
         </>
       )}
     </Box>

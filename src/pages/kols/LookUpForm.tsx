@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { FileUp, Search } from 'lucide-react';
-import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useHandler } from '../../ui/useHandler.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { type Dropped, useDropOnPage } from './useDropOnPage.ts';
 
 interface LookUpFormProps {
   /** True where what is found joins a list. */
@@ -41,13 +43,12 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
     setText(given);
     lookUp(given);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
+  const drop = useHandler(({ files, text: dropped }: Dropped) => {
+    const [file] = files;
     if (file !== undefined) void readFile(file);
-    else setText(event.dataTransfer.getData('text'));
-  };
+    else setText(dropped);
+  });
+  useDropOnPage({ onOver: setIsOver, onDrop: drop });
 
   return (
     <Paper
@@ -59,12 +60,6 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
         submit.preventDefault();
         lookUp(text);
       }}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
       sx={{
         p: { xs: 2, md: 3 },
         display: 'grid',

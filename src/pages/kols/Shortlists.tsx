@@ -24,12 +24,13 @@ import { useKolListWords } from '../../words/kolList.ts';
 export const Shortlists = memo(() => {
   const t = useKolListWords();
   const lists = useShortlists();
-  const [deleted, setDeleted] = useState<DeletedShortlist | null>(null);
+  const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
   return (
     <Panel title={t.shortlists} note={t.shortlistsHelp}>
       <Box role="status">
-        {deleted && (
+        {deleted.map((one, index) => (
           <Alert
+            key={one.shortlist.id}
             severity="info"
             variant="outlined"
             sx={{ mb: 1.5 }}
@@ -38,25 +39,29 @@ export const Shortlists = memo(() => {
                 color="inherit"
                 size="small"
                 // The button that was pressed is gone with its list; here the keyboard goes on.
-                autoFocus
+                autoFocus={index === deleted.length - 1}
                 onClick={() => {
-                  restoreShortlist(deleted);
-                  setDeleted(null);
+                  restoreShortlist(one);
+                  setDeleted(deleted.filter((other) => other !== one));
                 }}
               >
                 {t.undo}
               </Button>
             }
           >
-            {t.deleted(deleted.shortlist.name)}
+            {t.deleted(one.shortlist.name)}
           </Alert>
-        )}
+        ))}
       </Box>
       {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
       {lists.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lists.map((list) => (
-            <ShortlistRow key={list.id} list={list} onDelete={() => setDeleted(deleteShortlist(list.id))} />
+            <ShortlistRow
+              key={list.id}
+              list={list}
+              onDelete={() => setDeleted([...deleted, ...deleteShortlist(list.id)])}
+            />
           ))}
         </Box>
       )}

@@ -41,7 +41,12 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
             <Link to={kolPath(kol.id)} onClick={onOpen} dir="auto" data-name-link>
               {kol.full_name || kol.id}
             </Link>
-            {isUnreadable(kol, 'full_name') && <Value isUnreadable>{undefined}</Value>}
+            {isUnreadable(kol, 'full_name') && (
+              <>
+                {' '}
+                <Value isUnreadable>{undefined}</Value>
+              </>
+            )}
           </>
         ),
       },

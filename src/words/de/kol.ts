@@ -43,6 +43,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: 'Zu Shortlist hinzufügen',
   newShortlist: 'Neue Shortlist',
   create: 'Anlegen',
+  addedTo: (name) => `Zu „${name}“ hinzugefügt`,
   isOnShortlist: (name) => `Bereits auf „${name}“`,
   printBriefing: 'Briefing drucken',
   copyLink: 'Link kopieren',

@@ -34,6 +34,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: '候補リストに追加',
   newShortlist: '新しい候補リスト',
   create: '作成',
+  addedTo: (name) => `「${name}」に追加しました`,
   isOnShortlist: (name) => `「${name}」に追加済み`,
   printBriefing: 'ブリーフィング資料を印刷',
   copyLink: 'リンクをコピー',

@@ -34,6 +34,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: '加入候选名单',
   newShortlist: '新建候选名单',
   create: '创建',
+  addedTo: (name) => `已加入“${name}”`,
   isOnShortlist: (name) => `已在“${name}”中`,
   printBriefing: '打印简报',
   copyLink: '复制链接',

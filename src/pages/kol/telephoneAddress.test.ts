@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { telephoneAddress } from './telephoneAddress.ts';
+
+test.each([
+  ['+49 30 1234-567', 'tel:+49301234567'],
+  ['(030) 1234 567', 'tel:0301234567'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['+49 30 1234 ext. 5', 'tel:+49301234;ext=5'],
+  ['+49 (30) 23125-000;ext=1', 'tel:+493023125000;ext=1'],
+  ['617-555-0100 x204', 'tel:6175550100;ext=204'],
+  ['617-555-0100 #204', 'tel:6175550100;ext=204'],
+  ['on request', null],
+  ['+', null],
+])('%s is dialled as %s', (phone, address) => {
+  expect(telephoneAddress(phone)).toBe(address);
+});
