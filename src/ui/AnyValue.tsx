@@ -26,7 +26,7 @@ export function AnyValue({ value }: { value: unknown }) {
     ) : (
       format.list(value.map(String))
     );
-  if (isObject(value)) return <NamedValues record={value} />;
+  if (isObject(value) && namedValues(value).length > 0) return <NamedValues record={value} />;
   return <Value>{typeof value === 'string' ? value : undefined}</Value>;
 }
 

@@ -9,6 +9,8 @@ export const useBriefingWords = defineWords('briefing', {
   title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
   titleOf: (name: string) => `Briefing: ${name}`,
   intro: 'One page for each KOL, on A4 or Letter.',
+  nobody: 'The address names no KOL',
+  lookUp: 'Look up KOLs',
   print: 'Print',
   withNotes: 'Print internal notes',
   backToProfile: 'Back to the profile',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
+import { ArrowLeft, Printer, RotateCw, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
@@ -11,6 +11,7 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { Page } from '../../ui/Page.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
@@ -29,6 +30,20 @@ export function BriefingPage() {
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
 
+  if (ids.length === 0)
+    return (
+      <Page title={t.title(1)}>
+        <StatePanel
+          icon={<UserX size={40} />}
+          title={t.nobody}
+          actions={
+            <Button variant="contained" component={Link} to={kolsPath()}>
+              {t.lookUp}
+            </Button>
+          }
+        />
+      </Page>
+    );
   return (
     <>
       <GlobalStyles styles={PAPER} />

@@ -8,6 +8,8 @@ export const briefing: Translation['briefing'] = {
   title: (kols) => plural(kols, { one: 'Briefing', other: `${count(kols)} Briefings` }),
   titleOf: (name) => `Briefing: ${name}`,
   intro: 'Eine Seite pro KOL, auf A4 oder Letter.',
+  nobody: 'Die Adresse nennt keinen KOL',
+  lookUp: 'KOLs aufrufen',
   print: 'Drucken',
   withNotes: 'Interne Notizen drucken',
   backToProfile: 'Zurück zum Profil',

@@ -7,6 +7,8 @@ export const briefing: Translation['briefing'] = {
   title: (kols) => (kols === 1 ? 'ブリーフィング資料' : `ブリーフィング資料（${count(kols)}名分）`),
   titleOf: (name) => `ブリーフィング資料：${name}`,
   intro: 'KOL 1名につき1ページ。A4またはレターサイズで印刷できます。',
+  nobody: 'アドレスにKOLが指定されていません',
+  lookUp: 'KOLを検索',
   print: '印刷',
   withNotes: '社内メモも印刷',
   backToProfile: 'プロフィールに戻る',
