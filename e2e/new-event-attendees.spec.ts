@@ -205,4 +205,7 @@ test('after it: copy of the id, print, calendar file, invitees, another like thi
   const here = desk.getByRole('region', { name: 'Created here' });
   await here.getByRole('link', { name: 'Structural heart board' }).click();
   await isCreated(desk);
+  // Nothing is said to be created that this tab knows nothing of.
+  await desk.goto('/events/new?created=evt_garbage');
+  await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
 });

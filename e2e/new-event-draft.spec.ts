@@ -61,6 +61,24 @@ test('leaving a changed form by a link or by going back asks, and keeps the draf
   await expect(desk.getByText('Restore draft?')).toBeHidden();
 });
 
+test('of several drafts the one that is named is discarded, and then the next is offered', async ({ desk }) => {
+  for (const name of ['First idea', 'Second idea']) {
+    await desk.goto('/events/new');
+    await desk.getByLabel('Name', { exact: true }).fill(name);
+    await desk.getByRole('link', { name: 'Products' }).first().click();
+    await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  }
+  await desk.goto('/events/new');
+  await desk.getByRole('button', { name: 'Discard draft' }).click();
+  const question = desk.getByRole('dialog', { name: 'Discard the draft?' });
+  await expect(question).toContainText('“Second idea”');
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(question).toBeHidden();
+  await desk.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('First idea');
+});
+
 test('nothing asks where nothing was changed, and signing out asks before it forgets', async ({ desk }) => {
   await desk.goto('/events/new?name=Prefilled');
   await desk.getByRole('link', { name: 'Products' }).first().click();

@@ -188,15 +188,14 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await expect(desk.getByText('The event may exist')).toBeVisible();
   await expect(create(desk)).toBeDisabled();
   await expect(desk.getByRole('button', { name: 'Send again' })).toBeHidden();
+  // What may have arrived cannot be changed, so the review shows what would be sent again.
+  await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/^Found: “Structural heart board” stands on the profile of kol_ada/)).toBeVisible();
   await expect(desk.locator(':focus')).toContainText('Found: “Structural heart board”');
+  await expect(desk.getByText('The event may exist')).toBeHidden();
   await desk.getByRole('button', { name: 'It exists: close this form' }).click();
-  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
-  // What is known of it is remembered, and no more is said.
-  const here = desk.getByRole('region', { name: 'Created here' });
-  await here.getByRole('link', { name: 'Structural heart board' }).click();
+  // What is known of it is shown, and no more is said.
   await isCreated(desk);
   await expect(desk.locator(':focus')).toContainText('stands on the profile of kol_ada, on Mar 28, 2027');
   const facts = desk.getByRole('region', { name: 'Structural heart board' });
@@ -220,9 +219,16 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await isCreated(desk);
 });
 
-test('a lost answer is still open after a reload', async ({ desk, organization }) => {
+test('a lost answer is still open after a reload, and who changes the event then sends another one', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
-  await desk.route(EVENTS, (route) => route.fulfill({ status: 504, body: 'gateway' }));
+  const keys: (string | undefined)[] = [];
+  await desk.route(EVENTS, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 504, body: 'gateway' });
+  });
   await desk.goto('/events/new?attendees=kol_ada');
   await fillForm(desk);
   await review(desk);
@@ -237,8 +243,22 @@ test('a lost answer is still open after a reload', async ({ desk, organization }
   await expect(question).toBeHidden();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
   await expect(desk.getByText('The event may exist')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeVisible();
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Send again' }).click();
+  await expect(desk.getByText('The answer had the status 504.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Check' }).click();
+  await desk.getByRole('button', { name: 'Change the event first' }).click();
+  await expect(desk.getByText(/the event may exist|Status 504/i)).toHaveCount(0);
+  await desk.getByLabel('Name', { exact: true }).fill('Another board');
+  await review(desk);
+  const sent = desk.waitForRequest(EVENTS);
+  await create(desk).click();
+  expect((await sent).postDataJSON().name).toBe('Another board');
+  await expect(desk.getByText('The event may exist')).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('an answer after 25 seconds counts as lost', async ({ desk, organization }) => {
@@ -275,6 +295,7 @@ test('a refused key is asked for over the form, and sending again is one’s own
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText('Nothing was created.')).toBeVisible();
+  await expect(desk.getByText('The service refused the key')).toBeHidden();
   await expect(desk.locator('body')).not.toBeFocused();
   expect(posts).toBe(1);
   await create(desk).click();
@@ -294,6 +315,8 @@ test('a limit counts down, and then the event can be sent', async ({ desk }) => 
   await create(desk).click();
   await expect(desk.getByRole('button', { name: /^Wait \d s$/ })).toBeDisabled();
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
+  await expect(desk.getByText('You can send it again now.')).toBeVisible();
+  await expect(desk.getByText('Wait a little')).toBeHidden();
   await desk.unroute(EVENTS);
   await create(desk).click();
   await isCreated(desk);

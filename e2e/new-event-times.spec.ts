@@ -117,6 +117,14 @@ test('a time that the clocks skip is caught, and the one that is meant can be ta
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('1:30 AM UTC');
   await review(desk);
   await expect(create(desk)).toBeEnabled();
+
+  // Where midnight is skipped, one of the two lies on another day.
+  await desk.getByRole('button', { name: 'Back to the form' }).click();
+  await choose(desk, 'Time zone', 'cairo');
+  await desk.getByLabel('Start', { exact: true }).fill('2027-04-30T00:30');
+  await expect(desk.getByRole('button', { name: 'Use Apr 30, 2027, 1:30 AM' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Use Apr 29, 2027, 11:30 PM' }).click();
+  await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('2027-04-29T23:30');
 });
 
 test('a time that the clocks repeat is asked about, and the answer decides the moment', async ({ desk }) => {

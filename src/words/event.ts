@@ -71,6 +71,7 @@ export const useEventWords = defineWords('event', {
   },
 
   createdTitle: 'The event is created',
+  createdUnknownTitle: 'Event',
   created: (name: string) => `“${name}” is a draft now.`,
   status: 'Status',
   statuses: {

@@ -54,6 +54,7 @@ export const useNewEventWords = defineWords('newEvent', {
   skippedTitle: (time: string) => `${time} does not exist that day`,
   skipped: 'The clocks there are put forward over it. Which time do you mean?',
   takeTime: (time: string) => `Use ${time}`,
+  takeDayAndTime: (day: string, time: string) => `Use ${day}, ${time}`,
   repeatedTitle: (time: string) => `${time} happens twice that day`,
   repeated: 'The clocks there are put back over it. Which of the two do you mean?',
   first: (offset: string) => `The first, ${offset}`,
@@ -91,6 +92,8 @@ export const useNewEventWords = defineWords('newEvent', {
   limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
+  signedInAgainTitle: 'You are signed in again',
+  signedInAgain: 'Nothing was created. Send the event again; everything you entered is still here.',
 
   restoreTitle: 'Restore draft?',
   draftNamed: (name: string) => `“${name}”`,
@@ -100,9 +103,10 @@ export const useNewEventWords = defineWords('newEvent', {
   restoreUnanswered: (name: string, when: string) =>
     `${name}, last changed ${when}, was sent, and its answer was lost: the event may exist. Restore the draft to check.`,
   discardTitle: 'Discard the draft?',
-  discard: 'What was entered in it is then gone.',
+  discard: (name: string, when: string) => `${name}, last changed ${when}: what was entered in it is then gone.`,
   discardUnansweredTitle: 'Discard it unchecked?',
-  discardUnanswered: 'The event may exist. Without this draft, nothing here tells you what to look for.',
+  discardUnanswered: (name: string, when: string) =>
+    `${name}, last changed ${when}: the event may exist. Without this draft, nothing here tells you what to look for.`,
   keepDraft: 'Keep draft',
   restoreDraft: 'Restore draft',
   discardDraft: 'Discard draft',
@@ -116,6 +120,7 @@ export const useNewEventWords = defineWords('newEvent', {
 
   lost: {
     title: 'The event may exist',
+    foundTitle: 'The event was found',
     text: (name: string) =>
       `The answer to “${name}” was lost, so nobody here can tell whether it was created. Check first; sending it again could make a second one.`,
     witness: (id: string) => `The check reads the profile of ${id}, who is invited, and looks for this name and day.`,
@@ -132,6 +137,7 @@ export const useNewEventWords = defineWords('newEvent', {
     openProfile: 'Open the profile’s events',
     sendAgain: 'Send again',
     change: 'Change the event first',
+    settleFirst: 'Settle first, at the top, whether this event exists. Until then it cannot be changed.',
     done: 'It exists: close this form',
     another: 'This is another event',
     how: (kind: string, status: number | null) =>
@@ -193,6 +199,8 @@ export const useNewEventWords = defineWords('newEvent', {
 
   foundEvent: (name: string, id: string, day: string | null) =>
     `“${name}” stands on the profile of ${id}${day === null ? '' : `, on ${day}`}. The answer to it was lost: below is what was sent, and what the service made of it is not known.`,
+  foundWithoutId: (name: string, id: string) =>
+    `“${name}” was created: it stands on the profile of ${id}, without an id by which it could be shown here. The form below is a new one.`,
   copyId: 'Copy the event id',
   print: 'Print',
   calendarFile: 'Calendar file (.ics)',

@@ -13,6 +13,7 @@ import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
 import { EventFault } from './EventFault.tsx';
+import type { Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import { eventResolver } from './eventResolver.ts';
 import { FaultSummary } from './FaultSummary.tsx';
@@ -31,8 +32,8 @@ interface EventEditorProps {
   /** True where something on this screen opened the form: then its first field has the keyboard. */
   isOpenedHere: boolean;
   onCreated: (record: CreatedEventRecord) => void;
-  /** The planner has found that the event exists, and is done with this form; null where its id is not known. */
-  onFound: (record: CreatedEventRecord | null) => void;
+  /** The planner has found that the event exists, and is done with this form; the record is null where its id is not known. */
+  onFound: (sent: Unanswered, record: CreatedEventRecord | null) => void;
 }
 
 /** The form and, after it, the review of what will be sent. Nothing is sent that the contract's schema refuses. */
@@ -71,12 +72,15 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
     () => focus.goTo('messages'),
   );
   const backToForm = () => {
-    // What is on its way can no longer be changed.
-    if (sending.isSending) return;
     setReviewed(null);
     focus.goTo('start');
   };
+  // What is on its way, or may have arrived, cannot be changed: the review goes on showing what was sent.
   const isUncertain = sending.isSending || draft.unanswered !== null;
+  const closeQuestion = () => {
+    draft.noteUnanswered(null, false);
+    sending.clear();
+  };
 
   return (
     <Box sx={{ maxWidth: 820 }}>
@@ -84,13 +88,15 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
         isNeeded={draft.isChanged}
         isUncertain={isUncertain}
         onDiscard={draft.finish}
-        onBack={reviewed === null ? undefined : backToForm}
+        onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
       {offered !== undefined && reviewed === null && (
         <RestoreDraft
+          key={offered.id}
           draft={offered}
           onRestore={() => {
             draft.restore(offered);
+            setReviewed(offered.unanswered?.event ?? null);
             focus.goTo(offered.unanswered === null ? 'start' : 'messages');
           }}
           onDiscard={() => {
@@ -106,16 +112,16 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
             sending={sending}
             unanswered={draft.unanswered}
             onChange={() => {
-              draft.noteUnanswered(null, false);
+              closeQuestion();
               backToForm();
             }}
             onOther={() => {
-              draft.noteUnanswered(null, false);
+              closeQuestion();
               focus.goTo('start');
             }}
             onFound={(unanswered, match) => {
               draft.finish();
-              onFound(foundRecord(unanswered, match, form.getValues('zone')));
+              onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
             }}
           />
           {reviewed === null && <FaultSummary faults={faults} />}

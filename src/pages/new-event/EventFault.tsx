@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ProblemFault } from '../../contract/problem.ts';
-import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { useSession } from '../../session/session.ts';
+import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -19,7 +20,6 @@ interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> 
 
 /** Why the event was not created, or that nobody knows whether it was. */
 export function EventFault({ sending, unanswered, onFound, ...lost }: EventFaultProps) {
-  const t = useNewEventWords();
   const { error, faults, isSending } = sending;
   if (unanswered !== null)
     return (
@@ -35,34 +35,44 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
       />
     );
   if (error === null || isSending) return null;
-  if (error.status === 401)
-    return (
-      <Alert severity="error" variant="outlined" role="alert" sx={{ bgcolor: 'background.paper' }}>
-        <AlertTitle component="p">{t.unauthorizedTitle}</AlertTitle>
-        {t.unauthorized}
-      </Alert>
-    );
+  if (error.status === 401) return <RefusedKey />;
+  if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
   // Every fault stands at its field already.
   if (faults.fields.size + faults.attendees.size > 0 && faults.unplaced.length === 0) return null;
   return (
     <>
       <FaultNotice fault={error} />
-      {error.status === 429 && <Limit until={sending.waitUntil} />}
       {faults.unplaced.length > 0 && <UnplacedFaults faults={faults.unplaced} />}
     </>
   );
 }
 
-/** Counts down to when the event can be sent again, where the service says when that is. */
-function Limit({ until }: { until: number | null }) {
+/** The key is asked for over the form; once there is another, only the sending is left to do. */
+function RefusedKey() {
+  const t = useNewEventWords();
+  const { isExpired } = useSession();
+  return (
+    <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert" sx={{ bgcolor: 'background.paper' }}>
+      <AlertTitle component="p">{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
+      {isExpired ? t.unauthorized : t.signedInAgain}
+    </Alert>
+  );
+}
+
+/** Counts down to when the event can be sent again, where the service says when that is; then only that is left to say. */
+function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const t = useNewEventWords();
   const wait = useCountdown(until ?? 0);
+  const isOver = until !== null && wait === 0;
   return (
-    <Alert severity="warning" variant="outlined" role="note" sx={{ bgcolor: 'background.paper' }}>
-      {/* The seconds are not read out, their end is. */}
-      <Box role="timer">{wait > 0 && t.limited(wait)}</Box>
-      <Box role="status">{until === null ? t.limitUnknown : wait === 0 && t.limitOver}</Box>
-    </Alert>
+    <>
+      {!isOver && <FaultNotice fault={fault} />}
+      <Alert severity={isOver ? 'info' : 'warning'} variant="outlined" role="note" sx={{ bgcolor: 'background.paper' }}>
+        {/* The seconds are not read out, their end is. */}
+        <Box role="timer">{wait > 0 && t.limited(wait)}</Box>
+        <Box role="status">{until === null ? t.limitUnknown : isOver && t.limitOver}</Box>
+      </Alert>
+    </>
   );
 }
 

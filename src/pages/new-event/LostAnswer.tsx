@@ -37,18 +37,23 @@ export function LostAnswer(props: LostAnswerProps) {
   const { event, witness } = unanswered;
   const check = useCheck(unanswered);
   const { match, isDone } = check;
+  const title = match === null ? t.title : t.foundTitle;
   return (
     <Alert
       severity={match === null ? 'warning' : 'success'}
       variant="outlined"
       role="group"
-      aria-label={t.title}
+      aria-label={title}
       sx={{ bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
     >
       <div role="alert">
-        <AlertTitle component="p">{t.title}</AlertTitle>
-        <p style={{ margin: 0 }}>{t.text(event.name)}</p>
-        <p style={{ margin: '0.5em 0 0' }}>{witness === null ? t.noWitness : t.witness(witness)}</p>
+        <AlertTitle component="p">{title}</AlertTitle>
+        {match === null && (
+          <>
+            <p style={{ margin: 0 }}>{t.text(event.name)}</p>
+            <p style={{ margin: '0.5em 0 0' }}>{witness === null ? t.noWitness : t.witness(witness)}</p>
+          </>
+        )}
       </div>
       {/* What the check found has the keyboard, since the button that was pressed may be gone. */}
       <Box ref={check.outcome} tabIndex={-1} sx={{ outline: 'none', '&:not(:empty)': { mt: 1.5 } }}>
@@ -77,14 +82,15 @@ export function LostAnswer(props: LostAnswerProps) {
           </>
         )}
         {(witness === null || isDone) && match === null && (
-          <>
-            <LockableButton variant="outlined" color="inherit" onClick={onSendAgain} isLocked={isSending}>
-              {isSending ? submitting : t.sendAgain}
-            </LockableButton>
-            <LockableButton color="inherit" onClick={onChange} isLocked={isSending}>
-              {t.change}
-            </LockableButton>
-          </>
+          <LockableButton variant="outlined" color="inherit" onClick={onSendAgain} isLocked={isSending}>
+            {isSending ? submitting : t.sendAgain}
+          </LockableButton>
+        )}
+        {/* A check that fails for good must not hold the planner here. */}
+        {(witness === null || isDone || check.error !== null) && match === null && (
+          <LockableButton color="inherit" onClick={onChange} isLocked={isSending}>
+            {t.change}
+          </LockableButton>
         )}
         {witness !== null && isDone && (
           <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank" rel="noopener">

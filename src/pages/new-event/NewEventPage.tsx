@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -9,29 +10,38 @@ import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { CreatedHere } from './CreatedHere.tsx';
-import { findCreated, formLike, keepCreated } from './createdEvents.ts';
+import { type CreatedEventRecord, findCreated, formLike, keepCreated } from './createdEvents.ts';
 import { EventEditor } from './EventEditor.tsx';
+import type { Unanswered } from './eventDrafts.ts';
 import { prefilledForm } from './eventForm.ts';
+
+interface ShownForm {
+  address: string;
+  round: number;
+  /** What the form before this one was found to have created. */
+  found: Unanswered | null;
+}
 
 /** Creates an event, and shows what the service answered about those that were created in this tab. */
 export function NewEventPage() {
   const t = useEventWords();
   const [address] = useSearchParams();
   // Another address is another form or event; so is the same one, once its form is done with.
-  const [shown, setShown] = useState({ address: address.toString(), round: 0 });
-  const begin = () => setShown({ address: address.toString(), round: shown.round + 1 });
-  if (shown.address !== address.toString()) begin();
+  const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null });
+  const begin = (found: Unanswered | null) => setShown({ address: address.toString(), round: shown.round + 1, found });
+  if (shown.address !== address.toString()) begin(null);
   const createdId = address.get('created');
   if (createdId === null)
     return (
       <Page title={t.newTitle} intro={t.intro}>
-        <NewEvent key={shown.round} isOpenedHere={shown.round > 0} onDone={begin} />
+        {shown.found !== null && <FoundWithoutId sent={shown.found} />}
+        <NewEvent key={shown.round} isOpenedHere={shown.round > 0 && shown.found === null} onFoundWithoutId={begin} />
         <CreatedHere />
       </Page>
     );
   const created = findCreated(createdId);
   return (
-    <Page title={t.createdTitle}>
+    <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
       {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
       <CreatedHere except={createdId} />
     </Page>
@@ -40,32 +50,48 @@ export function NewEventPage() {
 
 interface NewEventProps {
   isOpenedHere: boolean;
-  /** The planner is done with this form, without another screen to go to. */
-  onDone: () => void;
+  /** The event was found to exist, and there is no id by which it could be shown. */
+  onFoundWithoutId: (sent: Unanswered) => void;
 }
 
 /** The form that this address opens. */
-function NewEvent({ isOpenedHere, onDone }: NewEventProps) {
+function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [prefilled] = useState(() => {
     const like = findCreated(address.get('like') ?? '');
     return like === undefined ? prefilledForm(address) : formLike(like);
   });
+  const show = (record: CreatedEventRecord) => {
+    keepCreated(record);
+    void navigate(createdEventPath(record.event.id), { replace: true });
+  };
   return (
     <EventEditor
       prefilled={prefilled}
       isOpenedHere={isOpenedHere}
-      onCreated={(record) => {
-        keepCreated(record);
-        void navigate(createdEventPath(record.event.id), { replace: true });
-      }}
-      onFound={(record) => {
-        if (record !== null) keepCreated(record);
-        onDone();
-        void navigate(newEventPath(), { replace: true });
-      }}
+      onCreated={show}
+      onFound={(sent, record) => (record === null ? onFoundWithoutId(sent) : show(record))}
     />
+  );
+}
+
+/** What was found to exist, where nothing more of it can be shown than that. */
+function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
+  const t = useNewEventWords();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <Alert
+      ref={said}
+      tabIndex={-1}
+      severity="info"
+      variant="outlined"
+      role="status"
+      sx={{ bgcolor: 'background.paper', outline: 'none', maxWidth: 820, mb: 2 }}
+    >
+      {t.foundWithoutId(event.name, witness ?? '')}
+    </Alert>
   );
 }
 

@@ -27,6 +27,9 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
   const when = format.moment(new Date(draft.savedAt).toISOString());
   const isUnanswered = draft.unanswered !== null;
   const [isAsking, setIsAsking] = useState(false);
+  const question = isUnanswered
+    ? { title: t.discardUnansweredTitle, text: t.discardUnanswered(name, when) }
+    : { title: t.discardTitle, text: t.discard(name, when) };
   return (
     <Alert
       severity={isUnanswered ? 'warning' : 'info'}
@@ -54,9 +57,9 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id="discard-title">{isUnanswered ? t.discardUnansweredTitle : t.discardTitle}</DialogTitle>
+        <DialogTitle id="discard-title">{question.title}</DialogTitle>
         <DialogContent>
-          <DialogContentText id="discard-text">{isUnanswered ? t.discardUnanswered : t.discard}</DialogContentText>
+          <DialogContentText id="discard-text">{question.text}</DialogContentText>
         </DialogContent>
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
           <Button color="error" onClick={onDiscard}>

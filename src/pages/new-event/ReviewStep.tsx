@@ -23,7 +23,7 @@ interface ReviewStepProps {
   event: EventCreate;
   zone: string;
   sending: SendEventState;
-  /** True while it is open whether an earlier request created an event. */
+  /** True while it is sent, and while it is open whether it has arrived: then it can be neither changed nor sent here. */
   isUncertain: boolean;
   onBack: () => void;
   /** Goes back to the attendees that the service does not know. */
@@ -79,7 +79,8 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
           sx={{ mt: 2 }}
         />
       </Panel>
-      <ReviewedAttendees attendees={attendees} onCorrect={onCorrect} />
+      <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
+      {isUncertain && !sending.isSending && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LockableButton
           variant="contained"
@@ -89,7 +90,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         >
           {label}
         </LockableButton>
-        <LockableButton variant="outlined" color="inherit" size="large" onClick={onBack} isLocked={sending.isSending}>
+        <LockableButton variant="outlined" color="inherit" size="large" onClick={onBack} isLocked={isUncertain}>
           {f.backToForm}
         </LockableButton>
       </Box>

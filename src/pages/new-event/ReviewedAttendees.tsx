@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { EventCreate } from '../../contract/event.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
+import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
@@ -26,11 +26,13 @@ export function useReviewedAttendees({ attendees, start_date, end_date }: EventC
 
 interface ReviewedAttendeesProps {
   attendees: ReturnType<typeof useReviewedAttendees>;
+  /** True while nothing can be corrected. */
+  isLocked: boolean;
   onCorrect: () => void;
 }
 
 /** The attendees as they will be invited, with the warnings about them. */
-export function ReviewedAttendees({ attendees, onCorrect }: ReviewedAttendeesProps) {
+export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
   const t = useEventWords();
   const f = useNewEventWords();
   const format = useFormat();
@@ -45,9 +47,9 @@ export function ReviewedAttendees({ attendees, onCorrect }: ReviewedAttendeesPro
           variant="outlined"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={onCorrect}>
+            <LockableButton color="inherit" size="small" onClick={onCorrect} isLocked={isLocked}>
               {f.backToForm}
-            </Button>
+            </LockableButton>
           }
         >
           {f.unknownInvited(format.list(unknown), unknown.length)}

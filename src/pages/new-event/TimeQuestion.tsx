@@ -23,6 +23,9 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
     const [hour = '0', minute = '0'] = wall.slice(11).split(':');
     return format.timeOfDay(Number(hour) * 60 + Number(minute));
   };
+  const choices = reading.kind === 'skipped' ? [reading.before, reading.after] : [];
+  // Midnight or a whole day may be skipped: then the choices lie on another day than was entered.
+  const isDayTold = choices.some((wall) => dayOf(wall) !== dayOf(wallTime));
   const take = (wall: string) => {
     setField(form, `${end}_date`, wall);
     goOnAt(() => document.getElementById(fieldId(`${end}_date`)));
@@ -37,9 +40,9 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
       <div id={questionId}>{reading.kind === 'skipped' ? t.skipped : t.repeated}</div>
       {reading.kind === 'skipped' ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {[reading.before, reading.after].map((wall) => (
+          {choices.map((wall) => (
             <Button key={wall} color="inherit" variant="outlined" onClick={() => take(wall)}>
-              {t.takeTime(timeOf(wall))}
+              {isDayTold ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
             </Button>
           ))}
         </Box>
@@ -78,3 +81,6 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
     </Alert>
   );
 }
+
+/** The day of a wall time, `YYYY-MM-DD`. */
+const dayOf = (wall: string) => wall.slice(0, 10);

@@ -67,6 +67,7 @@ export const event: Translation['event'] = {
   },
 
   createdTitle: 'Die Veranstaltung ist angelegt',
+  createdUnknownTitle: 'Veranstaltung',
   created: (name) => `„${name}“ ist jetzt ein Entwurf.`,
   status: 'Status',
   statuses: {

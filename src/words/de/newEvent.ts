@@ -55,6 +55,7 @@ export const newEvent: Translation['newEvent'] = {
   skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
   skipped: 'Die Uhren werden dort dann vorgestellt. Welche Uhrzeit meinen Sie?',
   takeTime: (time) => `${time}\u00A0Uhr verwenden`,
+  takeDayAndTime: (day, time) => `${day}, ${time}\u00A0Uhr verwenden`,
   repeatedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag zweimal`,
   repeated: 'Die Uhren werden dort dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
   first: (offset) => `Den ersten, ${offset}`,
@@ -98,6 +99,8 @@ export const newEvent: Translation['newEvent'] = {
   unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
+  signedInAgainTitle: 'Sie sind wieder angemeldet',
+  signedInAgain: 'Es wurde nichts angelegt. Senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
 
   // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
   restoreTitle: 'Eingaben wiederherstellen?',
@@ -108,10 +111,10 @@ export const newEvent: Translation['newEvent'] = {
   restoreUnanswered: (name, when) =>
     `${name} wurde gesendet, aber die Antwort ging verloren: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
   discardTitle: 'Eingaben verwerfen?',
-  discard: 'Sie sind dann nicht mehr da.',
+  discard: (name, when) => `${name}, zuletzt geändert: ${when}. Die Eingaben sind dann nicht mehr da.`,
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
-  discardUnanswered:
-    'Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.',
+  discardUnanswered: (name, when) =>
+    `${name}, zuletzt geändert: ${when}. Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.`,
   keepDraft: 'Eingaben behalten',
   restoreDraft: 'Wiederherstellen',
   discardDraft: 'Verwerfen',
@@ -126,6 +129,7 @@ export const newEvent: Translation['newEvent'] = {
 
   lost: {
     title: 'Die Veranstaltung existiert möglicherweise',
+    foundTitle: 'Die Veranstaltung wurde gefunden',
     text: (name) =>
       `Die Antwort zu „${name}“ ging verloren; ob die Veranstaltung angelegt wurde, lässt sich hier nicht sagen. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
     witness: (id) =>
@@ -143,6 +147,7 @@ export const newEvent: Translation['newEvent'] = {
     openProfile: 'Veranstaltungen im Profil öffnen',
     sendAgain: 'Erneut senden',
     change: 'Veranstaltung erst ändern',
+    settleFirst: 'Klären Sie zuerst oben, ob diese Veranstaltung existiert. Bis dahin lässt sie sich nicht ändern.',
     done: 'Sie existiert: Formular schließen',
     another: 'Das ist eine andere Veranstaltung',
     how: (kind, status) =>
@@ -212,6 +217,8 @@ export const newEvent: Translation['newEvent'] = {
 
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Die Antwort ging verloren: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
+  foundWithoutId: (name, id) =>
+    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Das Formular unten ist ein neues.`,
   copyId: 'Veranstaltungs-ID kopieren',
   print: 'Drucken',
   calendarFile: 'Kalenderdatei (.ics)',

@@ -65,6 +65,7 @@ export const event: Translation['event'] = {
   },
 
   createdTitle: 'イベントを作成しました',
+  createdUnknownTitle: 'イベント',
   created: (name) => `「${name}」を下書きとして作成しました。`,
   status: 'ステータス',
   statuses: {

@@ -52,6 +52,7 @@ export const newEvent: Translation['newEvent'] = {
   skippedTitle: (time) => `この日に${time}は存在しません`,
   skipped: '現地ではこの時間帯に時計が進められます。どちらの時刻にしますか？',
   takeTime: (time) => `${time}にする`,
+  takeDayAndTime: (day, time) => `${day} ${time}にする`,
   repeatedTitle: (time) => `この日は${time}が2回あります`,
   repeated: '現地ではこの時間帯に時計が戻されます。どちらの時刻ですか？',
   first: (offset) => `1回目（${offset}）`,
@@ -88,6 +89,8 @@ export const newEvent: Translation['newEvent'] = {
   unauthorizedTitle: 'キーがサービスで拒否されました',
   unauthorized:
     '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
+  signedInAgainTitle: '再度サインインしました',
+  signedInAgain: '何も作成されていません。イベントを再度送信してください。入力内容はそのまま残っています。',
 
   restoreTitle: '下書きを復元しますか？',
   draftNamed: (name) => `「${name}」`,
@@ -97,9 +100,10 @@ export const newEvent: Translation['newEvent'] = {
   restoreUnanswered: (name, when) =>
     `${name}（最終変更：${when}）は送信されましたが、応答が失われました。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
   discardTitle: '下書きを破棄しますか？',
-  discard: '入力した内容は元に戻せません。',
+  discard: (name, when) => `${name}（最終変更：${when}）に入力した内容は元に戻せません。`,
   discardUnansweredTitle: '確認せずに破棄しますか？',
-  discardUnanswered: 'イベントは作成されている可能性があります。下書きがなくなると、ここでは確認できません。',
+  discardUnanswered: (name, when) =>
+    `${name}（最終変更：${when}）は作成されている可能性があります。下書きがなくなると、ここでは確認できません。`,
   keepDraft: '下書きを残す',
   restoreDraft: '下書きを復元',
   discardDraft: '下書きを破棄',
@@ -113,6 +117,7 @@ export const newEvent: Translation['newEvent'] = {
 
   lost: {
     title: 'イベントが作成済みの可能性があります',
+    foundTitle: 'イベントが見つかりました',
     text: (name) =>
       `「${name}」に対する応答を受け取れなかったため、作成されたかどうか分かりません。再度送信すると重複するおそれがあります。先に確認してください。`,
     witness: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
@@ -129,6 +134,7 @@ export const newEvent: Translation['newEvent'] = {
     openProfile: 'プロフィールのイベントを開く',
     sendAgain: '再度送信',
     change: 'イベントを変更してから送信',
+    settleFirst: 'まず上の欄で、このイベントが作成済みかどうかを確認してください。それまでは変更できません。',
     done: '作成済みのため、フォームを閉じる',
     another: 'これは別のイベントです',
     how: (kind, status) =>
@@ -188,6 +194,8 @@ export const newEvent: Translation['newEvent'] = {
 
   foundEvent: (name, id, day) =>
     `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。応答が失われたため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
+  foundWithoutId: (name, id) =>
+    `「${name}」は作成済みです。${id} のプロフィールにありますが、IDがないためここには表示できません。以下は新しいフォームです。`,
   copyId: 'イベントIDをコピー',
   print: '印刷',
   calendarFile: 'カレンダーファイル（.ics）',

@@ -64,6 +64,7 @@ export const event: Translation['event'] = {
   },
 
   createdTitle: '活动已创建',
+  createdUnknownTitle: '活动',
   created: (name) => `“${name}”已创建为草稿。`,
   status: '状态',
   statuses: {

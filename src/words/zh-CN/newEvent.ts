@@ -52,6 +52,7 @@ export const newEvent: Translation['newEvent'] = {
   skippedTitle: (time) => `当天不存在 ${time} 这一时间`,
   skipped: '当地的时钟会在此时调快并跳过这一时间。您指的是哪个时间？',
   takeTime: (time) => `使用 ${time}`,
+  takeDayAndTime: (day, time) => `使用 ${day} ${time}`,
   repeatedTitle: (time) => `当天会出现两次 ${time}`,
   repeated: '当地的时钟会在此时调慢。您指的是哪一次？',
   first: (offset) => `第一次（${offset}）`,
@@ -85,6 +86,8 @@ export const newEvent: Translation['newEvent'] = {
   limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
   unauthorizedTitle: '服务拒绝了密钥',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
+  signedInAgainTitle: '您已重新登录',
+  signedInAgain: '活动尚未创建。请重新发送，已输入的内容均已保留。',
 
   restoreTitle: '恢复草稿？',
   draftNamed: (name) => `“${name}”`,
@@ -93,9 +96,9 @@ export const newEvent: Translation['newEvent'] = {
   restoreUnanswered: (name, when) =>
     `${name}已发送，但未收到响应（最后修改于 ${when}），活动可能已创建。请恢复草稿以便核查。`,
   discardTitle: '放弃草稿？',
-  discard: '其中输入的内容将无法恢复。',
+  discard: (name, when) => `${name}（最后修改于 ${when}）中输入的内容将无法恢复。`,
   discardUnansweredTitle: '不核查就放弃吗？',
-  discardUnanswered: '活动可能已创建。放弃草稿后，这里将无法再核查。',
+  discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃草稿后，这里将无法再核查。`,
   keepDraft: '保留草稿',
   restoreDraft: '恢复草稿',
   discardDraft: '放弃草稿',
@@ -108,6 +111,7 @@ export const newEvent: Translation['newEvent'] = {
 
   lost: {
     title: '活动可能已创建',
+    foundTitle: '已找到活动',
     text: (name) => `未收到“${name}”的响应，无法判断活动是否已创建。请先检查，再次发送可能会重复创建。`,
     witness: (id) => `检查时将读取受邀者 ${id} 的档案，查找名称和日期相符的活动。`,
     noWitness: '未邀请任何人，因此无法通过档案查找。再次发送前，请咨询服务管理员。',
@@ -121,6 +125,7 @@ export const newEvent: Translation['newEvent'] = {
     openProfile: '打开档案中的活动',
     sendAgain: '再次发送',
     change: '先修改活动',
+    settleFirst: '请先在上方确认此活动是否已创建，在此之前无法修改。',
     done: '活动已创建，关闭表单',
     another: '这是另一场活动',
     how: (kind, status) =>
@@ -175,6 +180,7 @@ export const newEvent: Translation['newEvent'] = {
 
   foundEvent: (name, id, day) =>
     `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于未收到响应，以下为所发送的内容，服务的处理结果不得而知。`,
+  foundWithoutId: (name, id) => `“${name}”已创建：已列在 ${id} 的档案中，但没有 ID，因此无法在此显示。下方是新的表单。`,
   copyId: '复制活动 ID',
   print: '打印',
   calendarFile: '日历文件 (.ics)',
