@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { kolEvents, kols } from '../db/schema.ts';
@@ -39,11 +39,13 @@ export async function lockAttendees(db: Database, organizationId: string, attend
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Puts events on the profiles of their attendees, who are locked. */
-export async function invite(db: Database, organizationId: string, creations: Creation[]) {
+/**
+ * Puts events on the profiles of their attendees, who are locked.
+ * @param alongside another statement that is run with it, so that the database is asked once
+ */
+export async function invite(db: Database, organizationId: string, creations: Creation[], alongside: SQL) {
   const invited = new Map<string, number>();
   for (const id of creations.flatMap(({ attendees }) => attendees)) invited.set(id, (invited.get(id) ?? 0) + 1);
-  if (invited.size === 0) return;
   const rows = creations.map(({ event: { id, name, start_date }, attendees }) => ({
     id,
     name,
@@ -51,16 +53,16 @@ export async function invite(db: Database, organizationId: string, creations: Cr
     date: start_date.slice(0, 10),
     attendees,
   }));
-  await db.execute(sql`
-    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
-    select ${organizationId}, unnest(attendees), id, name, date, 'attendee', true
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as event(id text, name text, date date, attendees text[])`);
   // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
-  await db
-    .update(kols)
-    .set({ total_events: sql`${kols.total_events} + invited.events` })
-    .from(
-      sql`unnest(${sql.param([...invited.keys()])}::text[], ${sql.param([...invited.values()])}::int[]) as invited(id, events)`,
+  await db.execute(sql`
+    with alongside as (${alongside}), invitations as (
+      insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
+      select ${organizationId}, unnest(attendees), id, name, date, 'attendee', true
+      from json_to_recordset(${JSON.stringify(rows)}::text::json)
+        as event(id text, name text, date date, attendees text[])
     )
-    .where(and(eq(kols.organization_id, organizationId), sql`${kols.id} = invited.id`));
+    update ${kols} set total_events = total_events + invited.events, version = txid_current()
+    from unnest(${sql.param([...invited.keys()])}::text[], ${sql.param([...invited.values()])}::int[])
+      as invited(kol_id, events)
+    where organization_id = ${organizationId} and id = invited.kol_id`);
 }

@@ -7,7 +7,7 @@ import { events } from '../db/schema.ts';
 import { together } from '../db/together.ts';
 import { type Creation, invite, lockAttendees, UnknownAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
-import { batches, distinctById, insert, insertOrReplace } from './upserting.ts';
+import { batches, distinctById, insertion, insertOrReplace } from './upserting.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
@@ -83,12 +83,8 @@ async function createIn(db: Database, organizationId: string, creations: Creatio
     if (unknown.length > 0) refused.set(creation, new UnknownAttendees(unknown));
   }
   const accepted = creations.filter((creation) => !refused.has(creation));
-  await insert(
-    db,
-    events,
-    accepted.map(({ event }) => toRow(organizationId, event)),
-  );
-  await invite(db, organizationId, accepted);
+  const rows = accepted.map(({ event }) => toRow(organizationId, event));
+  if (rows.length > 0) await invite(db, organizationId, accepted, insertion(events, rows));
   return refused;
 }
 

@@ -30,29 +30,23 @@ export async function insertOrReplace<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
   kept: readonly string[] = [],
 ): Promise<void> {
+  if (rows.length === 0) return;
   const changed = Object.keys(getTableColumns(table)).filter((name) => !key.includes(name) && !kept.includes(name));
   const changes = changed.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
-  await insert(db, table, rows, sql`on conflict (${list(key)}) do update set ${sql.join(changes, sql`, `)}`);
+  await db.execute(
+    sql`${insertion(table, rows)} on conflict (${list(key)}) do update set ${sql.join(changes, sql`, `)}`,
+  );
 }
 
 /**
- * Inserts rows. All of them name the same columns; others get their default. The rows are one parameter, a JSON text: with a
- * parameter for every value, the program and the database would be busy with the statement several times longer than with
- * the rows.
- * @param onConflict what happens where a row is there already; otherwise the statement fails
+ * The statement that inserts rows, of which all name the same columns. The rows are one parameter, a JSON text: with a parameter
+ * for every value, the program and the database would be busy with the statement several times longer than with the rows.
  */
-export async function insert<Table extends PgTable>(
-  db: Database,
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-  onConflict: SQL = sql``,
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = list(Object.keys(first));
-  await db.execute(sql`
+export function insertion<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+  const columns = list(Object.keys(rows[0] ?? {}));
+  return sql`
     insert into ${table} (${columns})
-    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::json) ${onConflict}`);
+    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::json)`;
 }
 
 /** The columns of our tables bear the names of their fields. */
