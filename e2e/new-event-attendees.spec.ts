@@ -12,13 +12,14 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await desk.goto('/events/new');
   const who = desk.getByRole('region', { name: 'Who' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
-  await expect(who.getByRole('status')).toContainText('3 added, 1 was in the list already.');
+  await expect(who.getByRole('status')).toContainText('2 ids added. 1 was in the list already. 1 entry is no KOL id.');
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
     await expect(first).toContainText(text);
   await expect(cards(desk).nth(1)).toContainText('The service knows no KOL with this id.');
   await expect(cards(desk).nth(2)).toContainText('This is no KOL id.');
   await expect(who).toContainText('1 KOL to invite');
+  await expect(who).toContainText('Germany: 1');
 
   await desk.getByRole('textbox', { name: 'KOL id kol_bem' }).fill('kol_ben');
   await desk.keyboard.press('Enter');
@@ -27,6 +28,7 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await desk.getByRole('textbox', { name: 'KOL id nobody' }).fill('kol_ada');
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
+  await expect(who.getByRole('status')).toContainText('kol_ada was in the list already.');
   await expect(who).toContainText('Tier 1: 1 · Tier 2: 1');
   await expect(who).toContainText('Germany: 2');
   await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
@@ -71,7 +73,7 @@ test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened ar
   const clear = desk.getByRole('button', { name: 'Remove all' });
   await desk.getByLabel('Add a shortlist').selectOption({ label: 'Berlin board (2)' });
   await expect(cards(desk)).toContainText(all);
-  await expect(desk.getByText('1 added, 1 was in the list already.')).toBeVisible();
+  await expect(desk.getByText('1 id added. 1 was in the list already.')).toBeVisible();
   await clear.click();
   const dropped = await desk.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -117,7 +119,13 @@ test('an attendee with an event on those days, or with many before, has a warnin
   await talks.getByText('4 events in the 90 days before').click();
   await expect(talks.getByRole('listitem').first()).toContainText('Talk 3, May 31, 2027');
   await expect(desk.getByText('2 KOLs have a warning about other events.')).toBeVisible();
-  await desk.getByLabel(/Warn above/).fill('4');
+  const limit = desk.getByLabel(/Warn above/);
+  for (const refused of ['-1', '1000000000', '']) {
+    await limit.fill(refused);
+    await expect(limit).toHaveAccessibleDescription(/from 0 to 99\. Until then the warnings use 3\./);
+  }
+  await limit.fill('4');
+  await expect(limit).not.toHaveAccessibleDescription(/./);
   await expect(talks).not.toContainText('90 days before');
   // The review says it once more, with the evidence.
   await review(desk);

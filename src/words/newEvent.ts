@@ -157,8 +157,12 @@ export const useNewEventWords = defineWords('newEvent', {
   addShortlist: 'Add a shortlist',
   shortlist: (name: string, kols: number) => `${name} (${count(kols)})`,
   addRecent: 'Add the recently opened',
-  added: (added: number, repeated: number) =>
-    `${count(added)} added${repeated === 0 ? '' : `, ${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} in the list already`}.`,
+  added: (added: number, repeated: number, malformed: number) =>
+    currentFormat().sentences([
+      `${count(added)} ${plural(added, { one: 'id', other: 'ids' })} added.`,
+      repeated > 0 && `${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} in the list already.`,
+      malformed > 0 && `${count(malformed)} ${plural(malformed, { one: 'entry is', other: 'entries are' })} no KOL id.`,
+    ]),
   noneInFile: (name: string) => `${name} holds no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
   listLabel: 'KOLs to invite',
@@ -170,6 +174,8 @@ export const useNewEventWords = defineWords('newEvent', {
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
   removeFaulty: (faulty: number) => `Remove the ${count(faulty)} with a fault`,
+  corrected: (from: string, to: string) => `${from} is now ${to}.`,
+  merged: (id: string) => `${id} was in the list already.`,
   removed: (name: string) => `${name} is removed.`,
   removedMany: (entries: number) =>
     `${count(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} removed.`,
@@ -188,12 +194,15 @@ export const useNewEventWords = defineWords('newEvent', {
   total: (label: string, kols: number) => `${label}: ${count(kols)}`,
   unknownTier: 'No tier',
   unknownCountry: 'No country',
+  notReadYet: 'Profile not read',
   clash: (events: number) =>
     plural(events, { one: 'Has an event on these days', other: `Has ${count(events)} events on these days` }),
   busy: (events: number, days: number) =>
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
   eventsUnknown: 'The service sent no events, so clashes cannot be seen.',
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
+  busyLimitFault: (most: number, used: number) =>
+    `Enter a whole number from 0 to ${count(most)}. Until then the warnings use ${count(used)}.`,
   warned: (kols: number) =>
     `${count(kols)} ${plural(kols, { one: 'KOL has', other: 'KOLs have' })} a warning about other events.`,
 

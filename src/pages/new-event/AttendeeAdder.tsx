@@ -28,8 +28,8 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   const recent = useRecentKols();
   const file = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const tell = ({ added, repeated }: AddedAttendees) => {
-    if (added + repeated > 0) onSaid(t.added(added, repeated));
+  const tell = ({ added, repeated, malformed }: AddedAttendees) => {
+    if (added + repeated + malformed > 0) onSaid(t.added(added, repeated, malformed));
   };
   const readFile = async (given: File | undefined) => {
     if (given === undefined) return;

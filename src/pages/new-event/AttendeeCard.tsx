@@ -3,24 +3,26 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import { AttendeeFault } from './AttendeeFault.tsx';
 import { AttendeeProfile } from './AttendeeProfile.tsx';
 import { type AttendeeState, attendeeFault } from './attendeeFaults.ts';
-import type { EventDays } from './attendeeWarnings.ts';
+import { attendeeElementId } from './formFaults.ts';
 import { goOnAt } from './useFormFocus.ts';
 
-interface AttendeeCardProps extends AttendeeState {
-  elementId: string;
-  days: EventDays | null;
-  limit: number;
+interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
   /** @param to another id, or null to remove this one */
   onChange: (from: string, to: string | null, name: string) => void;
   onReadAgain: (id: string) => void;
 }
 
-/** One attendee: the profile in short, or what is wrong with the id, which can be corrected in place. */
+/**
+ * One attendee: the profile in short, or what is wrong with the id, which can be corrected in place. Drawn only when
+ * something about it changes: nothing that it is handed may depend on its place in the list.
+ */
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
-  const { id, elementId, entry, refusal, days, limit, onChange, onReadAgain } = props;
+  const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
+  const elementId = attendeeElementId(id);
   const t = useNewEventWords();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
@@ -33,7 +35,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   return (
     <Card ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
       <div>
-        {kol !== null && <AttendeeProfile kol={kol} days={days} limit={limit} />}
+        {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} />}
         {fault !== undefined ? (
           <AttendeeFault
             id={id}

@@ -1,25 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { attendeeWarnings, BUSY_DAYS, type EventDays, type OtherEvent } from './attendeeWarnings.ts';
+import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
-interface AttendeeEvidenceProps {
+export interface AttendeeEvidenceProps {
   kol: ReadKol;
-  days: EventDays | null;
-  limit: number;
+  around: EventsAround;
+  /** True where the recent events are more than the planner wants. */
+  isBusy: boolean;
 }
 
 /** What speaks against inviting a KOL on these days, with the events that it comes from. */
-export function AttendeeEvidence({ kol: { events }, days, limit }: AttendeeEvidenceProps) {
+export function AttendeeEvidence({ kol: { events }, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
   const t = useNewEventWords();
-  const { sameDays, recent } = useMemo(() => attendeeWarnings(events, days, limit), [events, days, limit]);
   return (
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}
-      {recent.length > 0 && <Evidence title={t.busy(recent.length, BUSY_DAYS)} events={recent} />}
+      {isBusy && <Evidence title={t.busy(recent.length, BUSY_DAYS)} events={recent} />}
       {!events && <Unknown>{t.eventsUnknown}</Unknown>}
     </>
   );

@@ -15,7 +15,7 @@ import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
-import { eventDays } from './attendeeWarnings.ts';
+import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 import { endOf, fieldId, startOf } from './eventForm.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
@@ -44,7 +44,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
     const isRefused = form.getFieldState('attendees').error?.type === 'service';
     if (isSubmitted && !isRefused) void form.trigger('attendees');
   }, [form, isSubmitted, unknown]);
-  const days = useEventDays(form);
+  const readAround = useEventsAround(form);
   const limit = useBusyLimit();
   const [said, say] = useState('');
   const byId = useMemo(() => new Map(resolution.kols.map((entry) => [entry.id, entry])), [resolution.kols]);
@@ -70,14 +70,14 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.nobodyYet}</Box>
         ) : (
           <>
-            <AttendeeTotals kols={resolution.kols} days={days} limit={limit} />
+            <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />
             <AttendeeList
               form={form}
               attendees={attendees}
               byId={byId}
               onReadAgain={resolution.retry}
               refused={refused}
-              days={days}
+              readAround={readAround}
               limit={limit}
               onSaid={say}
             />
@@ -88,8 +88,8 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   );
 }
 
-/** The days of the event as far as they are entered; the same object until they change. */
-function useEventDays(form: EventFormProps['form']) {
+/** Reads profiles for the days of the event, as far as they are entered; the same function until they change. */
+function useEventsAround(form: EventFormProps['form']) {
   const values = useWatch({
     control: form.control,
     name: ['zone', 'start_date', 'start_fold', 'end_date', 'end_fold'],
@@ -98,5 +98,5 @@ function useEventDays(form: EventFormProps['form']) {
   const known = { ...form.getValues() };
   const start = startOf(known);
   const end = endOf(known);
-  return useMemo(() => eventDays(start, end, zone), [start, end, zone]);
+  return useMemo(() => readEventsAround(eventDays(start, end, zone)), [start, end, zone]);
 }

@@ -5,10 +5,9 @@ import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import { attendeeFault } from './attendeeFaults.ts';
-import type { EventDays } from './attendeeWarnings.ts';
+import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import { attendeeElementId } from './formFaults.ts';
 import { goOnAt } from './useFormFocus.ts';
 
 interface AttendeeListProps extends EventFormProps {
@@ -17,7 +16,7 @@ interface AttendeeListProps extends EventFormProps {
   byId: ReadonlyMap<string, ResolvedKol>;
   /** What the service said about attendees, by id. */
   refused: ReadonlyMap<string, string>;
-  days: EventDays | null;
+  readAround: ReadEventsAround;
   limit: number;
   onReadAgain: (ids: readonly string[]) => void;
   onSaid: (text: string) => void;
@@ -28,7 +27,7 @@ const MANY = 60;
 
 /** The cards of everybody in the list. */
 export function AttendeeList(props: AttendeeListProps) {
-  const { form, attendees, byId, refused, days, limit, onReadAgain, onSaid } = props;
+  const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
   const t = useNewEventWords();
   const list = useRef<HTMLUListElement>(null);
   const isFaulty = (id: string) =>
@@ -38,10 +37,11 @@ export function AttendeeList(props: AttendeeListProps) {
   const change = useCallback(
     (from: string, to: string | null, name: string) => {
       const before = form.getValues('attendees');
-      const position = before.indexOf(from);
-      const changed = before.flatMap((id) => (id === from ? (to ?? []) : id));
-      setField(form, 'attendees', [...new Set(changed)]);
+      const changed = [...new Set(before.flatMap((id) => (id === from ? (to ?? []) : id)))];
+      const position = to === null ? before.indexOf(from) : changed.indexOf(to);
+      setField(form, 'attendees', changed);
       if (to === null) onSaid(t.removed(name));
+      else onSaid(before.includes(to) ? t.merged(to) : t.corrected(from, to));
       // The box or button that was used is gone: the keyboard goes on at the card in its place, or at the box above.
       goOnAt(() => {
         const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
@@ -76,19 +76,22 @@ export function AttendeeList(props: AttendeeListProps) {
           }),
         }}
       >
-        {attendees.map((id, position) => (
-          <AttendeeCard
-            key={id}
-            id={id}
-            elementId={attendeeElementId(position)}
-            entry={byId.get(id)}
-            refusal={refused.get(id)}
-            days={days}
-            limit={limit}
-            onChange={change}
-            onReadAgain={readAgain}
-          />
-        ))}
+        {attendees.map((id) => {
+          const entry = byId.get(id);
+          const around = readAround(entry);
+          return (
+            <AttendeeCard
+              key={id}
+              id={id}
+              entry={entry}
+              refusal={refused.get(id)}
+              around={around}
+              isBusy={isBusy(around, limit)}
+              onChange={change}
+              onReadAgain={readAgain}
+            />
+          );
+        })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {faulty > 0 && (

@@ -1,21 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { ReadKol } from '../../contract/readKol.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { AttendeeEvidence } from './AttendeeEvidence.tsx';
-import type { EventDays } from './attendeeWarnings.ts';
-
-interface AttendeeProfileProps {
-  kol: ReadKol;
-  days: EventDays | null;
-  limit: number;
-}
+import { AttendeeEvidence, type AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 
 /** A profile in short, with what speaks against inviting the KOL on these days. */
-export function AttendeeProfile({ kol, days, limit }: AttendeeProfileProps) {
+export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
   const t = useKolWords();
   const format = useFormat();
   const { tier, engagement_level: engagement } = kol;
@@ -31,7 +23,7 @@ export function AttendeeProfile({ kol, days, limit }: AttendeeProfileProps) {
         {engagement && <Tag>{labelOf(t.engagementLevels, engagement)}</Tag>}
         {country && <span>{format.country(country)}</span>}
       </Tags>
-      <AttendeeEvidence kol={kol} days={days} limit={limit} />
+      <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />
     </>
   );
 }

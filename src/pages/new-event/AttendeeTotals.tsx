@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { setBusyLimit } from '../../session/busyLimit.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { BUSY_DAYS, type EventDays, isWarned } from './attendeeWarnings.ts';
+import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
+import { BusyLimitField } from './BusyLimitField.tsx';
 
 interface AttendeeTotalsProps {
-  kols: readonly ResolvedKol[];
-  days: EventDays | null;
+  /** Who can be invited, each with what became of reading the profile. */
+  invited: readonly (ResolvedKol | undefined)[];
+  readAround: ReadEventsAround;
   limit: number;
 }
 
-/** Who is in the list, by tier and country, and how many of them have a warning. */
-export function AttendeeTotals({ kols, days, limit }: AttendeeTotalsProps) {
+/** Who will be invited, by tier and country, and how many of them have a warning. */
+export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsProps) {
   const t = useKolWords();
   const f = useNewEventWords();
   const format = useFormat();
-  const { tiers, countries, warned } = useMemo(() => countUp(kols, days, limit), [kols, days, limit]);
-  if (tiers.size === 0) return null;
+  const { tiers, countries, unread, warned } = countUp(invited, readAround, limit);
+  const rest = unread === 0 ? [] : [f.total(f.notReadYet, unread)];
   const tierNames = [...new Set([...KOL_TIERS, ...tiers.keys()])].filter((tier) => tiers.has(tier));
   const byTier = tierNames.map((tier) => [tier, tiers.get(tier) ?? 0] as const);
   const byCountry = [...countries].sort(([, one], [, other]) => other - one);
@@ -45,62 +45,39 @@ export function AttendeeTotals({ kols, days, limit }: AttendeeTotalsProps) {
           '& dd': { m: 0 },
         }}
       >
-        {line(
-          f.byTier,
-          byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : labelOf(t.tiers, tier), kols)),
-        )}
-        {line(
-          f.byCountry,
-          byCountry.map(([country, kols]) =>
+        {line(f.byTier, [
+          ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : labelOf(t.tiers, tier), kols)),
+          ...rest,
+        ])}
+        {line(f.byCountry, [
+          ...byCountry.map(([country, kols]) =>
             f.total(country === '' ? f.unknownCountry : format.country(country), kols),
           ),
-        )}
+          ...rest,
+        ])}
       </Box>
       {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
-      <Box component="label" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {f.busyLimit(BUSY_DAYS)}
-        <LimitInput value={limit} />
-      </Box>
+      <BusyLimitField />
     </Box>
   );
 }
 
-const LimitInput = ({ value }: { value: number }) => (
-  <Box
-    component="input"
-    type="number"
-    min={0}
-    max={99}
-    defaultValue={value}
-    onChange={(change) => {
-      const limit = change.currentTarget.valueAsNumber;
-      if (Number.isInteger(limit) && limit >= 0) setBusyLimit(limit);
-    }}
-    sx={{
-      width: 64,
-      minHeight: 44,
-      px: 1,
-      font: 'inherit',
-      color: 'text.primary',
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'text.secondary',
-      borderRadius: 1,
-    }}
-  />
-);
-
-function countUp(kols: readonly ResolvedKol[], days: EventDays | null, limit: number) {
+/** Counts everybody once, so that each line adds up to the number of those who will be invited. */
+function countUp(invited: AttendeeTotalsProps['invited'], readAround: ReadEventsAround, limit: number) {
   const tiers = new Map<string, number>();
   const countries = new Map<string, number>();
+  let unread = 0;
   let warned = 0;
-  for (const entry of kols) {
-    if (entry.status !== 'loaded') continue;
+  for (const entry of invited) {
+    if (entry?.status !== 'loaded') {
+      unread += 1;
+      continue;
+    }
     const { tier, contact } = entry.kol;
     const country = contact?.address?.country ?? '';
     tiers.set(tier ?? '', (tiers.get(tier ?? '') ?? 0) + 1);
     countries.set(country, (countries.get(country) ?? 0) + 1);
-    if (isWarned(entry, days, limit)) warned += 1;
+    if (isWarned(readAround(entry), limit)) warned += 1;
   }
-  return { tiers, countries, warned };
+  return { tiers, countries, unread, warned };
 }

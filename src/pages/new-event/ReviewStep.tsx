@@ -42,7 +42,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const { start_date: start, end_date: end, location } = event;
   const isVirtual = location?.type === 'virtual';
   const country = location?.country ?? '';
-  const label = sending.isSending ? t.submitting : wait > 0 ? f.waitShort(wait) : t.submit(event.attendees.length);
+  const label = sending.isSending ? t.submitting : wait > 0 ? f.waitShort(wait) : t.submit(attendees.invited);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }} aria-busy={sending.isSending}>
       <div>

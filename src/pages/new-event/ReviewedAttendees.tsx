@@ -12,16 +12,19 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
 import { attendeeFault, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
-import { eventDays, isWarned } from './attendeeWarnings.ts';
+import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 import { InvitedKols } from './InvitedKols.tsx';
 
 /** Who will be invited, what became of reading their profiles, and who of them the service does not know. */
 export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
   const { kols, isRunning, done, total } = useResolvedKols(attendees, INCLUDE_EVENTS);
-  const days = useMemo(() => eventDays(start_date, end_date, zone), [start_date, end_date, zone]);
+  const readAround = useMemo(
+    () => readEventsAround(eventDays(start_date, end_date, zone)),
+    [start_date, end_date, zone],
+  );
   // The service would refuse them; who could not be read for another reason is left to it.
   const unknown = kols.filter(isUnknownEntry).map(({ id }) => id);
-  return { invited: attendees.length - unknown.length, kols, isRunning, done, total, days, unknown };
+  return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
 }
 
 interface ReviewedAttendeesProps {
@@ -37,8 +40,8 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const f = useNewEventWords();
   const format = useFormat();
   const limit = useBusyLimit();
-  const { invited, kols, days, unknown } = attendees;
-  const warned = kols.filter((entry) => isWarned(entry, days, limit)).length;
+  const { invited, kols, readAround, unknown } = attendees;
+  const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
   return (
     <Panel title={t.who} note={t.attendeesCount(invited)}>
       {unknown.length > 0 && (
@@ -66,7 +69,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           kols={kols}
           remark={(entry) =>
             entry.status === 'loaded' ? (
-              <AttendeeEvidence kol={entry.kol} days={days} limit={limit} />
+              <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : (
               <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
                 {attendeeFault({ id: entry.id, entry, refusal: undefined }, f)}

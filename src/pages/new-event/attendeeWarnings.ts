@@ -1,4 +1,5 @@
 import type { KolEvent } from '../../contract/kol.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
 import type { Tolerant } from '../../contract/tolerant.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
@@ -14,12 +15,15 @@ export interface OtherEvent {
   date: string;
 }
 
-export interface AttendeeWarnings {
+/** What else a KOL is invited to around an event's days. */
+export interface EventsAround {
   /** Events on one of the event's own days. */
-  sameDays: OtherEvent[];
-  /** Events of the days before, newest first; empty unless there are more than the limit. */
-  recent: OtherEvent[];
+  sameDays: readonly OtherEvent[];
+  /** Events of the `BUSY_DAYS` before, newest first. */
+  recent: readonly OtherEvent[];
 }
+
+export const NOTHING_AROUND: EventsAround = { sameDays: [], recent: [] };
 
 /** The days of the event: those at the venue and those in UTC, since a profile's event does not say which its day is. */
 export interface EventDays {
@@ -36,27 +40,38 @@ export function eventDays(start: string | null, end: string | null, zone: string
   return { days: new Set(days), first: days[0] ?? '' };
 }
 
-/** What speaks against inviting a KOL to an event on these days, as far as both are known. */
-export function attendeeWarnings(
-  events: readonly Tolerant<KolEvent>[] | null | undefined,
-  eventDays: EventDays | null,
-  limit: number,
-): AttendeeWarnings {
-  if (!events || eventDays === null) return { sameDays: [], recent: [] };
-  const { days, first } = eventDays;
-  const dated = events.flatMap(({ id, name, date }, position) =>
-    date ? [{ id: id ?? String(position), name: name ?? id ?? '', date }] : [],
-  );
-  const from = dayBefore(first, BUSY_DAYS);
-  const recent = dated
-    .filter(({ date }) => date >= from && date < first)
-    .sort((one, other) => (one.date < other.date ? 1 : -1));
-  return { sameDays: dated.filter(({ date }) => days.has(date)), recent: recent.length > limit ? recent : [] };
+/**
+ * Reads profiles for an event on these days. The same profile gives the same object every time, and whoever has nothing
+ * around gives the same as all such, so that of hundreds of cards only those are drawn anew whose warnings change.
+ */
+export function readEventsAround(eventDays: EventDays | null) {
+  const known = new WeakMap<ReadKol, EventsAround>();
+  return (entry: ResolvedKol | undefined): EventsAround => {
+    if (eventDays === null || entry?.status !== 'loaded' || !entry.kol.events) return NOTHING_AROUND;
+    const around = known.get(entry.kol) ?? eventsAround(entry.kol.events, eventDays);
+    known.set(entry.kol, around);
+    return around;
+  };
 }
 
-/** True where something speaks against inviting this KOL. */
-export function isWarned(entry: ResolvedKol, days: EventDays | null, limit: number): boolean {
-  if (entry.status !== 'loaded') return false;
-  const { sameDays, recent } = attendeeWarnings(entry.kol.events, days, limit);
-  return sameDays.length + recent.length > 0;
+export type ReadEventsAround = ReturnType<typeof readEventsAround>;
+
+/** True where a KOL has more recent events than the planner wants. */
+export const isBusy = ({ recent }: EventsAround, limit: number) => recent.length > limit;
+
+/** True where something speaks against inviting a KOL. */
+export const isWarned = (around: EventsAround, limit: number) => around.sameDays.length > 0 || isBusy(around, limit);
+
+function eventsAround(events: readonly Tolerant<KolEvent>[], { days, first }: EventDays): EventsAround {
+  const from = dayBefore(first, BUSY_DAYS);
+  const sameDays: OtherEvent[] = [];
+  const recent: OtherEvent[] = [];
+  events.forEach(({ id, name, date }, position) => {
+    if (!date) return;
+    const event = { id: id ?? String(position), name: name ?? id ?? '', date };
+    if (days.has(date)) sameDays.push(event);
+    else if (date >= from && date < first) recent.push(event);
+  });
+  if (sameDays.length + recent.length === 0) return NOTHING_AROUND;
+  return { sameDays, recent: recent.sort((one, other) => (one.date < other.date ? 1 : -1)) };
 }

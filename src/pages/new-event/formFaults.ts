@@ -9,8 +9,9 @@ export interface FormFault {
   message: string;
 }
 
-/** The element of the attendee at this position. */
-export const attendeeElementId = (position: number) => `event-attendee-${position}`;
+/** The element of an attendee. An element's id holds no white space; what was typed may. */
+export const attendeeElementId = (id: string) =>
+  `event-attendee-${id.replace(/[\s%]/g, (character) => `%${character.charCodeAt(0)}`)}`;
 
 /**
  * Every fault that the form shows, in the order of the page; each attendee's leads to its card.
@@ -32,15 +33,15 @@ export function listFaults(
   const { attendees: error } = errors;
   const isTooMany = error?.type === 'too_big' || error?.type === 'service';
   if (isTooMany && error.message !== undefined) faults.push({ target: fieldId('attendees'), message: error.message });
-  attendees.forEach((id, position) => {
+  for (const id of attendees) {
     const refusal = refused.get(id);
     const own = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
     const detail = refusal ?? (error === undefined ? undefined : own);
     if (detail !== undefined)
       faults.push({
-        target: attendeeElementId(position),
+        target: attendeeElementId(id),
         message: detail.includes(id) ? detail : t.event.attendeeFault(id, detail),
       });
-  });
+  }
   return faults;
 }

@@ -167,10 +167,16 @@ export const newEvent: Translation['newEvent'] = {
   addShortlist: 'Shortlist hinzufügen',
   shortlist: (name, members) => `${name} (${count(members)})`,
   addRecent: 'Zuletzt geöffnete hinzufügen',
-  added: (added, repeated) =>
-    repeated === 0
-      ? `${count(added)} hinzugefügt.`
-      : `${count(added)} hinzugefügt, ${count(repeated)} bereits in der Liste.`,
+  added: (added, repeated, malformed) =>
+    currentFormat().sentences([
+      `${count(added)} ${plural(added, { one: 'ID', other: 'IDs' })} hinzugefügt.`,
+      repeated > 0 && `${count(repeated)} bereits in der Liste.`,
+      malformed > 0 &&
+        plural(malformed, {
+          one: 'Ein Eintrag ist keine KOL-ID.',
+          other: `${count(malformed)} Einträge sind keine KOL-IDs.`,
+        }),
+    ]),
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
   listLabel: 'Einzuladende KOLs',
@@ -186,6 +192,8 @@ export const newEvent: Translation['newEvent'] = {
       one: 'Einen fehlerhaften Eintrag entfernen',
       other: `${count(faulty)} fehlerhafte Einträge entfernen`,
     }),
+  corrected: (from, to) => `Aus ${from} wurde ${to}.`,
+  merged: (id) => `${id} war bereits in der Liste.`,
   removed: (name) => `${name} wurde entfernt.`,
   removedMany: (entries) =>
     plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
@@ -204,6 +212,7 @@ export const newEvent: Translation['newEvent'] = {
   total: (label, members) => `${label}: ${count(members)}`,
   unknownTier: 'Ohne Tier-Einstufung',
   unknownCountry: 'Ohne Land',
+  notReadYet: 'Profil nicht geladen',
   clash: (events) =>
     plural(events, {
       one: 'Hat an diesen Tagen eine andere Veranstaltung',
@@ -213,6 +222,8 @@ export const newEvent: Translation['newEvent'] = {
     `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })} in den ${count(days)} Tagen davor`,
   eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
   busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
+  busyLimitFault: (most, used) =>
+    `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,
   warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,
 
   foundEvent: (name, id, day) =>

@@ -154,10 +154,12 @@ export const newEvent: Translation['newEvent'] = {
   addShortlist: '候補リストを追加',
   shortlist: (name, kols) => `${name}（${count(kols)}名）`,
   addRecent: '最近開いたKOLを追加',
-  added: (added, repeated) =>
-    repeated === 0
-      ? `${count(added)}名を追加しました。`
-      : `${count(added)}名を追加しました。${count(repeated)}名はすでにリストにあります。`,
+  added: (added, repeated, malformed) =>
+    currentFormat().sentences([
+      `ID ${count(added)}件を追加しました。`,
+      repeated > 0 && `${count(repeated)}件はすでにリストにあります。`,
+      malformed > 0 && `${count(malformed)}件はKOL IDではありません。`,
+    ]),
   noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
   unreadableFile: (name) => `「${name}」を読み取れません。`,
   listLabel: '招待するKOL',
@@ -169,6 +171,8 @@ export const newEvent: Translation['newEvent'] = {
   remove: (name) => `${name} を外す`,
   removeAll: 'すべて外す',
   removeFaulty: (faulty) => `エラーのある${count(faulty)}件を外す`,
+  corrected: (from, to) => `${from} を ${to} に修正しました。`,
+  merged: (id) => `${id} はすでにリストにあります。`,
   removed: (name) => `${name} を外しました。`,
   removedMany: (entries) => `${count(entries)}件を外しました。`,
   malformed: 'KOL IDではありません。IDは kol_demo_0001 のような形式です。',
@@ -186,10 +190,13 @@ export const newEvent: Translation['newEvent'] = {
   total: (label, kols) => `${label}：${count(kols)}名`,
   unknownTier: 'ティアなし',
   unknownCountry: '国の登録なし',
+  notReadYet: 'プロフィール未読込',
   clash: (events) => `同じ日程に他のイベントが${count(events)}件あります`,
   busy: (events, days) => `直前${count(days)}日間にイベントが${count(events)}件あります`,
   eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
   busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
+  busyLimitFault: (most, used) =>
+    `0から${count(most)}までの整数を入力してください。それまでは${count(used)}件を基準に警告します。`,
   warned: (kols) => `KOL ${count(kols)}名に、他のイベントに関する警告があります。`,
 
   foundEvent: (name, id, day) =>

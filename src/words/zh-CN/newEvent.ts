@@ -140,10 +140,12 @@ export const newEvent: Translation['newEvent'] = {
   addShortlist: '添加候选名单',
   shortlist: (name, kols) => `${name}（${count(kols)}）`,
   addRecent: '添加最近打开的 KOL',
-  added: (added, repeated) =>
-    repeated === 0
-      ? `已添加 ${count(added)} 位。`
-      : `已添加 ${count(added)} 位，另有 ${count(repeated)} 位已在列表中。`,
+  added: (added, repeated, malformed) =>
+    currentFormat().sentences([
+      `已添加 ${count(added)} 个 ID。`,
+      repeated > 0 && `${count(repeated)} 个已在列表中。`,
+      malformed > 0 && `${count(malformed)} 项不是 KOL ID。`,
+    ]),
   noneInFile: (name) => `“${name}”中没有 KOL ID。`,
   unreadableFile: (name) => `无法读取“${name}”。`,
   listLabel: '拟邀请的 KOL',
@@ -155,6 +157,8 @@ export const newEvent: Translation['newEvent'] = {
   remove: (name) => `移除 ${name}`,
   removeAll: '全部移除',
   removeFaulty: (faulty) => `移除有误的 ${count(faulty)} 项`,
+  corrected: (from, to) => `${from} 已更正为 ${to}。`,
+  merged: (id) => `${id} 已在列表中。`,
   removed: (name) => `已移除 ${name}。`,
   removedMany: (entries) => `已移除 ${count(entries)} 项。`,
   malformed: '这不是 KOL ID。ID 的格式类似 kol_demo_0001。',
@@ -172,10 +176,12 @@ export const newEvent: Translation['newEvent'] = {
   total: (label, kols) => `${label}：${count(kols)}`,
   unknownTier: '未分级',
   unknownCountry: '国家/地区不详',
+  notReadYet: '档案未读取',
   clash: (events) => `同一日期另有 ${count(events)} 场活动`,
   busy: (events, days) => `此前 ${count(days)} 天内有 ${count(events)} 场活动`,
   eventsUnknown: '服务未提供活动信息，无法检查日程冲突。',
   busyLimit: (days) => `此前 ${count(days)} 天内的活动超过此数量时提醒`,
+  busyLimitFault: (most, used) => `请输入 0 到 ${count(most)} 之间的整数。在此之前，提醒按 ${count(used)} 计算。`,
   warned: (kols) => `有 ${count(kols)} 位 KOL 存在其他活动方面的提醒。`,
 
   foundEvent: (name, id, day) =>
