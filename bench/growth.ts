@@ -57,7 +57,7 @@ async function fill(client: Client, organizations: string[], from: number, to: n
     ids.push(id);
     await client.query(
       `insert into campaigns
-      select $1, 'cmp_' || n, 'Newsletter ' || n, 'What is new.', $2::text[][1 + n % $4], $3::text[][1 + n / $4 % $5],
+      select $1, 'cmp_' || n, 'Newsletter ' || n, 'What is new.', ($2::text[])[1 + n % $4::int], ($3::text[])[1 + n / $4::int % $5::int],
         160, 150, 148, 112, 20, '{"type": "immediate"}', timestamptz '2020-01-01' + n * interval '1 minute', null,
         'newsletter ' || n
       from generate_series($6::int, $7::int - 1) n`,
