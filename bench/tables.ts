@@ -6,6 +6,8 @@ import type { Section } from './report.ts';
 
 const COUNT = 10_000;
 const ROWS = 25;
+/** What both sides ask for: the dashboard offers no page of 25 rows, so the service is asked for those instead. */
+const ASKED_ROWS = 50;
 const TURNS = 24;
 const SLOW_DOWN = 4;
 const TURN_LIMIT = 1.35;
@@ -25,12 +27,14 @@ one side are asked for beforehand on the other. The review is measured without s
     const browser = await openBrowser();
     try {
       const ours = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      await askForFewerRows(ours);
       await ours.goto(`${desk.url}/sign-in#key=${desk.key}`);
       await ours.getByRole('button', { name: 'Sign out' }).waitFor();
-      await ours.goto(`${desk.url}/campaigns?per_page=${ROWS}`);
+      await ours.goto(`${desk.url}/campaigns?per_page=${ASKED_ROWS}`);
       const bare = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      await askForFewerRows(bare);
       await bare.addInitScript((key) => sessionStorage.setItem('kol-desk.api-key', key), desk.key);
-      await bare.goto(`${served.url}/?page=1&per_page=${ROWS}`);
+      await bare.goto(`${served.url}/?page=1&per_page=${ASKED_ROWS}`);
       for (const page of [ours, bare]) await page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
       // Both turn the same pages a first time, so that on both sides the rows are there and only drawing is measured.
       for (const page of [ours, bare]) await turnPages(page);
@@ -95,6 +99,12 @@ function campaign(index: number) {
     sent_at: new Date(Date.UTC(2024, 0, 2, index)).toISOString(),
   });
 }
+
+/** Has each page that is asked for hold `ROWS` rows. */
+const askForFewerRows = (page: Page) =>
+  page.route(`**/v1/campaigns?*per_page=${ASKED_ROWS}*`, (route, request) =>
+    route.continue({ url: request.url().replace(`per_page=${ASKED_ROWS}`, `per_page=${ROWS}`) }),
+  );
 
 /** Goes some pages on and the same way back. @returns the milliseconds of each turn */
 async function turnPages(page: Page): Promise<number[]> {

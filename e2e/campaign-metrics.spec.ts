@@ -297,6 +297,14 @@ test('the report prints without controls, with its pictures and the head of the 
   await expect(desk.getByText(/^An open is counted when/)).toBeVisible();
   await expect(picture(desk, 'Funnel').getByRole('figure')).toBeVisible();
   await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
+  const printed = desk.getByRole('table', { name: 'Campaigns ranked' });
+  // The width that a portrait page leaves between its margins, in pixels.
+  await desk.setViewportSize({ width: 700, height: 1000 });
+  const columns = printed.getByRole('columnheader');
+  await expect(columns).toHaveCount(8);
+  const end = await columns.last().boundingBox();
+  expect(Number(end?.x) + Number(end?.width)).toBeLessThan(700);
+  await desk.setViewportSize({ width: 1366, height: 900 });
   // On paper of either size: pictures and ranking on a few pages, and not one of them empty.
   for (const format of ['A4', 'Letter'] as const) {
     const pages = (await desk.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);

@@ -121,7 +121,7 @@ test('an address with a value that cannot be used drops just that value and says
   organization,
 }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=500&colour=red&search=1&search=2');
+  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&colour=red&search=1&search=2');
   await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and colour');
   await expect(desk.getByText('1–20 of 23')).toBeVisible();
 });
@@ -161,6 +161,18 @@ test('products come by name, with their markets, filtered by status, market, lin
   await expect(alpha.getByRole('listitem').filter({ hasText: 'BR' })).toContainText('Approved');
   await expect(rows(desk).last()).toContainText('K230001');
   await expect(rows(desk).last()).toContainText('CE mark');
+
+  const answered = '**/v1/products?**';
+  await desk.route(answered, async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data[0].market_status.ZZ = 'bad';
+    await route.fulfill({ json: answer });
+  });
+  await desk.goto('/products?selected=prod_a');
+  await expect(alpha.getByRole('listitem').filter({ hasText: 'ZZ' })).toContainText('unreadable');
+  await expect(desk.getByRole('dialog').getByRole('table', { name: 'Markets' })).toContainText('ZZ');
+  await desk.unroute(answered);
+  await desk.goto('/products');
 
   await desk.getByLabel('Market').selectOption('Japan');
   await expect(rows(desk)).toHaveText([/Alpha stent/]);
@@ -209,10 +221,12 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByText('Bad day')).toBeVisible();
     await expect(rows(desk)).toHaveCount(20);
     await expect(rows(desk).first()).toContainText('Campaign 45');
+    await expect(desk.getByText('These rows are of the filters or the page before.')).toBeVisible();
     await desk.unroute(faulty);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
+    await expect(desk.getByText(/^These rows are of/)).toBeHidden();
   });
 
   test('an answer that is a web page is called unreadable, never "nothing found"', async ({ desk }) => {

@@ -27,13 +27,15 @@ interface FaultNoticeProps {
   isRetrying?: boolean;
   /** When the older data that is still on screen was read (milliseconds since 1970; 0 is unknown): it makes this a remark. */
   dataFrom?: number;
+  /** True where that data answers another request: the filters or the page before. */
+  isOfBefore?: boolean;
 }
 
 /** How long a limit is waited for where the service does not say, in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
 /** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
-export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom }: FaultNoticeProps) {
+export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom, isOfBefore = false }: FaultNoticeProps) {
   const t = useCommonWords();
   const format = useFormat();
   const { title, means, help } = t.fault[faultKind(fault)];
@@ -55,6 +57,7 @@ export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom }: Fa
       isCounting={waits}
     >
       <Box>{means}</Box>
+      {isOfBefore && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
       {dataFrom !== undefined && <Box>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</Box>}
       {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <Box>{help}</Box>}
     </FaultCard>

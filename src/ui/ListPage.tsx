@@ -112,7 +112,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ToolButton
             variant="outlined"
-            disabled={result.data === undefined}
+            // Rows of the filters before would be saved under the name of those that failed.
+            disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
             onClick={openExport}
             startIcon={EXPORT_ICON}
           >

@@ -59,6 +59,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
+  // The request failed, so the rows that stay are not those of the filters that are shown.
+  const isOfBefore = !isAll && error !== null && result.isPlaceholderData;
   const isPastTheEnd =
     !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
   return (
@@ -76,6 +78,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             onRetry={result.refetch}
             isRetrying={result.isFetching}
             dataFrom={result.dataUpdatedAt}
+            isOfBefore={isOfBefore}
           />
         </Box>
       )}
@@ -99,7 +102,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <>
+        <div style={isOfBefore ? DIMMED : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}
@@ -107,7 +110,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             columns={props.columns}
             rows={rows}
             getRowId={placeOf}
-            // Dimmed while the next rows come; those that stay beside a fault are to be read.
             isStale={!isAll && result.isPlaceholderData && error === null}
             expectedRows={Math.min(query.per_page, 20)}
             sorting={props.sorting}
@@ -125,11 +127,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               onPerPage={(per_page) => onChange({ per_page })}
             />
           )}
-        </>
+        </div>
       )}
     </Box>
   );
 }
+
+/** Plainly of before, and still dark enough to be read. */
+const DIMMED = { opacity: 0.85, filter: 'grayscale(1)' };
 
 /** A turned page fills the rows that are there: new text in them is drawn in half the time of new rows. */
 const placeOf = (_row: unknown, place: number) => String(place);

@@ -5,9 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { PAGE_SIZES } from './pageSizes.ts';
 import { useHandler } from './useHandler.ts';
-
-const PAGE_SIZES = [10, 20, 50, 100];
 
 interface PagerProps {
   /** The page on screen, from 1. */
@@ -72,11 +71,10 @@ const Step = memo(({ name, label, icon: Icon, isOff, onStep }: StepProps) => (
   </IconButton>
 ));
 
-/** How many rows a page has. An address may hold a number that is not offered; then it is. */
+/** How many rows a page has. */
 const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'onPerPage'>) => {
   const t = useCommonWords().table;
   const sizeId = useId();
-  const sizes = PAGE_SIZES.includes(per_page) ? PAGE_SIZES : [...PAGE_SIZES, per_page].sort((a, b) => a - b);
   return (
     <>
       <Box component="label" htmlFor={sizeId} sx={{ color: 'text.secondary' }}>
@@ -89,7 +87,7 @@ const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'o
         inputProps={{ id: sizeId }}
         sx={{ fontSize: 'inherit' }}
       >
-        {sizes.map((size) => (
+        {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>

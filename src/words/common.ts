@@ -83,6 +83,7 @@ export const useCommonWords = defineWords('common', {
     },
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
+    ofBefore: 'These rows are of the filters or the page before.',
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
     copyDetail: 'Copy detail',
     status: (status: number) => `Status ${status}`,

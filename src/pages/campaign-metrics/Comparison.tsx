@@ -32,11 +32,11 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
   const lines = useLines();
   const columns = useMemo(
     () => [
-      { id: 'figure', header: t.figure, width: 170, cell: ({ label }: Line) => label },
+      { id: 'figure', header: t.figure, width: 140, cell: ({ label }: Line) => label },
       ...compared.map((row) => ({
         id: row.id,
         header: row.name,
-        width: 190,
+        width: 150,
         align: 'end' as const,
         cell: ({ show }: Line) => <Value>{show(row)}</Value>,
       })),
@@ -74,11 +74,16 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
       {compared.length < 2 ? (
         <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
       ) : (
-        <DataTable caption={t.compareCaption} columns={columns} rows={lines} getRowId={({ id }) => id} />
+        <Box sx={WRAPPED_HEADER}>
+          <DataTable caption={t.compareCaption} columns={columns} rows={lines} getRowId={({ id }) => id} />
+        </Box>
       )}
     </Panel>
   );
 }
+
+/** The header holds names, which are longer than the words of other tables. */
+const WRAPPED_HEADER = { '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
 
 interface Line {
   id: string;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
@@ -29,7 +30,10 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
         onRemove={(removed) => choose([...selected].filter((id) => id !== removed))}
         onClear={() => choose([])}
       />
-      <Ranking rows={rows} selection={selection} />
+      {/* On paper it begins a page: a table is read as a whole. */}
+      <Box sx={{ breakBefore: 'page', minWidth: 0 }}>
+        <Ranking rows={rows} selection={selection} />
+      </Box>
     </>
   );
 }

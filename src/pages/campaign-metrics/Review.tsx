@@ -10,6 +10,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import { MonthsPicture } from './MonthsPicture.tsx';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
+import { onPaper } from './onPaper.ts';
 import { periodBefore, sentWithin } from './period.ts';
 import { pictureColors } from './pictureColors.ts';
 import { RankingAndComparison } from './RankingAndComparison.tsx';
@@ -38,7 +39,7 @@ export function Review(props: ReviewProps) {
     return period === null ? null : { period, figures: figuresOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
-    <Box sx={[pictureColors, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
+    <Box sx={[pictureColors, onPaper, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
       <Box sx={{ color: 'text.secondary' }} role="status">
         {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
         {period !== null && ` · ${period}`}

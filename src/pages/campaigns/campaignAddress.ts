@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { CampaignListQuery } from '../../contract/campaign.ts';
+import { ofPageSizes } from '../../ui/pageSizes.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
 /** The address of the campaign table: the request (interface §4.3), and how its answer is looked at. */
-export const CampaignAddress = z.strictObject({ ...CampaignListQuery.shape, ...listParameters });
+export const CampaignAddress = z.strictObject({
+  ...CampaignListQuery.shape,
+  per_page: ofPageSizes(CampaignListQuery.shape.per_page),
+  ...listParameters,
+});
 export type CampaignAddress = z.infer<typeof CampaignAddress>;
 
 /** The part that the service is asked for. */

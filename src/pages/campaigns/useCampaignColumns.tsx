@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
@@ -66,9 +66,9 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         isRowLink: true,
         cell: (campaign) => (
           <TitleCell detail={campaign.description}>
-            <Link to={linkTo(campaign.id)} data-row-link={campaign.id} preventScrollReset>
+            <RowLink id={campaign.id} to={linkTo(campaign.id)}>
               <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name || campaign.id}</Value>
-            </Link>
+            </RowLink>
           </TitleCell>
         ),
       },

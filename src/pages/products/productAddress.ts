@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { ProductListQuery } from '../../contract/product.ts';
+import { ofPageSizes } from '../../ui/pageSizes.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
 /** The address of the product table: the request (interface §4.2), and how its answer is looked at. */
-export const ProductAddress = z.strictObject({ ...ProductListQuery.shape, ...listParameters });
+export const ProductAddress = z.strictObject({
+  ...ProductListQuery.shape,
+  per_page: ofPageSizes(ProductListQuery.shape.per_page),
+  ...listParameters,
+});
 export type ProductAddress = z.infer<typeof ProductAddress>;
 
 /** The part that the service is asked for. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -25,9 +25,9 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         isRowLink: true,
         cell: (product) => (
           <TitleCell detail={product.description}>
-            <Link to={linkTo(product.id)} data-row-link={product.id} preventScrollReset>
+            <RowLink id={product.id} to={linkTo(product.id)}>
               <Value isUnreadable={isUnreadable(product, 'name')}>{product.name || product.id}</Value>
-            </Link>
+            </RowLink>
           </TitleCell>
         ),
       },

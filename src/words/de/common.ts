@@ -83,6 +83,7 @@ export const common: Translation['common'] = {
     },
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
+    ofBefore: 'Diese Zeilen gehören zu den Filtern oder der Seite davor.',
     stale: (time) =>
       time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}\u00A0Uhr.`,
     copyDetail: 'Angaben kopieren',

@@ -80,6 +80,7 @@ export const common: Translation['common'] = {
       help: '再試行してください。解消しない場合は、以下の詳細を管理者にお伝えください。',
     },
     goesOnIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
+    ofBefore: '表示されている行は、変更前の絞り込みまたはページのものです。',
     stale: (time) =>
       time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,
     copyDetail: '詳細をコピー',
