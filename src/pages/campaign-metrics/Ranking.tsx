@@ -47,9 +47,7 @@ export function Ranking({ rows, selection }: RankingProps) {
         />
       </Box>
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {rows.length > printed.length && (
-          <Box sx={{ mb: 1 }}>{t.printedRows(printed.length, rows.length)}</Box>
-        )}
+        {rows.length > printed.length && <Box sx={{ mb: 1 }}>{t.printedRows(printed.length, rows.length)}</Box>}
         <DataTable caption={t.rankingCaption} columns={columns} rows={printed} getRowId={getId} />
       </Box>
     </Panel>
