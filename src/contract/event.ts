@@ -66,6 +66,8 @@ function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
   });
 }
 
+const BothDates = z.looseObject({ start_date: timestamp(), end_date: timestamp() });
+
 /**
  * The body of "create event" (interface §4.4). Required: name, event_type, start_date, end_date.
  * Dates carry `Z` or an offset and are kept in UTC. Fields that the interface does not name are refused.
@@ -94,8 +96,7 @@ export const EventCreate = z
       error: 'must be after start_date',
       params: { fault: 'end_not_after_start' },
       // A missing or malformed date has its own fault; comparing with it would add a second, false one.
-      when: ({ value }) =>
-        z.safeParse(z.looseObject({ start_date: timestamp(), end_date: timestamp() }), value).success,
+      when: ({ value }) => z.safeParse(BothDates, value).success,
     }),
   );
 export type EventCreate = z.infer<typeof EventCreate>;
