@@ -28,6 +28,7 @@ test('the zone comes from the country, is asked for where there are several, and
     ['DE', 'Germany'],
     ['uk', 'United Kingdom'],
     ['Holland', 'Netherlands'],
+    ['Türkei', 'Türkiye'],
   ] as const) {
     await choose(desk, 'Country', typed);
     await expect(country).toHaveValue(taken);
@@ -38,6 +39,8 @@ test('the zone comes from the country, is asked for where there are several, and
     ['Kiev', /Europe\/K[iy]/],
     ['Bombay', /Asia\/(Kolkata|Calcutta)/],
     ['Eastern', 'America/New York'],
+    ['münchen', 'Europe/Berlin'],
+    ['+05:45', 'Asia/Kathmandu'],
   ] as const) {
     await choose(desk, 'Time zone', typed);
     await expect(zone).toHaveValue(taken);
@@ -109,6 +112,7 @@ test('a time that the clocks skip is caught, and the one that is meant can be ta
   await fillForm(desk);
   await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
   await expect(desk.getByText('2:30 AM does not exist that day')).toBeVisible();
+  await expect(desk.getByText('Answer the question above')).toBeVisible();
   await review(desk);
   await expect(desk.getByLabel('Start', { exact: true })).toBeFocused();
   await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
@@ -154,7 +158,15 @@ test('a start in the past, a long event and the night at the venue are warnings 
   await expect(warnings).toContainText('The start is in the past.');
   await expect(warnings).toContainText('The event lasts 14 days, 2 hr, 30 min.');
   await expect(warnings).toContainText('It starts at 11:30 PM at the venue');
-  await expect(warnings).toContainText('It ends at 2:00 AM at the venue');
+  await expect(warnings).toContainText('It ends at 2:00 AM at the venue, which is at night (10:00 PM to 6:00 AM).');
+  await desk.getByLabel('End', { exact: true }).fill('2020-03-15T22:00');
+  await expect(warnings).not.toContainText('It ends at');
+  await desk.getByLabel('End', { exact: true }).fill('2020-03-15T22:01');
+  await expect(warnings).toContainText('It ends at 10:01 PM at the venue');
+  const when = desk.getByRole('region', { name: 'When' });
+  await desk.getByLabel('End', { exact: true }).fill('2020-02-01T12:00');
+  await expect(when).toContainText('The end is not after the start.');
+  await desk.getByLabel('End', { exact: true }).fill('2020-03-16T02:00');
   await desk.getByRole('radio', { name: 'In person' }).check();
   await choose(desk, 'Country', 'japan');
   await choose(desk, 'Time zone', 'berlin');

@@ -49,7 +49,12 @@ export const useNewEventWords = defineWords('newEvent', {
   forYou: 'For you',
   inUtc: 'In UTC',
   length: 'Length',
-  noTimeYet: 'Enter start and end to see them at the venue, for you, and in UTC.',
+  noTimes: {
+    missing: 'Enter start and end to see them at the venue, for you, and in UTC.',
+    zone: 'Choose the time zone to see start and end at the venue, for you, and in UTC.',
+    question: 'Answer the question above to see start and end at the venue, for you, and in UTC.',
+    order: 'The end is not after the start. Correct one of them to see both at the venue, for you, and in UTC.',
+  },
 
   skippedTitle: (time: string) => `${time} does not exist that day`,
   skipped: 'The clocks there are put forward over it. Which time do you mean?',
@@ -63,10 +68,10 @@ export const useNewEventWords = defineWords('newEvent', {
   warnings: {
     past: 'The start is in the past.',
     long: (days: string) => `The event lasts ${days}.`,
-    nightStart: (time: string, isVirtual: boolean) =>
-      `It starts at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night.`,
-    nightEnd: (time: string, isVirtual: boolean) =>
-      `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night.`,
+    nightStart: (time: string, isVirtual: boolean, from: string, until: string) =>
+      `It starts at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
+    nightEnd: (time: string, isVirtual: boolean, from: string, until: string) =>
+      `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
   },
 
   faults: {
@@ -81,6 +86,7 @@ export const useNewEventWords = defineWords('newEvent', {
   review: 'Review event',
   reviewTitle: 'Check the event',
   reviewIntro: 'This is what will be sent, whole.',
+  reviewSent: 'This is what was sent, whole.',
   backToForm: 'Back to the form',
   nobodyInvited: 'Nobody is invited.',
   unknownInvited: (ids: string, kols: number) =>

@@ -15,7 +15,7 @@ import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
 import { EventFault } from './EventFault.tsx';
 import type { Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
-import { eventResolver } from './eventResolver.ts';
+import { eventResolver, isPlaced } from './eventResolver.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { listFaults } from './formFaults.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -55,14 +55,14 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   const { offered } = draft;
   const sending = useSendEvent(draft, {
     onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
-    onRefused: ({ fields, attendees }) => {
-      for (const [field, message] of fields) form.setError(field, { type: 'service', message });
-      if (fields.size > 0 || attendees.size > 0) setReviewed(null);
+    onRefused: (placed) => {
+      for (const [field, message] of placed.fields) form.setError(field, { type: 'service', message });
+      if (isPlaced(placed)) setReviewed(null);
       focus.goTo('messages');
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const faults = listFaults(form.formState.errors, attendees, { event, form: t }, sending.faults.attendees, isUnknown);
+  const faults = listFaults(form.formState.errors, attendees, { event, form: t }, sending.faults, isUnknown);
 
   const review = form.handleSubmit(
     (request) => {

@@ -8,6 +8,7 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { Unanswered } from './eventDrafts.ts';
+import { isPlaced, unplacedWords } from './eventResolver.ts';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
 import type { SendEventState } from './useSendEvent.ts';
 
@@ -37,8 +38,8 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
   if (error === null || isSending) return null;
   if (error.status === 401) return <RefusedKey />;
   if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
-  // Every fault stands at its field already.
-  if (faults.fields.size + faults.attendees.size > 0 && faults.unplaced.length === 0) return null;
+  // The form's own list of faults says it all.
+  if (isPlaced(faults)) return null;
   return (
     <>
       <FaultNotice fault={error} />
@@ -84,7 +85,7 @@ function UnplacedFaults({ faults }: { faults: readonly ProblemFault[] }) {
       <AlertTitle component="p">{t.faultTitle}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
         {faults.map((fault) => (
-          <li key={`${fault.pointer}${fault.detail}`}>{[fault.pointer, fault.detail].filter(Boolean).join(': ')}</li>
+          <li key={unplacedWords(fault)}>{unplacedWords(fault)}</li>
         ))}
       </ul>
     </Alert>

@@ -40,6 +40,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const attendees = useReviewedAttendees(event, zone);
   const { start_date: start, end_date: end, location } = event;
+  const isOpen = isUncertain && !sending.isSending;
   const isVirtual = location?.type === 'virtual';
   const country = location?.country ?? '';
   const label = sending.isSending ? t.submitting : wait > 0 ? f.waitShort(wait) : t.submit(attendees.invited);
@@ -49,7 +50,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <Typography variant="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
           {f.reviewTitle}
         </Typography>
-        <Box sx={{ color: 'text.secondary' }}>{f.reviewIntro}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{isOpen ? f.reviewSent : f.reviewIntro}</Box>
       </div>
       <Panel title={event.name}>
         <Facts
@@ -80,7 +81,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         />
       </Panel>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isUncertain && !sending.isSending && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
+      {isOpen && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LockableButton
           variant="contained"

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { EventCreate } from '../../contract/event.ts';
+import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
 import { LockableButton } from '../../ui/LockableButton.tsx';
@@ -27,6 +28,8 @@ export function useReviewedAttendees({ attendees, start_date, end_date }: EventC
   return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
 }
 
+const NOBODY: readonly ResolvedKol[] = [];
+
 interface ReviewedAttendeesProps {
   attendees: ReturnType<typeof useReviewedAttendees>;
   /** True while nothing can be corrected. */
@@ -41,6 +44,8 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const format = useFormat();
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
+  // Hundreds of them come on screen just after the review itself, without holding it up.
+  const listed = useDeferredValue(kols, NOBODY);
   const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
   return (
     <Panel title={t.who} note={t.attendeesCount(invited)}>
@@ -66,7 +71,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
         f.nobodyInvited
       ) : (
         <InvitedKols
-          kols={kols}
+          kols={listed}
           remark={(entry) =>
             entry.status === 'loaded' ? (
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />

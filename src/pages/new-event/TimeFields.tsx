@@ -5,11 +5,12 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { EventTimes } from './EventTimes.tsx';
-import { endOf, startOf } from './eventForm.ts';
+import { type EventForm, endOf, readEnd, startOf } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 import { TimeQuestion } from './TimeQuestion.tsx';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { ZoneField } from './ZoneField.tsx';
+import { isKnownZone } from './zones.ts';
 
 /** When the event is: wall time at the venue, and under it the same moments elsewhere. What is sent is UTC. */
 export function TimeFields({ form }: EventFormProps) {
@@ -41,7 +42,7 @@ export function TimeFields({ form }: EventFormProps) {
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
             <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.noTimeYet}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.noTimes[whyNoTimes(values)]}</Box>
           )}
           <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
             <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
@@ -50,4 +51,13 @@ export function TimeFields({ form }: EventFormProps) {
       </Box>
     </Panel>
   );
+}
+
+/** Why there are no times to show yet. */
+function whyNoTimes(form: EventForm) {
+  if (form.start_date === '' || form.end_date === '') return 'missing';
+  if (!isKnownZone(form.zone)) return 'zone';
+  const isAsked = (['start', 'end'] as const).some((end) => ['skipped', 'repeated'].includes(readEnd(form, end).kind));
+  if (isAsked && (startOf(form) === null || endOf(form) === null)) return 'question';
+  return startOf(form) === null || endOf(form) === null ? 'missing' : 'order';
 }

@@ -2,7 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useState } from 'react';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { timeWarnings } from './eventWarnings.ts';
+import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
 interface TimeWarningsProps extends Pick<AlertProps, 'sx'> {
   /** Moments in UTC; null where one is not told yet. */
@@ -20,6 +20,7 @@ export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, sx }: Tim
   const format = useFormat();
   const [now] = useState(Date.now);
   const { warnings: said } = t;
+  const night = { from: format.timeOfDay(NIGHT.from), until: format.timeOfDay(NIGHT.until) };
   const words = timeWarnings(start, end, zone, now).map((warning) => {
     switch (warning.kind) {
       case 'past':
@@ -27,7 +28,7 @@ export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, sx }: Tim
       case 'long':
         return said.long(format.duration(warning.minutes));
       default:
-        return said[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual);
+        return said[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual, night.from, night.until);
     }
   });
   if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));

@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
 import { type Format, useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import { isZone } from './wallTime.ts';
+import { isZone, offsetMinutes } from './wallTime.ts';
 import { findZone, isZoneElsewhere, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
@@ -65,12 +66,28 @@ function zoneOptions(country: string, format: Format, t: Words): ComboOption[] {
 /** The place in an IANA name: `Apia` of `Pacific/Apia`. */
 const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
 
+/** An offset as people type it: `+05:30` and `+5:30`. */
+function offsetNames(minutes: number): string[] {
+  const sign = minutes < 0 ? '-' : '+';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const time = `${hours}:${String(rest).padStart(2, '0')}`;
+  return [`${sign}${time}`, ...(hours < 10 ? [`${sign}0${time}`] : [])];
+}
+
 function zoneOption({ id, name, country, cities, aliases }: Zone, format: Format): ComboOption {
   const places = [...cities, ...(country === '' ? [] : [format.country(country)])];
+  const now = new Date().toISOString();
   return {
     value: id,
     label: id.replaceAll('_', ' '),
-    detail: [format.utcOffset(new Date().toISOString(), id), name, ...places].join(' · '),
-    keywords: [name, ...places, ...aliases, ...[id, ...aliases].map(lastPart)],
+    detail: [format.utcOffset(now, id), name, ...places].join(' · '),
+    keywords: [
+      name,
+      ...places,
+      ...(country === '' ? [] : otherNames(country)),
+      ...aliases,
+      ...[id, ...aliases].map(lastPart),
+      ...offsetNames(offsetMinutes(now, id)),
+    ],
   };
 }

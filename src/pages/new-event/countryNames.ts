@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../words/locale.ts';
+
 /** Names by which a country is searched, besides the one in the reader's language. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
@@ -21,7 +23,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
+/** Whoever reads one of the dashboard's languages may type the names of another. */
+const ALL_LANGUAGES = Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
 /** @param country ISO 3166-1 alpha-2 code */
-export const otherNames = (country: string): string[] => [ENGLISH.of(country) ?? country, ...(ALIASES[country] ?? [])];
+export const otherNames = (country: string): string[] => [
+  ...ALL_LANGUAGES.map((names) => names.of(country) ?? country),
+  ...(ALIASES[country] ?? []),
+];

@@ -102,6 +102,12 @@ export interface PlacedFaults {
   unplaced: ProblemFault[];
 }
 
+/** True where at least one of the faults has its place in the form, which is then where they are put right. */
+export const isPlaced = ({ fields, attendees }: PlacedFaults) => fields.size + attendees.size > 0;
+
+/** A fault that fits no field, whole. */
+export const unplacedWords = ({ pointer, detail }: ProblemFault) => [pointer, detail].filter(Boolean).join(': ');
+
 /** What the service says against the event. */
 interface Refusal {
   faults: readonly ProblemFault[];

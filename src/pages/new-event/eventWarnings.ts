@@ -7,8 +7,8 @@ export type TimeWarning =
   | { kind: 'nightStart' | 'nightEnd'; minuteOfDay: number };
 
 const LONG_MINUTES = 14 * 24 * 60;
-const NIGHT_FROM = 22 * 60;
-const NIGHT_UNTIL = 6 * 60;
+/** The night at the venue, in minutes after midnight. */
+export const NIGHT = { from: 22 * 60, until: 6 * 60 };
 
 /** The warnings about a span of moments at a venue, as seen at `now` (milliseconds). */
 export function timeWarnings(start: string | null, end: string | null, zone: string, now: number): TimeWarning[] {
@@ -20,15 +20,17 @@ export function timeWarnings(start: string | null, end: string | null, zone: str
   }
   if (start !== null) {
     const minute = minuteOfDay(start, zone);
-    if (minute >= NIGHT_FROM || minute < NIGHT_UNTIL) warnings.push({ kind: 'nightStart', minuteOfDay: minute });
+    if (isAtNight(minute)) warnings.push({ kind: 'nightStart', minuteOfDay: minute });
   }
   if (end !== null) {
     const minute = minuteOfDay(end, zone);
-    // A dinner that ends at eleven is late, not at night; one that ends at midnight sharp ends the day before.
-    if (minute > 0 && minute < NIGHT_UNTIL) warnings.push({ kind: 'nightEnd', minuteOfDay: minute });
+    // What ends when the night begins is over by then, so the minute before the end counts.
+    if (isAtNight((minute + 24 * 60 - 1) % (24 * 60))) warnings.push({ kind: 'nightEnd', minuteOfDay: minute });
   }
   return warnings;
 }
+
+const isAtNight = (minute: number) => minute >= NIGHT.from || minute < NIGHT.until;
 
 /** The length of a span in minutes; negative where it ends before it starts. */
 export const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000;

@@ -1,11 +1,11 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
 import { EVENT_FIELDS, type EventForm, fieldId } from './eventForm.ts';
-import type { FormWords } from './eventResolver.ts';
+import { type FormWords, isPlaced, type PlacedFaults, unplacedWords } from './eventResolver.ts';
 
-/** A fault of the form: what is wrong, and the id of the element where it is put right. */
+/** A fault of the form: what is wrong, and the id of the element where it is put right; null where it fits none. */
 export interface FormFault {
-  target: string;
+  target: string | null;
   message: string;
 }
 
@@ -14,27 +14,31 @@ export const attendeeElementId = (id: string) =>
   `event-attendee-${id.replace(/[\s%]/g, (character) => `%${character.charCodeAt(0)}`)}`;
 
 /**
- * Every fault that the form shows, in the order of the page; each attendee's leads to its card.
- * @param refused what the service said about attendees, by id
+ * Every fault that the form shows: first what fits no field, then the others in the order of the page; each attendee's
+ * leads to its card.
+ * @param placed what the service said against the event, sorted onto the form
  * @param isUnknown tells which of them the service does not know
  */
 export function listFaults(
   errors: FieldErrors<EventForm>,
   attendees: readonly string[],
   t: FormWords,
-  refused: ReadonlyMap<string, string>,
+  placed: PlacedFaults,
   isUnknown: (kolId: string) => boolean,
 ): FormFault[] {
   const { attendeeMalformed, attendeeUnknown } = t.event.faults;
-  const faults = EVENT_FIELDS.flatMap((field): FormFault[] => {
+  const faults: FormFault[] = isPlaced(placed)
+    ? placed.unplaced.map((fault) => ({ target: null, message: unplacedWords(fault) }))
+    : [];
+  for (const field of EVENT_FIELDS) {
     const message = errors[field]?.message;
-    return message === undefined || field === 'attendees' ? [] : [{ target: fieldId(field), message }];
-  });
+    if (message !== undefined && field !== 'attendees') faults.push({ target: fieldId(field), message });
+  }
   const { attendees: error } = errors;
   const isTooMany = error?.type === 'too_big' || error?.type === 'service';
   if (isTooMany && error.message !== undefined) faults.push({ target: fieldId('attendees'), message: error.message });
   for (const id of attendees) {
-    const refusal = refused.get(id);
+    const refusal = placed.attendees.get(id);
     const own = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
     const detail = refusal ?? (error === undefined ? undefined : own);
     if (detail !== undefined)

@@ -14,13 +14,36 @@ export interface Zone {
   aliases: readonly string[];
 }
 
-/** Names of large cities that are still typed and that the list of zones has not. */
-const FORMER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Mumbai: ['Bombay'],
-  Chennai: ['Madras'],
-  Beijing: ['Peking'],
+/** Names of large cities that the list of zones has not: former ones, and those of other languages. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Beijing: ['Peking', '北京'],
+  Brussels: ['Brüssel', 'Bruxelles'],
+  Bucharest: ['Bukarest', 'București'],
+  Cairo: ['Kairo'],
+  Copenhagen: ['Kopenhagen', 'København'],
+  Geneva: ['Genf', 'Genève'],
   'Ho Chi Minh City': ['Saigon'],
+  'Hong Kong': ['Hongkong', '香港'],
+  Köln: ['Cologne'],
+  Kyiv: ['Kiew', 'Kiev'],
+  Lisbon: ['Lissabon', 'Lisboa'],
+  Milan: ['Mailand', 'Milano'],
+  Moscow: ['Moskau', 'Moskva'],
+  Mumbai: ['Bombay'],
+  Munich: ['München'],
+  Naples: ['Neapel', 'Napoli'],
+  'New York City': ['纽约', 'ニューヨーク'],
+  Osaka: ['大阪'],
+  Prague: ['Prag', 'Praha'],
+  Rome: ['Rom', 'Roma'],
   'Saint Petersburg': ['Leningrad'],
+  Seoul: ['首尔', 'ソウル'],
+  Shanghai: ['Schanghai', '上海'],
+  Singapore: ['Singapur'],
+  Taipei: ['Taipeh', '台北'],
+  Tokyo: ['Tokio', '東京', '东京'],
+  Vienna: ['Wien'],
+  Warsaw: ['Warschau', 'Warszawa'],
 };
 
 const UTC: Zone = {
@@ -39,7 +62,7 @@ const byName = new Map<string, Zone>([
 /** Every zone, from west to east, then UTC. */
 export const ZONES: readonly Zone[] = [
   ...rawTimeZones.map(({ name, alternativeName, countryCode, mainCities, group, abbreviation }) => {
-    const aliases = [abbreviation, ...group, ...mainCities.flatMap((city) => FORMER_NAMES[city] ?? [])];
+    const aliases = [abbreviation, ...group, ...mainCities.flatMap((city) => OTHER_NAMES[city] ?? [])];
     const zone: Zone = { id: name, name: alternativeName, country: countryCode, cities: mainCities, aliases };
     for (const known of group) byName.set(known, zone);
     return zone;

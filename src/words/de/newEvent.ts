@@ -50,7 +50,13 @@ export const newEvent: Translation['newEvent'] = {
   forYou: 'Bei Ihnen',
   inUtc: 'In UTC',
   length: 'Dauer',
-  noTimeYet: 'Geben Sie Beginn und Ende ein, um sie am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+  noTimes: {
+    missing: 'Geben Sie Beginn und Ende ein, um sie am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    zone: 'Wählen Sie die Zeitzone, um Beginn und Ende am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    question: 'Beantworten Sie die Frage oben, um Beginn und Ende am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    order:
+      'Das Ende liegt nicht nach dem Beginn. Korrigieren Sie eines davon, um beide am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+  },
 
   skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
   skipped: 'Die Uhren werden dort dann vorgestellt. Welche Uhrzeit meinen Sie?',
@@ -65,10 +71,10 @@ export const newEvent: Translation['newEvent'] = {
     past: 'Der Beginn liegt in der Vergangenheit.',
     // No full stop: the length may end with the one of „Std.“
     long: (days) => `Ungewöhnlich lange Dauer: ${days}`,
-    nightStart: (time, isVirtual) =>
-      `Der Beginn um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht.`,
-    nightEnd: (time, isVirtual) =>
-      `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht.`,
+    nightStart: (time, isVirtual, from, until) =>
+      `Der Beginn um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
+    nightEnd: (time, isVirtual, from, until) =>
+      `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
   },
 
   faults: {
@@ -83,6 +89,7 @@ export const newEvent: Translation['newEvent'] = {
   review: 'Veranstaltung prüfen',
   reviewTitle: 'Veranstaltung prüfen',
   reviewIntro: 'Genau dies wird gesendet.',
+  reviewSent: 'Genau dies wurde gesendet.',
   backToForm: 'Zurück zum Formular',
   nobodyInvited: 'Niemand wird eingeladen.',
   unknownInvited: (ids, unknown) =>

@@ -47,7 +47,12 @@ export const newEvent: Translation['newEvent'] = {
   forYou: 'あなたの地域',
   inUtc: 'UTC',
   length: '所要時間',
-  noTimeYet: '開始と終了を入力すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+  noTimes: {
+    missing: '開始と終了を入力すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    zone: 'タイムゾーンを選択すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    question: '上の質問に答えると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    order: '終了が開始より後になっていません。修正すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+  },
 
   skippedTitle: (time) => `この日に${time}は存在しません`,
   skipped: '現地ではこの時間帯に時計が進められます。どちらの時刻にしますか？',
@@ -61,10 +66,10 @@ export const newEvent: Translation['newEvent'] = {
   warnings: {
     past: '開始が過去の日時です。',
     long: (days) => `イベントの期間は${days}です。`,
-    nightStart: (time, isVirtual) =>
-      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間）に開始します。`,
-    nightEnd: (time, isVirtual) =>
-      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間）に終了します。`,
+    nightStart: (time, isVirtual, from, until) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に開始します。`,
+    nightEnd: (time, isVirtual, from, until) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に終了します。`,
   },
 
   faults: {
@@ -79,6 +84,7 @@ export const newEvent: Translation['newEvent'] = {
   review: 'イベントを確認',
   reviewTitle: 'イベントの確認',
   reviewIntro: '以下の内容がすべて送信されます。',
+  reviewSent: '以下が送信した内容のすべてです。',
   backToForm: 'フォームに戻る',
   nobodyInvited: '招待者はいません。',
   unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,

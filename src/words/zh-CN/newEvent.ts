@@ -47,7 +47,12 @@ export const newEvent: Translation['newEvent'] = {
   forYou: '您的时间',
   inUtc: 'UTC',
   length: '时长',
-  noTimeYet: '输入开始和结束时间后，将显示会场时间、您的时间和 UTC 时间。',
+  noTimes: {
+    missing: '输入开始和结束时间后，将显示会场时间、您的时间和 UTC 时间。',
+    zone: '选择时区后，将显示会场时间、您的时间和 UTC 时间。',
+    question: '回答上方的问题后，将显示会场时间、您的时间和 UTC 时间。',
+    order: '结束时间不晚于开始时间。更正后，将显示会场时间、您的时间和 UTC 时间。',
+  },
 
   skippedTitle: (time) => `当天不存在 ${time} 这一时间`,
   skipped: '当地的时钟会在此时调快并跳过这一时间。您指的是哪个时间？',
@@ -61,8 +66,10 @@ export const newEvent: Translation['newEvent'] = {
   warnings: {
     past: '开始时间已过。',
     long: (days) => `活动持续${days}。`,
-    nightStart: (time, isVirtual) => `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 开始，正值夜间。`,
-    nightEnd: (time, isVirtual) => `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 结束，正值夜间。`,
+    nightStart: (time, isVirtual, from, until) =>
+      `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 开始，正值夜间（${from} 至 ${until}）。`,
+    nightEnd: (time, isVirtual, from, until) =>
+      `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 结束，正值夜间（${from} 至 ${until}）。`,
   },
 
   faults: {
@@ -77,6 +84,7 @@ export const newEvent: Translation['newEvent'] = {
   review: '核对活动',
   reviewTitle: '核对活动',
   reviewIntro: '以下为将要发送的全部内容。',
+  reviewSent: '以下为已发送的全部内容。',
   backToForm: '返回表单',
   nobodyInvited: '未邀请任何人。',
   unknownInvited: (ids) => `服务中没有 ID 为 ${ids} 的 KOL。请返回表单更正或移除。`,
