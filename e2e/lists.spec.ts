@@ -32,6 +32,8 @@ test('campaigns come newest first, page by page, and the address says which page
   await desk.getByRole('button', { name: 'Last page' }).click();
   await expect(rows(desk)).toHaveCount(5);
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  // Which keeps the keyboard of who pressed it last.
+  await expect(desk.getByRole('button', { name: 'Last page' })).toBeFocused();
 
   await desk.goBack();
   await expect(rows(desk).first()).toContainText('Campaign 25');

@@ -55,9 +55,13 @@ test('a page is chosen by its number, and the next page is there before it is as
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL('/campaigns?page=3');
   await expect(rows(desk)).toHaveCount(5);
-  await desk.getByRole('textbox', { name: 'Go to page' }).fill('99');
+  const number = desk.getByRole('textbox', { name: 'Go to page' });
+  await expect(number).toBeFocused();
+  await number.fill('5e1');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('textbox', { name: 'Go to page' })).toHaveValue('3');
+  await expect(number).toHaveAccessibleDescription('Pages: 1 to 3');
+  await expect(number).toHaveValue('5e1');
+  await expect(desk).toHaveURL('/campaigns?page=3');
 });
 
 test('an answer that arrives late never replaces a newer one', async ({ desk, organization }) => {

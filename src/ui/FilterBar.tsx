@@ -15,6 +15,8 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
   return (
     <Box
       role="search"
+      // Who takes the last filter away goes on from here (`focusFilters`).
+      tabIndex={-1}
       aria-label={t.filters}
       sx={{
         display: 'grid',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
+import { focusFilters } from './focusFilters.ts';
 import { FINGER, TOUCH } from './media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -30,19 +31,41 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
     >
       {chips.map(({ name, value, onRemove }) => (
         <li key={name}>
-          <Chip type="button" onClick={onRemove} dir="auto">
+          <Chip
+            type="button"
+            dir="auto"
+            onClick={(click) => {
+              focusNeighbour(click.currentTarget.closest('li'));
+              onRemove();
+            }}
+          >
             <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{fieldName(name)}</span> {value}
             <X size={14} aria-hidden />
           </Chip>
         </li>
       ))}
       <li>
-        <Button size="small" onClick={onClear} sx={{ minHeight: 32, [TOUCH]: { minHeight: FINGER } }}>
+        <Button
+          size="small"
+          onClick={() => {
+            focusFilters();
+            onClear();
+          }}
+          sx={{ minHeight: 32, [TOUCH]: { minHeight: FINGER } }}
+        >
           {t.clearFilters}
         </Button>
       </li>
     </Box>
   );
+}
+
+/** A chip goes away when it is pressed; the keyboard goes on to the next one, or the one before it. */
+function focusNeighbour(item: Element | null) {
+  const next = item?.nextElementSibling?.nextElementSibling ? item.nextElementSibling : item?.previousElementSibling;
+  const chip = next?.querySelector('button');
+  if (chip) chip.focus();
+  else focusFilters();
 }
 
 const Chip = styled('button')(({ theme }) => ({

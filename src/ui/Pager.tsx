@@ -41,11 +41,8 @@ export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) 
     >
       <PageSize per_page={per_page} onPerPage={useHandler(onPerPage)} />
       <Box sx={{ marginInlineStart: 'auto', px: 1 }}>{t.range(first, last, total)}</Box>
-      {pages > 1 && (
-        // A new page has a new field, which holds its number.
-        <PageJump key={page} page={page} pages={pages} onPage={onPage} />
-      )}
-      <Box sx={{ display: 'flex' }}>
+      {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
+      <Box sx={{ display: 'flex', '& [aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}>
         {steps.map(({ name, icon, isOff }) => (
           <Step key={name} label={t[name]} name={name} icon={icon} isOff={isOff} onStep={step} />
         ))}
@@ -66,7 +63,13 @@ interface StepProps {
 
 /** One of the four arrows; most of them stay as they are when a page is turned. */
 const Step = memo(({ name, label, icon: Icon, isOff, onStep }: StepProps) => (
-  <IconButton aria-label={label} title={label} disabled={isOff} onClick={() => onStep(name)}>
+  // Off, it keeps the keyboard of who has just come to the last page.
+  <IconButton
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : () => onStep(name)}
+  >
     <Icon size={20} />
   </IconButton>
 ));
@@ -97,27 +100,46 @@ const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'o
   );
 });
 
-/** Goes to any page by its number; a number past the end goes to the last one. */
+/** Goes to any page by its number; what is no page is left as it was typed, beside the pages that there are. */
 function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const t = useCommonWords().table;
+  const faultId = useId();
   const [typed, setTyped] = useState(String(page));
+  const [isWrong, setIsWrong] = useState(false);
+  // Another page has another number; the field itself stays, and the keyboard in it.
+  const [seen, setSeen] = useState(page);
+  if (page !== seen) {
+    setSeen(page);
+    setTyped(String(page));
+    setIsWrong(false);
+  }
   const jump = (submit: FormEvent) => {
     submit.preventDefault();
-    const to = Math.min(pages, Math.max(1, Number.parseInt(typed, 10)));
-    setTyped(String(Number.isNaN(to) ? page : to));
-    if (!Number.isNaN(to) && to !== page) onPage(to);
+    const to = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+    const isPage = to >= 1 && to <= pages;
+    setIsWrong(!isPage);
+    if (isPage && to !== page) onPage(to);
   };
   return (
     <Box component="form" onSubmit={jump} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       <OutlinedInput
         value={typed}
-        onChange={(change) => setTyped(change.target.value)}
+        error={isWrong}
+        onChange={(change) => {
+          setTyped(change.target.value);
+          setIsWrong(false);
+        }}
         onFocus={(focus) => focus.target.select()}
-        slotProps={{ input: { 'aria-label': t.goToPage, inputMode: 'numeric' } }}
+        slotProps={{
+          input: { 'aria-label': t.goToPage, 'aria-describedby': isWrong ? faultId : undefined, inputMode: 'numeric' },
+        }}
         sx={{ width: '4.5rem', fontSize: 'inherit', '& input': { textAlign: 'end' } }}
       />
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {t.ofPages(pages)}
+      </Box>
+      <Box component="span" id={faultId} role="status" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+        {isWrong && t.pagesThere(pages)}
       </Box>
     </Box>
   );

@@ -44,7 +44,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 560 }, maxWidth: '100%', p: { xs: 2, sm: 3 } },
+          sx: { width: { xs: '100%', sm: 560, lg: 720 }, maxWidth: '100%', p: { xs: 2, sm: 3 } },
         },
       }}
     >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
 
@@ -21,22 +21,28 @@ interface SortNoticeProps<Row> {
 export function SortNotice<Row>(props: SortNoticeProps<Row>) {
   const { sortedBy, order, isWhole, all, onClear } = props;
   const t = useTableWords();
+  // What is pressed here goes away with it: the keyboard stays on the line that says what came of it.
+  const line = useRef<HTMLDivElement>(null);
+  const stay = (act: () => void) => () => {
+    line.current?.focus({ preventScroll: true });
+    act();
+  };
   const clear = sortedBy !== undefined && (
-    <Button size="small" onClick={onClear}>
+    <Button size="small" onClick={stay(onClear)}>
       {t.clearSort}
     </Button>
   );
   return (
-    <Box sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
+    <Box ref={line} tabIndex={-1} sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
       {all.isOn ? (
         <Suspense>
-          <AllRowsBar sortedBy={sortedBy} all={all} clear={clear} />
+          <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
         </Suspense>
       ) : (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
           <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>
           {sortedBy !== undefined && !isWhole && (
-            <Button size="small" variant="outlined" onClick={all.open}>
+            <Button size="small" variant="outlined" onClick={stay(all.open)}>
               {t.loadAllAndSort}
             </Button>
           )}

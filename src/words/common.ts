@@ -131,6 +131,7 @@ export const useCommonWords = defineWords('common', {
     filtersInForce: 'Filters in force',
     removeFilter: 'Remove filter',
     goToPage: 'Go to page',
+    pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
     ofPages: (pages: number) => `of ${count(pages)}`,
     any: 'Any',
     pastTheEndTitle: 'There is no such page',

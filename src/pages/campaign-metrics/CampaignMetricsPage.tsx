@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/campaigns.ts';
@@ -10,6 +10,7 @@ import { useWalk } from '../../queries/useWalk.ts';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { focusFilters } from '../../ui/focusFilters.ts';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useUrlQuery } from '../../ui/urlQuery.ts';
@@ -31,7 +32,16 @@ export function CampaignMetricsPage() {
   const { sent_from, sent_to } = query;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
-  const clear = () => setQuery({ ...NO_FILTER });
+  const clear = () => {
+    focusFilters();
+    setQuery({ ...NO_FILTER });
+  };
+  // The buttons that stop and start the collection take turns; the keyboard stays where they stand.
+  const collection = useRef<HTMLDivElement>(null);
+  const stay = (act: () => unknown) => () => {
+    collection.current?.focus({ preventScroll: true });
+    void act();
+  };
   const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
@@ -49,17 +59,19 @@ export function CampaignMetricsPage() {
           <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={walk && dataUpdatedAt} />
         </Box>
       )}
-      {isFetching && !walk?.isComplete && (
-        <CollectProgress
-          loaded={walk?.records.length ?? 0}
-          total={walk?.total}
-          isWaiting={walk?.isWaiting}
-          onCancel={stop}
-        />
-      )}
-      {walk !== undefined && !isFetching && (
-        <CollectRemarks walk={walk} onLoadAgain={error === null ? refetch : undefined} />
-      )}
+      <div ref={collection} tabIndex={-1}>
+        {isFetching && !walk?.isComplete && (
+          <CollectProgress
+            loaded={walk?.records.length ?? 0}
+            total={walk?.total}
+            isWaiting={walk?.isWaiting}
+            onCancel={stay(stop)}
+          />
+        )}
+        {walk !== undefined && !isFetching && (
+          <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
+        )}
+      </div>
       {walk !== undefined &&
         collected !== undefined &&
         (chosen.length > 0 ? (

@@ -51,7 +51,6 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
           {t.compareMissing(missing)}
         </Alert>
       )}
-      {compared.length === MOST_COMPARED && <Box sx={{ color: 'text.secondary', mb: 1 }}>{t.compareMost}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, displayPrint: 'none' }}>
         {compared.map(({ id, name }) => (
           <Button

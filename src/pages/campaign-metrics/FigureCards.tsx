@@ -105,6 +105,11 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
 
-/** How far a rate has moved, as a fraction. */
+/** How far a rate has moved, as a fraction: from the one figure on screen to the other, so that the three add up. */
 const changeOf = (now: Ratio, before: Ratio | undefined) =>
-  now.rate === null || before === undefined || before.rate === null ? undefined : now.rate - before.rate;
+  now.rate === null || before === undefined || before.rate === null
+    ? undefined
+    : asShown(now.rate) - asShown(before.rate);
+
+/** A rate as it is written: in tenths of a percent. */
+const asShown = (rate: number) => Number(rate.toFixed(3));

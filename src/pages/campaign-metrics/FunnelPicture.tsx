@@ -5,7 +5,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import type { Figures } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, CHART_MARGIN, LABEL_ROOM, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, LABELLED_BARS_MARGIN, OPEN_COLOR } from './pictureColors.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';
@@ -59,7 +59,8 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         width: 120,
         align: 'end',
         value: ({ ofSent }) => ofSent,
-        show: ({ ofSent }) => rate(ofSent),
+        // Sent is the whole itself: it has no share, and none is missing.
+        show: ({ id, ofSent }) => (id === 'sent' ? '' : rate(ofSent)),
       },
       {
         id: 'of_step_before',
@@ -67,7 +68,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         width: 150,
         align: 'end',
         value: ({ ofBefore }) => ofBefore,
-        show: ({ ofBefore }) => rate(ofBefore),
+        show: ({ id, ofBefore }) => (id === 'sent' ? '' : rate(ofBefore)),
       },
     ];
   }, [t, format]);
@@ -88,13 +89,13 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         height={CHART_HEIGHT}
         skipAnimation
         hideLegend
-        margin={CHART_MARGIN}
+        margin={LABELLED_BARS_MARGIN}
         grid={{ vertical: true }}
         yAxis={[{ scaleType: 'band', data: steps.map(({ label }) => label), width: 84, categoryGapRatio: 0.3 }]}
         xAxis={[
           {
             min: 0,
-            max: LABEL_ROOM * Math.max(...drawn.map(Number)),
+            max: Math.max(...drawn.map(Number)),
             valueFormatter: (value: number) => format.roughCount(value),
             tickNumber: 4,
           },

@@ -15,13 +15,15 @@ import type { RankedCampaign } from './useRankingRows.ts';
 interface RankingProps {
   rows: RankedCampaign[];
   selection: RowSelection<RankedCampaign>;
+  /** True where no further box can be ticked. */
+  isFull: boolean;
 }
 
 /** How many rows of the ranking a printed report holds. */
 const PRINTED_ROWS = 40;
 
 /** Every campaign of the selection in the order of any of its figures: all of them, not those of one page. */
-export function Ranking({ rows, selection }: RankingProps) {
+export function Ranking({ rows, selection, isFull }: RankingProps) {
   const t = useCampaignMetricsWords();
   const columns = useRankingColumns();
   const [sort, setSort] = useState<Sort>({ id: 'open_rate', isDescending: true });
@@ -45,6 +47,13 @@ export function Ranking({ rows, selection }: RankingProps) {
           selection={selection}
           sorting={sorting}
         />
+        {/* Beside the boxes, wherever the reader has scrolled to. */}
+        <Box
+          role="status"
+          sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', '&:not(:empty)': { py: 1 } }}
+        >
+          {isFull && t.compareMost}
+        </Box>
       </Box>
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
         {rows.length > printed.length && <Box sx={{ mb: 1 }}>{t.printedRows(printed.length, rows.length)}</Box>}

@@ -18,6 +18,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
     onChange({ compare: compare || undefined }, { replace: true });
   };
   const boxes = useRowSelection({ selected, onChange: choose, getRowId, rowName });
+  const isFull = selected.size >= MOST_COMPARED;
   // Nobody compares all of them at once.
   const selection = { ...boxes, header: () => null };
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -32,7 +33,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
       />
       {/* On paper it begins a page: a table is read as a whole. */}
       <Box sx={{ breakBefore: 'page', minWidth: 0 }}>
-        <Ranking rows={rows} selection={selection} />
+        <Ranking rows={rows} selection={selection} isFull={isFull} />
       </Box>
     </>
   );

@@ -9,7 +9,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
 import { Picture } from './Picture.tsx';
-import { CHART_HEIGHT, CHART_MARGIN, CLICK_COLOR, LABEL_ROOM, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, CLICK_COLOR, LABELLED_BARS_MARGIN, OPEN_COLOR } from './pictureColors.ts';
 
 const NO_TYPE = '-';
 
@@ -47,22 +47,20 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
         height={Math.max(CHART_HEIGHT, rows.length * 52 + 50)}
         skipAnimation
         hideLegend
-        margin={CHART_MARGIN}
+        margin={LABELLED_BARS_MARGIN}
         grid={{ vertical: true }}
         yAxis={[
           {
             scaleType: 'band',
             data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
-            width: 152,
+            width: 'auto',
             categoryGapRatio: 0.25,
           },
         ]}
         xAxis={[
           {
             min: 0,
-            max:
-              LABEL_ROOM *
-              Math.max(...rows.flatMap(({ figures }) => [figures.openRate.rate ?? 0, figures.clickRate.rate ?? 0])),
+            max: Math.max(...rows.flatMap(({ figures }) => [figures.openRate.rate ?? 0, figures.clickRate.rate ?? 0])),
             valueFormatter: (value: number) => format.roughRate(value),
             tickNumber: 5,
           },

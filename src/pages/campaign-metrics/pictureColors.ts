@@ -25,5 +25,5 @@ export const VOLUME_COLOR = 'var(--picture-volume)';
 export const CHART_HEIGHT = 300;
 export const CHART_MARGIN = { left: 0, right: 18, top: 12, bottom: 0 };
 
-/** How far a scale reaches beyond the longest bar, so that the bar's label has room. */
-export const LABEL_ROOM = 1.3;
+/** Where bars say their value behind their end: the room that the longest one leaves for it, however narrow the picture is. */
+export const LABELLED_BARS_MARGIN = { ...CHART_MARGIN, right: 60 };

@@ -38,7 +38,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       ({
         id: `metrics.${name}`,
         header,
-        width: 94,
+        width: 90,
         align: 'end',
         sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 190,
+        width: 250,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -75,7 +75,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'type',
         header: t.type,
-        width: 122,
+        width: 110,
         sortValue: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
@@ -86,7 +86,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'status',
         header: t.status,
-        width: 118,
+        width: 112,
         sortValue: ({ status }) => optional(status, statusRank),
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
@@ -97,11 +97,11 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      moment('sent_at', t.sent_at, 122),
+      moment('sent_at', t.sent_at, 112),
       {
         id: 'schedule',
         header: t.schedule,
-        width: 130,
+        width: 112,
         sortValue: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
         cell: (campaign) => <CampaignSchedule campaign={campaign} />,
       },

@@ -138,6 +138,7 @@ export const common: Translation['common'] = {
     filtersInForce: 'Aktive Filter',
     removeFilter: 'Filter entfernen',
     goToPage: 'Gehe zu Seite',
+    pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
     ofPages: (pages) => `von ${count(pages)}`,
     any: 'Alle',
     pastTheEndTitle: 'Diese Seite gibt es nicht',

@@ -130,6 +130,7 @@ export const common: Translation['common'] = {
     filtersInForce: '適用中の絞り込み',
     removeFilter: '絞り込みを解除',
     goToPage: '移動先のページ',
+    pagesThere: (pages) => `1～${count(pages)} ページがあります`,
     ofPages: (pages) => `/ ${count(pages)}ページ`,
     any: 'すべて',
     pastTheEndTitle: 'このページはありません',

@@ -126,6 +126,7 @@ export const common: Translation['common'] = {
     filtersInForce: '当前筛选条件',
     removeFilter: '移除筛选条件',
     goToPage: '跳转到页码',
+    pagesThere: (pages) => `可选页码：1 至 ${count(pages)}`,
     ofPages: (pages) => `/ ${count(pages)} 页`,
     any: '不限',
     pastTheEndTitle: '没有这一页',
