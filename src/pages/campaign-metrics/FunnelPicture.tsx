@@ -5,7 +5,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import type { Figures } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, LABELLED_BARS_MARGIN, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, LABELLED_BARS_MARGIN, LABELS_IN_MARGIN, OPEN_COLOR } from './pictureColors.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';
@@ -90,6 +90,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         skipAnimation
         hideLegend
         margin={LABELLED_BARS_MARGIN}
+        sx={LABELS_IN_MARGIN}
         grid={{ vertical: true }}
         yAxis={[{ scaleType: 'band', data: steps.map(({ label }) => label), width: 84, categoryGapRatio: 0.3 }]}
         xAxis={[

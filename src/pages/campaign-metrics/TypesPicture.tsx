@@ -9,7 +9,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
 import { Picture } from './Picture.tsx';
-import { CHART_HEIGHT, CLICK_COLOR, LABELLED_BARS_MARGIN, OPEN_COLOR } from './pictureColors.ts';
+import { CHART_HEIGHT, CLICK_COLOR, LABELLED_BARS_MARGIN, LABELS_IN_MARGIN, OPEN_COLOR } from './pictureColors.ts';
 
 const NO_TYPE = '-';
 
@@ -48,6 +48,7 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
         skipAnimation
         hideLegend
         margin={LABELLED_BARS_MARGIN}
+        sx={LABELS_IN_MARGIN}
         grid={{ vertical: true }}
         yAxis={[
           {

@@ -47,7 +47,8 @@ describe('the figures of a group', () => {
 describe('the rate of one campaign', () => {
   test('comes from its own counts; from the service where it gives none', () => {
     expect(rateOf(campaign(10, 8, 2, 1), 'opened')).toBe(0.25);
-    expect(rateOf({ id: 'cmp_a', metrics: { open_rate: 0.3 } }, 'opened')).toBe(0.3);
+    expect(rateOf({ id: 'cmp_a', metrics: { open_rate: 0.3 } }, 'opened')).toBeNull();
+    expect(rateOf(campaign(10, 8, 9, 1), 'opened')).toBeNull();
     expect(rateOf({ id: 'cmp_a', metrics: { delivered: 0, open_rate: 0 } }, 'opened')).toBeNull();
     expect(rateOf({ id: 'cmp_a' }, 'clicked')).toBeNull();
   });

@@ -46,13 +46,11 @@ export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
   };
 }
 
-/** One campaign's open rate or click rate as a fraction, from its own counts, or the service's where it gives no counts; null where nothing was delivered. */
+/** One campaign's open rate or click rate as a fraction, from its own counts; null where nothing was delivered, and where counts are missing or cannot be (part above whole): what is not known is not ranked. */
 export function rateOf({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null {
   const whole = metrics?.delivered;
   const count = metrics?.[part];
-  if (whole === 0) return null;
-  if (typeof whole === 'number' && typeof count === 'number') return count / whole;
-  return (part === 'opened' ? metrics?.open_rate : metrics?.click_rate) ?? null;
+  return whole && typeof count === 'number' && count <= whole ? count / whole : null;
 }
 
 /** How sure the interval of a rate is, as a fraction. */

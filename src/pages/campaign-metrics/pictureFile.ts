@@ -19,6 +19,7 @@ const STYLES = [
   'text-anchor',
   'dominant-baseline',
   'visibility',
+  'clip-path',
 ] as const;
 
 interface PictureWords {

@@ -8,9 +8,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
-
-/** A service may round its rate to two digits; what differs by more is a contradiction. */
-const ROUNDING = 0.005 + 1e-9;
+import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 
 interface CampaignRateProps {
   campaign: Read<Campaign>;
@@ -36,7 +34,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const counted = typeof part === 'number' && typeof delivered === 'number' ? part / delivered : null;
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
-    typeof said === 'number' && counted !== null && Math.abs(said - counted) > ROUNDING
+    typeof said === 'number' && counted !== null && Math.abs(said - counted) > RATE_ROUNDING
       ? t.disagrees(format.rate(said), format.rate(counted))
       : undefined;
   const shown = (

@@ -38,7 +38,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       ({
         id: `metrics.${name}`,
         header,
-        width: 90,
+        width: 94,
         align: 'end',
         sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 250,
+        width: 226,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -75,7 +75,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'type',
         header: t.type,
-        width: 110,
+        width: 108,
         sortValue: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
         cell: (campaign) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
@@ -86,22 +86,22 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'status',
         header: t.status,
-        width: 112,
+        width: 120,
         sortValue: ({ status }) => optional(status, statusRank),
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 84, (campaign) => campaign.metrics?.sent),
+      count('audience_count', t.audience_count, 92, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, 76, (campaign) => campaign.metrics?.sent),
       count('metrics.delivered', t.delivered, 92, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 80, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      moment('sent_at', t.sent_at, 112),
+      moment('sent_at', t.sent_at, 116),
       {
         id: 'schedule',
         header: t.schedule,
-        width: 112,
+        width: 122,
         sortValue: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
         cell: (campaign) => <CampaignSchedule campaign={campaign} />,
       },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Check, Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Product } from '../../contract/product.ts';
@@ -11,17 +12,17 @@ import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
 
-/** The markets of a product side by side: a column per market, a line per fact. */
+/** The markets of a product side by side, a column per market; where they do not fit, a line per market. */
 export function ProductMarkets({ product }: { product: Read<Product> }) {
   const t = useProductWords();
   const codes = useMemo(() => marketsOf(product), [product]);
   const columns = useMemo(
     (): Column<Line>[] => [
-      { id: 'fact', header: t.market, width: 110, cell: ({ label }) => label },
+      { id: 'fact', header: t.market, width: 90, cell: ({ label }) => label },
       ...codes.map((code) => ({
         id: code,
         header: labelOf(t.markets, code),
-        width: 150,
+        width: 100,
         cell: ({ show }: Line) => show(code),
       })),
     ],
@@ -42,9 +43,25 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
       { label: t.ce_mark, show: (code) => <Value>{optional(of(code)?.ce_mark, t.ce)}</Value> },
     ];
   }, [product, t]);
+  const markets = useMemo(
+    (): Column<string>[] => [
+      { id: 'market', header: t.market, width: 120, cell: (code) => labelOf(t.markets, code) },
+      ...lines.map(({ label, show }) => ({ id: label, header: label, width: 110, cell: show })),
+    ],
+    [lines, t],
+  );
+  const fits = useMediaQuery('(min-width: 1200px)') && codes.length <= MOST_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
-  return <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />;
+  if (!fits) return <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />;
+  return (
+    <Box sx={{ '&& thead th': { whiteSpace: 'normal' } }}>
+      <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />
+    </Box>
+  );
 }
+
+/** As many markets as have room beside each other in the drawer of a wide screen. */
+const MOST_COLUMNS = 5;
 
 interface Line {
   label: string;
