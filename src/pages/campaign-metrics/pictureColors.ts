@@ -26,7 +26,7 @@ export const CHART_HEIGHT = 300;
 export const CHART_MARGIN = { left: 0, right: 18, top: 12, bottom: 0 };
 
 /** Where bars say their value behind their end: the room that the longest one leaves for it, however narrow the picture is. */
-export const LABELLED_BARS_MARGIN = { ...CHART_MARGIN, right: 60 };
+export const LABELLED_BARS_MARGIN = { ...CHART_MARGIN, right: 76 };
 
 /** The labels stand in that margin, where the chart would cut them off. */
 export const LABELS_IN_MARGIN = { '& g[clip-path]': { clipPath: 'none' } };
