@@ -30,7 +30,16 @@ export function useListPage<
   const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
   const next = JSON.stringify({ ...query, page: query.page + 1 });
   useEffect(() => {
-    if (hasNext) void prefetch(client, optionsOf(JSON.parse(next)));
+    if (!hasNext) return;
+    // After the frame with these rows: whoever turns pages fast waits for none that is asked for ahead.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => void prefetch(client, optionsOf(JSON.parse(next))));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [client, hasNext, next, optionsOf]);
 
   return {
