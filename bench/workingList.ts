@@ -36,7 +36,7 @@ export const workingList: Section = {
           what: `A key in the filter at ${SLOW_DOWN}× slow-down`,
           measured: `${middle} ms (at most ${most} ms)`,
           limit: `≤ ${LIMIT_MS} ms`,
-          kept: middle <= LIMIT_MS,
+          kept: most <= LIMIT_MS,
         },
       ];
     } finally {
