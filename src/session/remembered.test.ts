@@ -51,7 +51,7 @@ test('a shortlist is created, filled, renamed, duplicated, deleted, and the dele
   const before = desk.readShortlists();
   const deleted = desk.deleteShortlist(first.id);
   expect(desk.readShortlists().map(({ name }) => name)).toEqual(['Copy', 'Paris']);
-  for (const one of deleted) desk.restoreShortlist(one);
+  if (deleted !== null) desk.restoreShortlist(deleted);
   expect(desk.readShortlists()).toEqual(before);
 });
 

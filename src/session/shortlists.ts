@@ -64,14 +64,14 @@ export function duplicateShortlist(id: string, name: string): Shortlist | null {
   return copy;
 }
 
-/** Deletes a list. @returns what `restoreShortlist` needs to undo it; nothing where there is no such list any more */
-export function deleteShortlist(id: string): DeletedShortlist[] {
+/** Deletes a list. @returns what `restoreShortlist` needs to undo it, or null where there is no such list any more */
+export function deleteShortlist(id: string): DeletedShortlist | null {
   const lists = store.read();
   const index = lists.findIndex((list) => list.id === id);
   const shortlist = lists[index];
-  if (shortlist === undefined) return [];
+  if (shortlist === undefined) return null;
   store.write(lists.toSpliced(index, 1));
-  return [{ shortlist, index }];
+  return { shortlist, index };
 }
 
 /** Undoes a deletion: the list is back where it stood. */

@@ -1,7 +1,7 @@
 import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router';
-import { CARDS } from './tableAsCards.ts';
+import { CARDS } from './media.ts';
 import { part } from './tableParts.ts';
 
 interface LongRowsProps {

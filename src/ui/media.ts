@@ -1,8 +1,15 @@
 /** The smallest side of what a finger presses, in pixels. */
 export const FINGER = 44;
 
+/** A screen as narrow as a phone. */
+const NARROW = '(max-width: 599.95px)';
+export const PHONE = `@media ${NARROW}`;
+
+/** Where the rows of a table are cards, as a query that a script can ask too: on a phone, not on paper. */
+export const CARDS = `screen and ${NARROW}`;
+
 /** Where the pointer may be a finger: touch screens, and screens as narrow as a phone. */
-export const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
+export const TOUCH = `@media (pointer: coarse), ${NARROW}`;
 
 /** A window so low, also by enlarging it, that bars which stay in sight would leave no room for the content. */
 export const LOW = '@media (max-height: 480px)';

@@ -1,8 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FINGER } from './media.ts';
-
-/** Where a row is a card. */
-export const CARDS = 'screen and (max-width: 599.95px)';
+import { CARDS, FINGER } from './media.ts';
 
 /**
  * On a phone each row of a table stands as a card: its name, and under it a line for each further column with the

@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { FINGER, FORCED, LOW, TOUCH } from './media.ts';
+import { FINGER, FORCED, LOW, PHONE, TOUCH } from './media.ts';
 
 /**
  * The look of KOL Desk: calm surfaces, one accent, system fonts (nothing is downloaded to show text).
@@ -92,7 +92,7 @@ const LOOK: ThemeOptions = {
         html: {
           scrollPaddingTop: '4.75rem',
           '@media (max-width: 1199.95px)': { scrollPaddingBottom: '4rem' },
-          '@media (max-width: 599.95px)': { scrollPaddingTop: '7.5rem' },
+          [PHONE]: { scrollPaddingTop: '7.5rem' },
           [LOW]: { scrollPadding: 0 },
         },
         // Figures stand under each other in tables and metrics.

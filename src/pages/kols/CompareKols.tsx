@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { PHONE } from '../../ui/media.ts';
 import { part } from '../../ui/tableParts.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -80,8 +81,6 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
     </Dialog>
   );
 }
-
-const PHONE = '@media (max-width: 599.95px)';
 
 const Scroller = styled('div')(({ theme }) => ({
   overflowX: 'auto',

@@ -5,9 +5,8 @@ import { FileUp, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useHandler } from '../../ui/useHandler.ts';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import { type Dropped, useDropOnPage } from './useDropOnPage.ts';
 
 interface LookUpFormProps {
   /** True where what is found joins a list. */
@@ -25,7 +24,6 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
 
   const lookUp = (given: string) => {
     const found = kolIdsInText(given);
@@ -43,12 +41,7 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
     setText(given);
     lookUp(given);
   };
-  const drop = useHandler(({ files, text: dropped }: Dropped) => {
-    const [file] = files;
-    if (file !== undefined) void readFile(file);
-    else setText(dropped);
-  });
-  useDropOnPage({ onOver: setIsOver, onDrop: drop });
+  const isOver = useFileDrop(readFile);
 
   return (
     <Paper

@@ -60,7 +60,10 @@ export const Shortlists = memo(() => {
             <ShortlistRow
               key={list.id}
               list={list}
-              onDelete={() => setDeleted([...deleted, ...deleteShortlist(list.id)])}
+              onDelete={() => {
+                const one = deleteShortlist(list.id);
+                if (one !== null) setDeleted([...deleted, one]);
+              }}
             />
           ))}
         </Box>

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FileUp, History, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRecentKols } from '../../session/recentKols.ts';
 import { useShortlists } from '../../session/shortlists.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
@@ -27,7 +28,6 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   const shortlists = useShortlists();
   const recent = useRecentKols();
   const file = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const tell = ({ added, repeated, malformed }: AddedAttendees) => {
     if (added + repeated + malformed > 0) onSaid(t.added(added, repeated, malformed));
   };
@@ -41,23 +41,11 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
       onSaid(t.unreadableFile(given.name));
     }
   };
+  const isOver = useFileDrop(readFile);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
     <Box
-      onDragOver={(drag) => {
-        if (!drag.dataTransfer.types.includes('Files')) return;
-        drag.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(drop) => {
-        setIsOver(false);
-        const dropped = drop.dataTransfer.files[0];
-        if (dropped === undefined) return;
-        drop.preventDefault();
-        void readFile(dropped);
-      }}
       sx={{
         display: 'grid',
         gap: 1.5,
