@@ -12,3 +12,16 @@ test('a database that a newer program has changed is refused', async () => {
   await expect(refuseNewer(db)).rejects.toThrow('a newer KOL Desk has changed its tables');
   await close();
 });
+
+test('the program hears others between two transactions, however many are waiting', async () => {
+  const { db, close } = await openTestDatabase();
+  const waiting = Array.from({ length: 100 }, () => db.transaction((tx) => tx.execute(sql`select 1`)));
+  let isDone = false;
+  const all = Promise.all(waiting).then(() => {
+    isDone = true;
+  });
+  await new Promise((heard) => setTimeout(heard, 0));
+  expect(isDone).toBe(false);
+  await all;
+  await close();
+});

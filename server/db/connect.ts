@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { type Logger, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -10,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { EmbeddedDatabase } from './embedded.ts';
 import { refuseNewer } from './newer.ts';
 
 /** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
@@ -62,7 +62,7 @@ async function createOnce(dataDir: string): Promise<string> {
 }
 
 async function openMigrated(folder: string | undefined, logger?: Logger) {
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const client = await EmbeddedDatabase.open(folder);
   try {
     const db = drizzlePglite(client, { logger });
     await refuseNewer(db);

@@ -61,6 +61,18 @@ async function hold(table: 'api_keys' | 'kols'): Promise<() => Promise<void>> {
   };
 }
 
+describe('a service that gets requests done too slowly for those who come', () => {
+  test('refuses whoever would wait too long, once it has seen how long that is', async () => {
+    const { caller } = another({ underWay: 1_000, waitMs: 0.1 });
+    const ask = () => Promise.all(Array.from({ length: 100 }, () => caller.get('/v1/products')));
+    expect((await ask()).map(({ statusCode }) => statusCode)).not.toContain(503);
+    const refused = (await ask()).filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(50);
+    for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
+    expect((await caller.get('/v1/products')).statusCode).toBe(200);
+  });
+});
+
 describe('a service whose database is held by something else', () => {
   test('refuses at once what comes later, and answers what had come before', async () => {
     const { caller } = another({ underWay: 100, stuckMs: 200 });
