@@ -170,6 +170,8 @@ test.describe('a service that is away while a list is read', () => {
     await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' })]);
     await desk.goto('/kols');
     await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
+    // The list's own code comes while nothing else is to be done.
+    await desk.waitForLoadState('networkidle');
     await service.stop();
     await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();

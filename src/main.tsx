@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { type ApiConfig, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
-import { StartFault } from './app/StartFault.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
 import { watchService } from './queries/serviceHealth.ts';
@@ -28,7 +27,8 @@ const root = createRoot(container);
 
 Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(
   ([config]) => start(config),
-  (error: unknown) => {
+  async (error: unknown) => {
+    const { StartFault } = await import('./app/StartFault.tsx');
     root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />);
   },
 );

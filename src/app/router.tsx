@@ -12,7 +12,6 @@ import { signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
 import { isSignedIn } from '../session/session.ts';
 import { Frame } from './Frame.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteFault } from './RouteFault.tsx';
 
 /**
@@ -40,7 +39,7 @@ export function createRouter(queryClient: QueryClient) {
               campaignsRoute(queryClient),
               campaignMetricsRoute(queryClient),
               newEventRoute(),
-              { path: '*', Component: NotFoundScreen },
+              { path: '*', lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen } },
             ],
           },
         ],

@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
-import { memo, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { useIdle } from '../../ui/useIdle.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { FigureCards } from './FigureCards.tsx';
-import { FunnelPicture } from './FunnelPicture.tsx';
-import { type Figures, figuresOf } from './figures.ts';
-import { MonthsPicture } from './MonthsPicture.tsx';
+import { figuresOf } from './figures.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
 import { onPaper } from './onPaper.ts';
 import { periodBefore, sentWithin } from './period.ts';
 import { pictureColors } from './pictureColors.ts';
-import { RankingAndComparison } from './RankingAndComparison.tsx';
-import { ScatterPicture } from './ScatterPicture.tsx';
-import { TypesPicture } from './TypesPicture.tsx';
 import { usePeriodInWords } from './usePeriodInWords.ts';
+
+const RankingAndComparison = lazy(async () => ({
+  default: (await import('./RankingAndComparison.tsx')).RankingAndComparison,
+}));
+const Pictures = lazy(async () => ({ default: (await import('./Pictures.tsx')).Pictures }));
+
+/** As long as the pictures are on their way, what follows them stays out of sight and nothing that is seen moves. */
+const ROOM = <Box sx={{ minHeight: '100vh' }} />;
 
 export interface ReviewProps {
   /** Every campaign that has been collected. */
@@ -32,6 +36,7 @@ export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
   const t = useCampaignMetricsWords();
   const { sent_from, sent_to } = query;
+  const isIdle = useIdle();
   const period = usePeriodInWords(query);
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
   const before = useMemo(() => {
@@ -48,36 +53,12 @@ export function Review(props: ReviewProps) {
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>
       <OpensNote />
-      <Pictures figures={figures} campaigns={chosen} />
       <PanelBoundary>
-        <RankingAndComparison {...props} />
+        <Suspense fallback={ROOM}>{isIdle ? <Pictures figures={figures} campaigns={chosen} /> : ROOM}</Suspense>
+      </PanelBoundary>
+      <PanelBoundary>
+        <Suspense>{isIdle && <RankingAndComparison {...props} />}</Suspense>
       </PanelBoundary>
     </Box>
   );
 }
-
-/** Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
-const Pictures = memo(({ figures, campaigns }: { figures: Figures; campaigns: ReviewProps['chosen'] }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2.5,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    }}
-  >
-    <PanelBoundary>
-      <FunnelPicture figures={figures} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <MonthsPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <TypesPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <ScatterPicture campaigns={campaigns} />
-    </PanelBoundary>
-  </Box>
-));
-Pictures.displayName = 'Pictures';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
@@ -12,13 +12,16 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
+import { loadWhenIdle } from '../../ui/useIdle.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUpForm } from './LookUpForm.tsx';
+import { loadWorkingList } from './loadWorkingList.ts';
 import { RecentKols } from './RecentKols.tsx';
 import { Shortlists } from './Shortlists.tsx';
 import { useListIds } from './useWorkingList.ts';
-import { WorkingList } from './WorkingList.tsx';
+
+const WorkingList = lazy(async () => ({ default: (await loadWorkingList()).WorkingList }));
 
 /** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
 export function KolsPage() {
@@ -31,6 +34,8 @@ export function KolsPage() {
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const isEmpty = ids.length === 0;
+  // Who looks somebody up while the service is away has a list all the same, which says so.
+  useEffect(() => loadWhenIdle(loadWorkingList), []);
 
   const take = (found: KolIdsInText) => {
     const [only, ...more] = found.ids;
@@ -126,10 +131,12 @@ export function KolsPage() {
           </Alert>
         )}
       </Box>
-      <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-      <Box sx={{ mt: 3 }}>
-        <Shortlists />
-      </Box>
+      <Suspense>
+        <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
+        <Box sx={{ mt: 3 }}>
+          <Shortlists />
+        </Box>
+      </Suspense>
     </Page>
   );
 }

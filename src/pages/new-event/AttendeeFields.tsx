@@ -16,7 +16,8 @@ import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
-import { endOf, fieldId, startOf } from './eventForm.ts';
+import { fieldId } from './eventForm.ts';
+import { endOf, startOf } from './eventRequest.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
 /** Whom to invite: each as a card of the profile, or as a fault beside the id. */

@@ -1,31 +1,33 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
-import { LockableButton } from '../../ui/LockableButton.tsx';
+import { useIdle } from '../../ui/useIdle.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { AttendeeFields } from './AttendeeFields.tsx';
 import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
-import { EventFault } from './EventFault.tsx';
 import type { Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
-import { eventResolver, isPlaced } from './eventResolver.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { listFaults } from './formFaults.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { isPlaced } from './placedFaults.ts';
 import { RestoreDraft } from './RestoreDraft.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { TimeFields } from './TimeFields.tsx';
 import { useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
-import { WhereFields } from './WhereFields.tsx';
+
+const FurtherFields = lazy(async () => ({ default: (await import('./FurtherFields.tsx')).FurtherFields }));
+const ReviewStep = lazy(async () => ({ default: (await import('./ReviewStep.tsx')).ReviewStep }));
+const EventFault = lazy(async () => ({ default: (await import('./EventFault.tsx')).EventFault }));
+
+/** As long as the further fields are on their way, what follows them stays out of sight and nothing that is seen moves. */
+const ROOM = <Box sx={{ minHeight: '100vh' }} />;
 
 interface EventEditorProps {
   prefilled: EventForm;
@@ -42,7 +44,14 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   const t = useNewEventWords();
   const client = useQueryClient();
   const isUnknown = useCallback((id: string) => isUnknownKol(client, id), [client]);
-  const resolver = useMemo(() => eventResolver({ event, form: t }, isUnknown), [event, t, isUnknown]);
+  const resolver = useMemo<Resolver<EventForm, unknown, EventCreate>>(
+    () =>
+      async (...given) => {
+        const { eventResolver } = await import('./eventResolver.ts');
+        return eventResolver({ event, form: t }, isUnknown)(...given);
+      },
+    [event, t, isUnknown],
+  );
   const form = useForm<EventForm, unknown, EventCreate>({
     defaultValues: prefilled,
     resolver,
@@ -50,6 +59,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
     shouldFocusError: false,
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
+  const isIdle = useIdle();
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled);
   const { offered } = draft;
@@ -108,37 +118,43 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
-          <EventFault
-            sending={sending}
-            unanswered={draft.unanswered}
-            onChange={() => {
-              closeQuestion();
-              backToForm();
-            }}
-            onOther={() => {
-              closeQuestion();
-              focus.goTo('start');
-            }}
-            onFound={(unanswered, match) => {
-              draft.finish();
-              onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
-            }}
-          />
+          <Suspense>
+            {(draft.unanswered !== null || sending.error !== null) && (
+              <EventFault
+                sending={sending}
+                unanswered={draft.unanswered}
+                onChange={() => {
+                  closeQuestion();
+                  backToForm();
+                }}
+                onOther={() => {
+                  closeQuestion();
+                  focus.goTo('start');
+                }}
+                onFound={(unanswered, match) => {
+                  draft.finish();
+                  onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
+                }}
+              />
+            )}
+          </Suspense>
           {reviewed === null && <FaultSummary faults={faults} />}
         </Box>
       </Box>
       {reviewed !== null ? (
-        <ReviewStep
-          event={reviewed}
-          zone={form.getValues('zone')}
-          sending={sending}
-          isUncertain={isUncertain}
-          onBack={backToForm}
-          onCorrect={() => {
-            setReviewed(null);
-            void form.trigger('attendees').then(() => focus.goTo('messages'));
-          }}
-        />
+        <Suspense>
+          <ReviewStep
+            event={reviewed}
+            zone={form.getValues('zone')}
+            sending={sending}
+            isUncertain={isUncertain}
+            onBack={backToForm}
+            onCorrect={() => {
+              setReviewed(null);
+              void form.trigger('attendees').then(() => focus.goTo('messages'));
+            }}
+          />
+        </Suspense>
       ) : (
         <Box
           component="form"
@@ -151,18 +167,13 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <BasicFields form={form} />
-          <WhereFields form={form} />
-          <TimeFields form={form} />
-          <AttendeeFields form={form} refused={sending.faults.attendees} />
-          <LockableButton
-            type="submit"
-            variant="contained"
-            size="large"
-            isLocked={sending.isSending}
-            sx={{ justifySelf: 'start' }}
-          >
-            {t.review}
-          </LockableButton>
+          <Suspense fallback={ROOM}>
+            {isIdle ? (
+              <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
+            ) : (
+              ROOM
+            )}
+          </Suspense>
         </Box>
       )}
     </Box>

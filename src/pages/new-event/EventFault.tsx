@@ -8,8 +8,8 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { Unanswered } from './eventDrafts.ts';
-import { isPlaced, unplacedWords } from './eventResolver.ts';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
+import { isPlaced, unplacedWords } from './placedFaults.ts';
 import type { SendEventState } from './useSendEvent.ts';
 
 interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { minutesBetween } from './eventWarnings.ts';
-import { readerZone } from './zones.ts';
+import { listedZone, readerZone } from './zones.ts';
 
 interface EventTimesProps {
   /** Moments in UTC. */
@@ -37,7 +37,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
           <tr key={clock.label}>
             <th scope="row">
               {clock.label}
-              <small>{clock.zone.replaceAll('_', ' ')}</small>
+              <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>
             </th>
             <td data-label={t.start}>{format.momentIn(start, clock.zone)}</td>
             <td data-label={t.end}>{format.momentIn(end, clock.zone)}</td>

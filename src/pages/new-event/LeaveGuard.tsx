@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { useNewEventWords } from '../../words/newEvent.ts';
+
+const LeaveQuestion = lazy(async () => ({ default: (await import('./LeaveQuestion.tsx')).LeaveQuestion }));
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether there is anything to keep. */
@@ -20,7 +15,6 @@ interface LeaveGuardProps {
 
 /** Asks before a changed form is left by a link, by "back", or by closing the tab. */
 export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGuardProps) {
-  const t = useNewEventWords();
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
@@ -43,33 +37,18 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
   }, [isNeeded]);
 
   return (
-    <Dialog
-      open={blocker.state === 'blocked' && !isStepBack}
-      onClose={() => blocker.reset?.()}
-      aria-labelledby="leave-title"
-      aria-describedby="leave-text"
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id="leave-title">{t.leaveTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="leave-text">{isUncertain ? t.leaveUncertain : t.leave}</DialogContentText>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
-        <Button
-          color="error"
-          onClick={() => {
+    <Suspense>
+      {blocker.state === 'blocked' && !isStepBack && (
+        <LeaveQuestion
+          isUncertain={isUncertain}
+          onStay={() => blocker.reset()}
+          onKeep={() => blocker.proceed()}
+          onDiscard={() => {
             onDiscard();
-            blocker.proceed?.();
+            blocker.proceed();
           }}
-        >
-          {t.leaveDiscard}
-        </Button>
-        <Button onClick={() => blocker.reset?.()}>{t.stay}</Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.proceed?.()}>
-          {t.leaveKeep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        />
+      )}
+    </Suspense>
   );
 }

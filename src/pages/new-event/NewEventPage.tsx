@@ -1,19 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { CreatedEvent } from './CreatedEvent.tsx';
 import { CreatedHere } from './CreatedHere.tsx';
 import { type CreatedEventRecord, findCreated, formLike, keepCreated } from './createdEvents.ts';
 import { EventEditor } from './EventEditor.tsx';
 import type { Unanswered } from './eventDrafts.ts';
 import { prefilledForm } from './eventForm.ts';
+
+const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
 
 interface ShownForm {
   address: string;
@@ -42,7 +43,13 @@ export function NewEventPage() {
   const created = findCreated(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
-      {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
+      {created === undefined ? (
+        <Forgotten id={createdId} />
+      ) : (
+        <Suspense>
+          <CreatedEvent key={createdId} created={created} />
+        </Suspense>
+      )}
       <CreatedHere except={createdId} />
     </Page>
   );

@@ -2,16 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { EventDraft } from './eventDrafts.ts';
+
+const DiscardQuestion = lazy(async () => ({ default: (await import('./DiscardQuestion.tsx')).DiscardQuestion }));
 
 interface RestoreDraftProps {
   draft: EventDraft;
@@ -49,27 +46,9 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
           {t.discardDraft}
         </Button>
       </Box>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        aria-labelledby="discard-title"
-        aria-describedby="discard-text"
-        maxWidth="xs"
-        fullWidth
-      >
-        <DialogTitle id="discard-title">{question.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="discard-text">{question.text}</DialogContentText>
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
-          <Button color="error" onClick={onDiscard}>
-            {t.discardDraft}
-          </Button>
-          <Button variant="contained" autoFocus onClick={() => setIsAsking(false)}>
-            {t.keepDraft}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Suspense>
+        {isAsking && <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
+      </Suspense>
     </Alert>
   );
 }

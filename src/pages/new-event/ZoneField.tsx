@@ -7,16 +7,17 @@ import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { isZone, offsetMinutes } from './wallTime.ts';
-import { findZone, isZoneElsewhere, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
+import { findZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
 export function ZoneField({ form }: EventFormProps) {
   const t = useNewEventWords();
   const format = useFormat();
-  const [zone, location_type, chosenCountry] = useWatch({
+  const [entered, location_type, chosenCountry] = useWatch({
     control: form.control,
     name: ['zone', 'location_type', 'country'],
   });
+  const zone = listedZone(entered);
   const isAtVenue = hasVenue({ location_type });
   const country = isAtVenue ? chosenCountry : '';
   const options = useMemo(() => zoneOptions(country, format, t), [country, format, t]);

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_TYPES, EVENT_VISIBILITIES } from '../../contract/event.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
-import { momentOf, readWallTime } from './wallTime.ts';
-import { readerZone } from './zones.ts';
 
 /**
  * What the form holds: everything as it is typed. `start_date` and `end_date` are wall times at the venue
@@ -62,7 +60,7 @@ export function prefilledForm(address: URLSearchParams): EventForm {
     country: '',
     venue: '',
     city: '',
-    zone: readerZone(),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     start_date: '',
     start_fold: '',
     end_date: '',
@@ -83,32 +81,6 @@ export function mergeAttendees(attendees: readonly string[], added: readonly str
   return { attendees: merged, repeated: attendees.length + added.length - merged.length };
 }
 
-/** Both ends of the event as moments in UTC; null where one is not told yet. */
-export const startOf = (form: EventForm) => momentOf(form.start_date, form.zone, form.start_fold);
-export const endOf = (form: EventForm) => momentOf(form.end_date, form.zone, form.end_fold);
-
-/** What the wall time of one end is in the venue's zone. */
-export const readEnd = (form: EventForm, end: 'start' | 'end') => readWallTime(form[`${end}_date`], form.zone);
-
 /** True where somebody goes to a place: a virtual event has none, and without a type none is sent. */
 export const hasVenue = ({ location_type }: Pick<EventForm, 'location_type'>) =>
   location_type !== '' && location_type !== 'virtual';
-
-/** The form in the shape of the request; the contract's schema judges it, so nothing is repaired on the way. */
-export function toRequest(form: EventForm) {
-  const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
-  const { venue, city, country } = hasVenue(form) ? form : { venue: '', city: '', country: '' };
-  return {
-    name: form.name,
-    description: form.description,
-    event_type: form.event_type,
-    start_date: startOf(form) ?? undefined,
-    end_date: endOf(form) ?? undefined,
-    location:
-      form.location_type === ''
-        ? undefined
-        : { type: form.location_type, venue: given(venue), city: given(city), country: given(country) },
-    visibility: form.visibility,
-    attendees: form.attendees,
-  };
-}

@@ -4,7 +4,7 @@ import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { createEventOptions, findEventOnProfile, isAnswerLost } from '../../queries/events.ts';
 import type { Unanswered } from './eventDrafts.ts';
-import { type PlacedFaults, placeFaults } from './eventResolver.ts';
+import { type PlacedFaults, placeFaults } from './placedFaults.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
 const NO_FAULTS: PlacedFaults = { fields: new Map(), attendees: new Map(), unplaced: [] };

@@ -75,7 +75,7 @@ export const findZone = (name: string): Zone | undefined => byName.get(name);
 
 /** True for a zone of the list, and for the reader's own, which may be one that the list has not. */
 export const isKnownZone = (zone: string): boolean =>
-  zone !== '' && (findZone(zone) !== undefined || zone === readerZone());
+  zone !== '' && (findZone(zone) !== undefined || listedZone(zone) === readerZone());
 
 /** The zones of a country, an ISO 3166-1 alpha-2 code; none for the few countries where nobody lives. */
 export const zonesOf = (country: string): Zone[] =>
@@ -86,11 +86,11 @@ export function isZoneElsewhere(zone: string, country: string): boolean {
   return zone !== '' && zonesOf(country).length > 0 && findZone(zone)?.country !== country;
 }
 
+/** A zone under the name that the list has for it; one that the list has not, as it is. */
+export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
+
 /** The zone of the reader's browser, under the name that the list has for it. */
-export function readerZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return findZone(zone)?.id ?? zone;
-}
+export const readerZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * The zone for a venue in this country: the present one where it lies there, the only one where there is one, and
@@ -98,6 +98,6 @@ export function readerZone(): string {
  */
 export function zoneForCountry(country: string, present: string): string {
   const zones = zonesOf(country);
-  if (zones.length === 0 || zones.some((zone) => zone.id === present)) return present;
+  if (zones.length === 0 || zones.some((zone) => zone.id === listedZone(present))) return present;
   return zones.length === 1 ? (zones[0]?.id ?? '') : '';
 }

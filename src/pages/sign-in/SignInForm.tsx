@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -82,11 +81,10 @@ export function SignInForm({ initialKey = '' }: SignInFormProps) {
         }
       />
       <Box>
-        <FormControlLabel
-          control={<Checkbox checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />}
-          label={t.keep}
-          slotProps={{ typography: { sx: { fontWeight: 500 } } }}
-        />
+        <Tick>
+          <input type="checkbox" checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />
+          {t.keep}
+        </Tick>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {isKept ? t.keepMeans : t.staysHere}
         </Box>
@@ -98,3 +96,13 @@ export function SignInForm({ initialKey = '' }: SignInFormProps) {
     </Box>
   );
 }
+
+const Tick = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontWeight: 500,
+  cursor: 'pointer',
+  input: { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+}));

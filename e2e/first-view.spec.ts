@@ -1,0 +1,39 @@
+import { FIRST_VIEW_RECORDS, type FirstView, keepBusy, readFirstView, SCREENS, SIGN_IN } from './firstView.ts';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * What the first view of each screen may take: bytes of JavaScript (Brotli), scripts, and requests to the service. A
+ * little more than it takes today. `npm run bench -- dashboard` compares the bytes with those of a bare app.
+ */
+const BUDGETS: Readonly<Record<string, FirstView>> = {
+  home: { bytes: 186_000, scripts: 10, requests: 2 },
+  'look-up': { bytes: 188_000, scripts: 14, requests: 0 },
+  'working list': { bytes: 211_000, scripts: 32, requests: 2 },
+  profile: { bytes: 205_000, scripts: 25, requests: 1 },
+  briefing: { bytes: 187_000, scripts: 11, requests: 1 },
+  products: { bytes: 200_000, scripts: 19, requests: 1 },
+  campaigns: { bytes: 201_000, scripts: 22, requests: 1 },
+  review: { bytes: 205_000, scripts: 20, requests: 1 },
+  'new event': { bytes: 206_000, scripts: 12, requests: 0 },
+  'sign-in': { bytes: 181_500, scripts: 7, requests: 0 },
+};
+
+test('the first view of each screen downloads no more than its budget', async ({ desk, organization, service }) => {
+  await organization.import(FIRST_VIEW_RECORDS);
+  await keepBusy(desk);
+  const views = new Map<string, FirstView>();
+  for (const screen of SCREENS) views.set(screen.name, await readFirstView(desk, service.url, screen));
+  await desk.evaluate(() => sessionStorage.clear());
+  views.set(SIGN_IN.name, await readFirstView(desk, service.url, SIGN_IN));
+  expect([...views.keys()]).toEqual(Object.keys(BUDGETS));
+  const exceeded = [...views].filter(([name, view]) => {
+    const budget = BUDGETS[name];
+    return (
+      budget === undefined ||
+      view.bytes > budget.bytes ||
+      view.scripts > budget.scripts ||
+      view.requests > budget.requests
+    );
+  });
+  expect(exceeded).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+/** What every screen of the dashboard shows at first, and from which records. */
+
+export const FIRST_VIEW_RECORDS = [
+  ...['kol_ada', 'kol_bo'].map((id) => aKol({ id, full_name: `Dr. ${id}` })),
+  aProduct({ id: 'prod_stent' }),
+  aCampaign({ id: 'cmp_news', name: 'Spring news' }),
+];
+
+interface Screen {
+  name: string;
+  address: string;
+  /** Is there once the screen's first view stands. */
+  content: (page: Page) => Locator;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Every screen but the sign-in, which is shown to who is not signed in. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '/', content: (page) => page.getByText('Spring news').first() },
+  { name: 'look-up', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
+  { name: 'working list', address: '/kols?ids=kol_ada,kol_bo', content: (page) => row(page, 'Dr. kol_bo') },
+  { name: 'profile', address: '/kols/kol_ada', content: (page) => page.getByText('Leads a heart failure programme.') },
+  { name: 'briefing', address: '/kols/kol_ada/briefing', content: (page) => page.getByRole('article') },
+  { name: 'products', address: '/products', content: (page) => row(page, 'Example stent') },
+  { name: 'campaigns', address: '/campaigns', content: (page) => row(page, 'Spring news') },
+  { name: 'review', address: '/campaigns/metrics', content: (page) => page.getByRole('region', { name: 'Figures' }) },
+  { name: 'new event', address: '/events/new', content: (page) => page.getByLabel('Name', { exact: true }) },
+];
+
+export const SIGN_IN: Screen = {
+  name: 'sign-in',
+  address: '/sign-in',
+  content: (page) => page.getByRole('button', { name: 'Sign in' }),
+};
+
+/** What the browser has downloaded for a first view. */
+export interface FirstView {
+  /** Bytes of JavaScript as they were sent (Brotli). */
+  bytes: number;
+  scripts: number;
+  /** Requests to the service. */
+  requests: number;
+}
+
+/** Has a page never be idle, so that what waits for an idle moment is not loaded. */
+export const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+/** Opens a screen in a page that is kept busy, and reads what its first view took. */
+export async function readFirstView(page: Page, url: string, { address, content }: Screen): Promise<FirstView> {
+  await page.goto(url + address);
+  await content(page).waitFor();
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').filter((entry) => 'encodedBodySize' in entry);
+    const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + Number(encodedBodySize), 0),
+      scripts: scripts.length,
+      requests: loaded.filter(({ name }) => new URL(name).pathname.startsWith('/v1/')).length,
+    };
+  });
+}

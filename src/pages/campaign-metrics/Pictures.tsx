@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { FunnelPicture } from './FunnelPicture.tsx';
+import type { Figures } from './figures.ts';
+import { MonthsPicture } from './MonthsPicture.tsx';
+import type { ReviewProps } from './Review.tsx';
+import { ScatterPicture } from './ScatterPicture.tsx';
+import { TypesPicture } from './TypesPicture.tsx';
+
+interface PicturesProps {
+  figures: Figures;
+  campaigns: ReviewProps['chosen'];
+}
+
+/** The pictures of a review. Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
+export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2.5,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
+    <PanelBoundary>
+      <FunnelPicture figures={figures} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <MonthsPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <TypesPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <ScatterPicture campaigns={campaigns} />
+    </PanelBoundary>
+  </Box>
+));
+Pictures.displayName = 'Pictures';

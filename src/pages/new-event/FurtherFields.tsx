@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { LockableButton } from '../../ui/LockableButton.tsx';
+import { loadWhenIdle } from '../../ui/useIdle.ts';
+import { useNewEventWords } from '../../words/newEvent.ts';
+import { AttendeeFields } from './AttendeeFields.tsx';
+import type { EventFormProps } from './fieldProps.ts';
+import { TimeFields } from './TimeFields.tsx';
+import { WhereFields } from './WhereFields.tsx';
+
+interface FurtherFieldsProps extends EventFormProps {
+  /** What the service said against attendees, by their id. */
+  refused: ReadonlyMap<string, string>;
+  /** True while the event is sent. */
+  isLocked: boolean;
+}
+
+/** The form from where it takes place on, down to the button that leads to the review. */
+export function FurtherFields({ form, refused, isLocked }: FurtherFieldsProps) {
+  const t = useNewEventWords();
+  useEffect(() => loadWhenIdle(loadWhatFollows), []);
+  return (
+    <>
+      <WhereFields form={form} />
+      <TimeFields form={form} />
+      <AttendeeFields form={form} refused={refused} />
+      <LockableButton type="submit" variant="contained" size="large" isLocked={isLocked} sx={{ justifySelf: 'start' }}>
+        {t.review}
+      </LockableButton>
+    </>
+  );
+}
+
+/** What the planner comes to from here is there in time, also where the network is gone by then. */
+const loadWhatFollows = () =>
+  Promise.all([
+    import('./eventResolver.ts'),
+    import('./ReviewStep.tsx'),
+    import('./EventFault.tsx'),
+    import('./LeaveQuestion.tsx'),
+    import('./CreatedEvent.tsx'),
+  ]);
