@@ -29,7 +29,7 @@ export const workingList: Section = {
       await page.getByText('1,000 KOLs', { exact: true }).waitFor({ timeout: 300_000 });
       const read = Math.round(performance.now() - start);
       await slowDown(page, SLOW_DOWN);
-      const { middle, most } = middleAndMost(await timeKeys(page, ['777', '482', '905', '136']));
+      const { middle, most } = middleAndMost(await timeKeys(page, ['777', '482', '905', '136', '7x']));
       return [
         { what: `${COUNT} KOLs read, at most 6 at a time`, measured: `${read} ms` },
         {
@@ -56,7 +56,10 @@ async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
       const text = input instanceof HTMLInputElement ? input.value : '';
       const first = numbers.find((number) => number.includes(text));
       const drawn = new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('tbody th a')].map(({ textContent }) => textContent);
+        // Without the rows and the table that are kept ready out of sight.
+        const shown = [...document.querySelectorAll('tbody tr:not([data-spare]) th a')]
+          .filter((link) => link.closest('[hidden]') === null)
+          .map(({ textContent }) => textContent);
         if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;
         drawn.disconnect();
         // The frame in which the rows are drawn has ended when the task after it begins.
@@ -64,7 +67,7 @@ async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
           setTimeout(() => typeof note === 'function' && note(performance.now() - timeStamp)),
         );
       });
-      drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
+      drawn.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   }, NUMBERS);
   for (const key of texts.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')])) {

@@ -158,6 +158,13 @@ test.describe('200 pasted ids', () => {
     await expect(table.getByRole('row', { name: 'kol_000' })).toContainText('The service knows no KOL with this id.');
     await desk.getByLabel('Search').fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
+    // The rows that are kept ready are neither seen nor read out.
+    await expect(desk.getByRole('row')).toHaveCount(2);
+    await desk.getByLabel('Search').fill('nobody');
+    await expect(table).toBeHidden();
+    await desk.getByLabel('Search').fill('kol_15');
+    await expect(names(desk)).toHaveCount(10);
+    await expect(desk.getByRole('row')).toHaveCount(11);
     await desk.getByRole('button', { name: 'Clear filters' }).click();
 
     await failed.getByRole('button', { name: 'Show only these' }).click();

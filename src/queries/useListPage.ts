@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../afterPaint.ts';
 import type { ApiError } from '../api/ApiError.ts';
 import type { ReadPage } from '../contract/tolerant.ts';
 
@@ -31,15 +32,8 @@ export function useListPage<
   const next = JSON.stringify({ ...query, page: query.page + 1 });
   useEffect(() => {
     if (!hasNext) return;
-    // After the frame with these rows: whoever turns pages fast waits for none that is asked for ahead.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => void prefetch(client, optionsOf(JSON.parse(next))));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    // Whoever turns pages fast waits for none that is asked for ahead.
+    return afterPaint(() => void prefetch(client, optionsOf(JSON.parse(next))));
   }, [client, hasNext, next, optionsOf]);
 
   return {

@@ -5,15 +5,16 @@ import type { Widths } from './ColumnResizer.tsx';
 import { DataRow } from './DataRow.tsx';
 import { followRowLink } from './followRowLink.ts';
 import { HeaderRow } from './HeaderRow.tsx';
+import type { LongRows as LongRowsOf } from './LongRows.tsx';
 import { FINGER, TOUCH } from './media.ts';
 import type { SortValue } from './sortRows.ts';
 import { tableAsCards } from './tableAsCards.ts';
-import { part } from './tableParts.ts';
+import { AROUND_LONG_TABLE, part } from './tableParts.ts';
 import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
+const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows })) as typeof LongRowsOf;
 
 /** A column of a table: what it shows of a row, in the reader's words. */
 export interface Column<Row> {
@@ -79,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length > LONG && !isLong) setIsLong(true);
   const isAwaited = props.rows === undefined;
   const cells = columns.length + (selection ? 1 : 0);
-  const renderRow = (row: Row, index: number, place?: number, ref?: Ref<HTMLTableRowElement>) => (
+  const renderRow = (row: Row, index: number, place?: number, ref?: Ref<HTMLTableRowElement>, isSpare?: boolean) => (
     // Of a long table a row is a place, which other rows fill: new text is drawn in half the time of new rows.
     <DataRow
       key={place ?? getRowId(row, index)}
@@ -88,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       columns={columns}
       selection={selection}
       place={place}
+      isSpare={isSpare}
     />
   );
 
@@ -133,13 +135,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
           >
             <LongRows
-              count={rows.length}
+              rows={rows}
               scroller={scroller}
               columns={cells}
-              renderRow={(place, ref) => {
-                const row = rows[place];
-                return row !== undefined && renderRow(row, place, place, ref);
-              }}
+              renderRow={(row, place, ref, isSpare) => renderRow(row, place, place, ref, isSpare)}
             />
           </Suspense>
         ) : (
@@ -176,7 +175,7 @@ const Scroller = styled('div')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-long]': {
     overflowY: 'auto',
-    maxHeight: 'max(360px, calc(100dvh - 160px))',
+    maxHeight: `max(360px, calc(100dvh - ${AROUND_LONG_TABLE}px))`,
     'thead > tr > *': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: theme.vars.palette.background.paper },
   },
 }));
@@ -194,7 +193,6 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     fontWeight: 400,
     padding: '10px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
@@ -212,7 +210,10 @@ const Table = styled('table')(({ theme }) => ({
     position: 'relative',
   },
   '&[data-compact] :is(th, td)': { paddingBlock: 4 },
-  'tbody tr:last-of-type > *': { borderBottom: 0 },
+  'thead > tr > *': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  'tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // Out of sight and out of reach, and yet laid out.
+  'tbody tr[data-spare]': { visibility: 'collapse' },
   'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
   'tbody tr[data-followed]': { cursor: 'pointer' },
   'a[data-row-link]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 
@@ -13,26 +13,31 @@ interface FilterBarProps {
 export function FilterBar({ children, onClear }: FilterBarProps) {
   const t = useCommonWords().table;
   return (
-    <Box
-      role="search"
-      // Who takes the last filter away goes on from here (`focusFilters`).
-      tabIndex={-1}
-      aria-label={t.filters}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        alignItems: 'start',
-        mb: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 1.6fr) repeat(auto-fill, minmax(150px, 1fr))' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
+    // Who takes the last filter away goes on from here (`focusFilters`).
+    <Filters role="search" tabIndex={-1} aria-label={t.filters}>
       {children}
-      {onClear && (
-        <Button onClick={onClear} sx={{ justifySelf: 'start', alignSelf: 'end' }}>
-          {t.clearFilters}
-        </Button>
-      )}
-    </Box>
+      {/* Always made: to bring in the look of a first button takes longer than a letter may. */}
+      <Button
+        onClick={onClear}
+        sx={{ justifySelf: 'start', alignSelf: 'end' }}
+        style={{ display: onClear ? undefined : 'none' }}
+      >
+        {t.clearFilters}
+      </Button>
+    </Filters>
   );
 }
+
+// Styled once: it is drawn with every letter of the search.
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  marginBottom: theme.spacing(2),
+  gridTemplateColumns: '1fr 1fr',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(220px, 1.6fr) repeat(auto-fill, minmax(150px, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));

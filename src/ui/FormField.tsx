@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 
 export interface FieldParts {
@@ -29,17 +29,9 @@ export function FormField({
   isOptional = false,
   children,
 }: FieldParts & { children: ReactNode }) {
-  const t = useCommonWords();
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel
-        id={`${id}-label`}
-        htmlFor={id}
-        sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}
-      >
-        {label}
-        {isOptional && <span style={{ fontWeight: 400 }}> ({t.optional})</span>}
-      </FormLabel>
+      <FieldLabel id={id} label={label} isOptional={isOptional} />
       {children}
       {error !== undefined && (
         <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
@@ -54,3 +46,18 @@ export function FormField({
     </FormControl>
   );
 }
+
+/** The label stays as it is while its field is typed into. */
+const FieldLabel = memo(({ id, label, isOptional }: Pick<FieldParts, 'id' | 'label' | 'isOptional'>) => {
+  const t = useCommonWords();
+  return (
+    <FormLabel
+      id={`${id}-label`}
+      htmlFor={id}
+      sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}
+    >
+      {label}
+      {isOptional && <span style={{ fontWeight: 400 }}> ({t.optional})</span>}
+    </FormLabel>
+  );
+});

@@ -1,16 +1,16 @@
-import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useEffect, useReducer } from 'react';
+import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CARDS } from './media.ts';
-import { part } from './tableParts.ts';
+import { AROUND_LONG_TABLE, part } from './tableParts.ts';
 
-interface LongRowsProps {
-  count: number;
+interface LongRowsProps<Row> {
+  rows: readonly Row[];
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
   /** How many columns the table has. */
   columns: number;
-  renderRow: (place: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
+  renderRow: (row: Row, place: number, ref: Ref<HTMLTableRowElement>, isSpare: boolean) => ReactNode;
 }
 
 /** A row of two lines, in pixels, and the same as a card of a phone; the true heights are measured. */
@@ -24,16 +24,18 @@ const USUAL_CARD_HEIGHT = 280;
 const places = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
-export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps) {
+export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsProps<Row>) {
   // What scrolls is around these rows, and so it is there only after them: then they are drawn.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(drawAgain, []);
   const { key } = useLocation();
+  const usualHeight = window.matchMedia(CARDS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count,
+    count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (window.matchMedia(CARDS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT),
-    overscan: 4,
+    observeElementRect: observeWindow,
+    estimateSize: () => usualHeight,
+    overscan: 2,
     measureElement: observedHeight,
     initialOffset: () => places.get(key)?.offset ?? 0,
     initialMeasurementsCache: places.get(key)?.heights,
@@ -43,13 +45,34 @@ export function LongRows({ count, scroller, columns, renderRow }: LongRowsProps)
     [key, virtualizer],
   );
   const seen = virtualizer.getVirtualItems();
+  const end = (seen.at(-1)?.index ?? -1) + 1;
+  // Who stands in the first places; behind the last row, who stood there while there were more.
+  const [first, setFirst] = useState<{ of: readonly Row[]; rows: readonly Row[] }>({ of: [], rows: [] });
+  if (first.of !== rows) {
+    const isAtTop = seen[0] === undefined || seen[0].index === 0;
+    setFirst({ of: rows, rows: isAtTop ? [...rows.slice(0, end), ...first.rows.slice(end)] : [] });
+  }
+  const renderPlace = (row: Row | undefined, place: number) =>
+    row !== undefined && renderRow(row, place, virtualizer.measureElement, place >= rows.length);
   return (
     <tbody {...part.rows}>
       <Gap height={seen[0]?.start ?? 0} columns={columns} />
-      {seen.map(({ index }) => renderRow(index, virtualizer.measureElement))}
+      {[
+        ...seen.map(({ index }) => renderPlace(rows[index], index)),
+        // A list that grows back while somebody types finds its rows made and laid out.
+        ...first.rows.slice(rows.length).map((row, index) => renderPlace(row, rows.length + index)),
+      ]}
       <Gap height={virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0)} columns={columns} />
     </tbody>
   );
+}
+
+/** How high a long table can be, though it holds few rows at the moment: how many rows are drawn does not hang on how few there were before. */
+function observeWindow(_rows: Virtualizer<HTMLElement, HTMLTableRowElement>, tell: (rect: Rect) => void) {
+  const tellSize = () => tell({ width: window.innerWidth, height: window.innerHeight - AROUND_LONG_TABLE });
+  tellSize();
+  window.addEventListener('resize', tellSize);
+  return () => window.removeEventListener('resize', tellSize);
 }
 
 /** The observer tells a row's height before the frame is painted; to ask for it sooner would lay the page out twice. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
@@ -30,8 +30,10 @@ interface KolPlotProps {
   onOpen: () => void;
 }
 
-/** The list as a picture: h-index against a rate, coloured by tier. A point leads to the profile. */
-export function KolPlot({ kols, onOpen }: KolPlotProps) {
+/** The list as a picture: h-index against a rate, coloured by tier. A point leads to the profile. It follows the rows. */
+export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferredValue(kols)} onOpen={onOpen} />;
+
+const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const t = useKolListWords();
   const { metric, tiers } = useKolWords();
   const format = useFormat();
@@ -97,4 +99,4 @@ export function KolPlot({ kols, onOpen }: KolPlotProps) {
       </Panel>
     </Box>
   );
-}
+});

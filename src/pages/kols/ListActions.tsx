@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
@@ -24,15 +25,11 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
-    <Box
-      role="group"
-      aria-label={t.actions}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, rowGap: 0.5, mb: 1 }}
-    >
-      <Box role="status" sx={{ marginInlineEnd: 'auto', py: 1, fontSize: '0.875rem' }}>
+    <Actions role="group" aria-label={t.actions}>
+      <Status role="status">
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
-      </Box>
+      </Status>
       {!isNone && (
         <>
           <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
@@ -57,6 +54,20 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           )}
         </>
       )}
-    </Box>
+    </Actions>
   );
 }
+
+// Styled once: they are drawn with every letter of the filter.
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginBottom: theme.spacing(1),
+}));
+const Status = styled('div')(({ theme }) => ({
+  marginInlineEnd: 'auto',
+  paddingBlock: theme.spacing(1),
+  fontSize: '0.875rem',
+}));

@@ -43,47 +43,71 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
   const [isOpen, setIsOpen] = useState(false);
   const { sort: _sort, search: _search, ...others } = view;
   const { tier, engagement_level, specialty, country } = view;
+  const inForce = Object.values(others).filter((value) => value !== undefined).length;
   // A letter in the search changes none of them.
   const selects = useMemo(
     () => (
       <>
-        <FilterSelect
-          id="list-tier"
-          label={t.tier}
-          values={KOL_TIERS}
-          labels={tiers}
-          value={KOL_TIERS.find((known) => known === tier)}
-          onChange={(to) => onChange({ tier: to })}
-        />
-        <FilterSelect
-          id="list-engagement"
-          label={t.engagement_level}
-          values={ENGAGEMENT_LEVELS}
-          labels={engagementShort}
-          value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
-          onChange={(to) => onChange({ engagement_level: to })}
-        />
-        <FilterSelect
-          id="list-specialty"
-          label={t.specialty}
-          values={Object.keys(specialties)}
-          labels={specialties}
-          value={specialty}
-          onChange={(to) => onChange({ specialty: to })}
-        />
-        <FilterSelect
-          id="list-country"
-          label={t.country}
-          values={Object.keys(countries)}
-          labels={countries}
-          value={country}
-          onChange={(to) => onChange({ country: to })}
-        />
+        {/* On a phone the other filters are folded, so that the list itself is in sight. */}
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          startIcon={<SlidersHorizontal size={18} />}
+          sx={{ display: { sm: 'none' }, justifySelf: 'start' }}
+        >
+          {t.moreFilters(inForce)}
+        </Button>
+        <Box sx={{ display: { xs: isOpen ? 'contents' : 'none', sm: 'contents' } }}>
+          <FilterSelect
+            id="list-tier"
+            label={t.tier}
+            values={KOL_TIERS}
+            labels={tiers}
+            value={KOL_TIERS.find((known) => known === tier)}
+            onChange={(to) => onChange({ tier: to })}
+          />
+          <FilterSelect
+            id="list-engagement"
+            label={t.engagement_level}
+            values={ENGAGEMENT_LEVELS}
+            labels={engagementShort}
+            value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
+            onChange={(to) => onChange({ engagement_level: to })}
+          />
+          <FilterSelect
+            id="list-specialty"
+            label={t.specialty}
+            values={Object.keys(specialties)}
+            labels={specialties}
+            value={specialty}
+            onChange={(to) => onChange({ specialty: to })}
+          />
+          <FilterSelect
+            id="list-country"
+            label={t.country}
+            values={Object.keys(countries)}
+            labels={countries}
+            value={country}
+            onChange={(to) => onChange({ country: to })}
+          />
+        </Box>
       </>
     ),
-    [t, tiers, engagementShort, specialties, countries, tier, engagement_level, specialty, country, onChange],
+    [
+      t,
+      isOpen,
+      inForce,
+      tiers,
+      engagementShort,
+      specialties,
+      countries,
+      tier,
+      engagement_level,
+      specialty,
+      country,
+      onChange,
+    ],
   );
-  const inForce = Object.values(others).filter((value) => value !== undefined).length;
   return (
     <FilterBar onClear={onClear}>
       <SearchField
@@ -94,16 +118,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
         restMs={0}
         onSearch={(search) => onChange({ search: search || undefined })}
       />
-      {/* On a phone the other filters are folded, so that the list itself is in sight. */}
-      <Button
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        startIcon={<SlidersHorizontal size={18} />}
-        sx={{ display: { sm: 'none' }, justifySelf: 'start' }}
-      >
-        {t.moreFilters(inForce)}
-      </Button>
-      <Box sx={{ display: { xs: isOpen ? 'contents' : 'none', sm: 'contents' } }}>{selects}</Box>
+      {selects}
     </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CirclePause } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../afterPaint.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -16,7 +17,7 @@ import { FailedSummary } from './FailedSummary.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListProgress } from './ListProgress.tsx';
-import { matching } from './listView.ts';
+import { matching, searchText } from './listView.ts';
 import { type ListedKol, useListColumns } from './useListColumns.tsx';
 import { useTicked } from './useTicked.ts';
 import { useListView } from './useWorkingList.ts';
@@ -54,6 +55,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
+  useEffect(() => afterPaint(() => loaded.forEach(searchText)), [loaded]);
   const isFailedOnly = wantsFailed && failed.length > 0;
   const rows = useMemo(
     () => (isFailedOnly ? failed : sortRows(matching(known, view), columns, view.sort ?? null)),
@@ -77,6 +79,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const { sort: _sort, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const isAwaited = known.length === 0 && done < ids.length;
+  const isNone = rows.length === 0 && !isAwaited;
 
   return (
     <>
@@ -108,18 +111,22 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
       />
       {isAwaited && resolution.total > 0 && !resolution.isRunning ? (
         <StatePanel icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
-      ) : rows.length === 0 && !isAwaited ? (
-        <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />
       ) : (
-        <DataTable
-          caption={t.caption}
-          columns={columns}
-          rows={isAwaited ? undefined : rows}
-          getRowId={idOf}
-          expectedRows={Math.min(ids.length, 12)}
-          selection={selection}
-          sorting={sorting}
-        />
+        <>
+          {isNone && <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />}
+          {/* The next letter may bring rows again: the table is not made anew for them. */}
+          <div hidden={isNone}>
+            <DataTable
+              caption={t.caption}
+              columns={columns}
+              rows={isAwaited ? undefined : rows}
+              getRowId={idOf}
+              expectedRows={Math.min(ids.length, 12)}
+              selection={selection}
+              sorting={sorting}
+            />
+          </div>
+        </>
       )}
       {isComparing && (
         <PanelBoundary>

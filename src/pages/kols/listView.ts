@@ -59,7 +59,8 @@ export const countryOf = (kol: ReadKol) => kol.contact?.address?.country;
 
 const texts = new WeakMap<object, string>();
 
-function searchText(kol: ReadKol): string {
+/** Everything of a KOL that the search looks through, remembered: the first letter typed into a long list need not wait for it. */
+export function searchText(kol: ReadKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;
   const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { afterPaint } from '../../afterPaint.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
@@ -20,25 +21,31 @@ export function useListIds() {
 
 /**
  * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
- * A key in the filter is answered at once: the address is replaced without the router, whose every step draws the whole
- * screen, and in slices. The router reads the address again at its next step, and then what it says holds.
+ * A key in the filter is answered at once: the address is replaced after the rows, and without the router, whose every
+ * step draws the whole screen, and in slices. The router reads the address again at its next step, and then what it says
+ * holds.
  */
 export function useListView(ids: readonly string[]) {
   const [address] = useSearchParams();
   const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
+  useEffect(() => {
+    if (replaced?.of !== address) return;
+    return afterPaint(() =>
+      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by))),
+    );
+  }, [replaced, ids, address]);
   const change = useMemo(() => {
-    const replaceView = (by: ListView) => {
-      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(by)));
-      setReplaced({ of: address, by });
-    };
+    // Two changes may come before the first of them is drawn.
+    const replace = (by: (now: ListView) => ListView) =>
+      setReplaced((known) => ({ of: address, by: by(known?.of === address ? known.by : viewOf(address)) }));
     return {
-      setView: (part: Partial<ListView>) => replaceView({ ...viewNow(), ...part }),
-      clearView: () => replaceView({ sort: viewNow().sort }),
+      setView: (part: Partial<ListView>) => replace((now) => ({ ...now, ...part })),
+      clearView: () => replace(({ sort }) => ({ sort })),
     };
-  }, [ids, address]);
+  }, [address]);
   return { view, ...change };
 }
 
-/** The view of the address as it is this moment: two changes may come before the first of them is drawn. */
+/** The view of the address as it is this moment, which the router does not know. */
 const viewNow = () => viewOf(new URLSearchParams(window.location.search));
