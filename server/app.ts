@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboardPolicy, NO_PAGE } from './contentSecurityPolicy.ts';
-import { isPage, serveDashboard } from './dashboard.ts';
+import { answeredAddress, isPage, serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
 import { handleError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -77,6 +77,7 @@ export function buildApp({
     // The framework would log addresses with their query, and search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: handleError,
+    rewriteUrl: dist === undefined ? undefined : answeredAddress,
     clientErrorHandler: answerUnreadable,
     // While closing, what is under way is answered; the framework's own 503 would be no problem document.
     return503OnClosing: false,

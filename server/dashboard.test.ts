@@ -36,21 +36,27 @@ const open = (url: string, headers: Record<string, string> = { accept: 'text/htm
   app.inject({ url, headers });
 
 describe('the dashboard', () => {
-  test.each(['/', '/kols', '/kols/kol_a.b?tab=events', '/nowhere/at/all', '/sign-in', '/v1x'])(
-    'opens at %s',
-    async (url) => {
-      const answer = await open(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(INDEX);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
-        etag: expect.any(String),
-      });
-    },
-  );
+  test.each([
+    '/',
+    '/kols',
+    '/kols/kol_a.b?tab=events',
+    '/nowhere/at/all',
+    '/sign-in',
+    '/v1x',
+    '/kols/%E0%A4%A',
+    '/kols/kol_%00',
+  ])('opens at %s', async (url) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(INDEX);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      etag: expect.any(String),
+    });
+  });
 
   test('comes compressed as the browser likes it, with a type of its own and its own tag', async () => {
     const compressed = await open('/kols', { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -80,12 +86,14 @@ describe('the dashboard', () => {
     ['/favicon.ico', 'image/avif,*/*;q=0.8'],
     ['/app.js', '*/*'],
     ['/kols', 'application/json'],
+    ['/assets/%E0%A4%A', 'text/html'],
+    ['/kols/%E0%A4%A', 'application/json'],
     ['/.built', '*/*'],
     ['/..%2f..%2fetc%2fpasswd', 'application/json'],
   ])('is not what %s (%s) gets: that is a problem', async (url, accept) => {
     const answer = await open(url, { accept });
     expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect([403, 404]).toContain(answer.statusCode);
+    expect([400, 403, 404]).toContain(answer.statusCode);
   });
 
   test('is never what an address below /v1 gets', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** True where the folder holds a built dashboard. */
 export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));
@@ -31,11 +32,28 @@ export function serveDashboard(app: FastifyInstance, dist: string) {
  * come back as HTML: a script tag would choke on it. An id may hold a dot, so `/kols/kol_a.b` looks like a file;
  * opened in a browser it asks for HTML by name, which a script or an image never does.
  */
-export function isPage({ method, url, headers }: FastifyRequest): boolean {
+export function isPage({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?', 1)[0] ?? '';
   if (/^\/(?:v1|assets)(?:\/|$)/.test(path)) return false;
   const accept = headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);
+}
+
+/**
+ * The address by which a request is answered: its own, but that of the dashboard where a person opens one that is
+ * garbled. The framework would refuse it in words for programs; the dashboard says what is wrong in the person's.
+ */
+export function answeredAddress(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  return isPage(request) && isGarbled(url) ? '/' : url;
+}
+
+function isGarbled(url: string): boolean {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
+  } catch {
+    return true;
+  }
 }
