@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
 import { readyAddress } from '../e2e/service.ts';
 
@@ -58,6 +58,25 @@ export async function slowDown(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
+
+/** Presses a button, or chooses in a list. @returns the milliseconds until the frame with other rows has been drawn */
+export const untilPainted = (control: Locator, choice?: string) =>
+  control.evaluate(async (element, value) => {
+    const before = document.querySelector('tbody tr')?.textContent;
+    const start = performance.now();
+    if (element instanceof HTMLSelectElement && value !== undefined) {
+      element.value = value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (element instanceof HTMLElement) element.click();
+    do await new Promise(requestAnimationFrame);
+    while (
+      document.querySelector('tbody tr')?.textContent === before ||
+      document.querySelector('table[aria-busy=true]') !== null
+    );
+    // The frame in which the rows are drawn has ended when the task after it begins.
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  }, choice);
 
 /** The value in the middle, and the largest, in whole milliseconds. */
 export function middleAndMost(times: number[]): { middle: number; most: number } {

@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard.ts';
 import { growth } from './growth.ts';
 import { importing } from './import.ts';
 import { overload } from './overload.ts';
@@ -8,7 +9,7 @@ import { workingList } from './workingList.ts';
 
 /** `npm run bench [-- NAME…]`: measures each section, or those named, and writes `docs/benchmarks.md`. */
 
-const SECTIONS: Section[] = [workingList, tables, importing, service, growth, overload];
+const SECTIONS: Section[] = [dashboard, workingList, tables, importing, service, growth, overload];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => SECTIONS.every((section) => section.name !== name));

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
-import { middleAndMost, openBrowser, slowDown, startDesk } from './desk.ts';
+import { middleAndMost, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import { buildFloor } from './floor.ts';
 import type { Section } from './report.ts';
 
@@ -127,25 +127,6 @@ async function filterRows(page: Page): Promise<number[]> {
   }
   return times;
 }
-
-/** Presses a button, or chooses in a list. @returns the milliseconds until the frame with other rows has been drawn */
-const untilPainted = (control: Locator, choice?: string) =>
-  control.evaluate(async (element, value) => {
-    const before = document.querySelector('tbody tr')?.textContent;
-    const start = performance.now();
-    if (element instanceof HTMLSelectElement && value !== undefined) {
-      element.value = value;
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (element instanceof HTMLElement) element.click();
-    do await new Promise(requestAnimationFrame);
-    while (
-      document.querySelector('tbody tr')?.textContent === before ||
-      document.querySelector('table[aria-busy=true]') !== null
-    );
-    // The frame in which the rows are drawn has ended when the task after it begins.
-    await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
-  }, choice);
 
 /** Opens the review. @returns the milliseconds until every campaign is in it, and those of the longest task on the way */
 async function timeReview(page: Page, url: string) {

@@ -6,7 +6,13 @@ import { aCampaign, aKol, aProduct } from './records.ts';
 export const FIRST_VIEW_RECORDS = [
   ...['kol_ada', 'kol_bo'].map((id) => aKol({ id, full_name: `Dr. ${id}` })),
   aProduct({ id: 'prod_stent' }),
-  aCampaign({ id: 'cmp_news', name: 'Spring news' }),
+  // The newest of any number.
+  aCampaign({
+    id: 'cmp_news',
+    name: 'Spring news',
+    created_at: '2026-06-01T08:00:00.000Z',
+    sent_at: '2026-06-02T08:00:00.000Z',
+  }),
 ];
 
 interface Screen {

@@ -1,17 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 
-/** How far the reading of the list is, and how to stop it and go on. */
-export function ListProgress({ resolution }: { resolution: ReturnType<typeof useResolvedKols> }) {
+/** So many are asked for at a time: a list of no more is there in a moment, and a line that comes and goes would only move it. */
+const READ_AT_ONCE = 6;
+
+interface ListProgressProps {
+  resolution: ReturnType<typeof useResolvedKols>;
+  /** How many KOLs the list has, also before the reading has begun. */
+  expected: number;
+}
+
+/** How far the reading of the list is, and how to stop it and go on. Its line stays when it is done, so that nothing moves. */
+export function ListProgress({ resolution, expected }: ListProgressProps) {
   const t = useKolListWords();
   const format = useFormat();
-  const { done, total, isRunning, pausedUntil, cancel, resume } = resolution;
+  const { done, pausedUntil, cancel, resume } = resolution;
+  const hasBegun = resolution.total > 0;
+  const total = hasBegun ? resolution.total : expected;
+  const isRunning = resolution.isRunning || !hasBegun;
   const isDone = done === total;
+  const isLong = total > READ_AT_ONCE;
+  const isHeldUp = !isDone && (!isRunning || pausedUntil !== null);
+  const [hasLine, setHasLine] = useState(false);
+  if (!isDone && isLong && !hasLine) setHasLine(true);
   const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
   const remark =
     pausedUntil !== null
@@ -25,25 +42,30 @@ export function ListProgress({ resolution }: { resolution: ReturnType<typeof use
           : '';
   return (
     <>
-      <VisuallyHidden role="status">{total > 0 && remark}</VisuallyHidden>
-      {!isDone && (
+      <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
+      {(hasLine || isHeldUp) && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', mb: 2 }}>
           <Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.75, fontSize: '0.875rem' }}>
-              <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>
-              <Box>{t.reading(done, total)}</Box>
+              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
+              {!isDone && <Box>{t.reading(done, total)}</Box>}
               <Box aria-hidden sx={{ color: 'text.secondary' }}>
                 {remark}
               </Box>
             </Box>
             <LinearProgress
+              sx={{ visibility: isDone ? 'hidden' : undefined }}
               variant="determinate"
               aria-label={t.readingLabel}
               aria-valuetext={t.reading(done, total)}
               value={total === 0 ? 0 : (done / total) * 100}
             />
           </Box>
-          <Button variant="outlined" onClick={isRunning ? cancel : resume}>
+          <Button
+            variant="outlined"
+            sx={{ visibility: isDone ? 'hidden' : undefined }}
+            onClick={isRunning ? cancel : resume}
+          >
             {isRunning ? t.cancel : t.goOn}
           </Button>
         </Box>

@@ -83,7 +83,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
 
   return (
     <>
-      <ListProgress resolution={resolution} />
+      <ListProgress resolution={resolution} expected={ids.length} />
       <FailedSummary
         ids={failed.map(idOf)}
         isAlone={isFailedOnly}

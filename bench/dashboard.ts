@@ -1,0 +1,262 @@
+import type { Browser, Page } from '@playwright/test';
+import { FIRST_VIEW_RECORDS, keepBusy, readFirstView, SCREENS, SIGN_IN } from '../e2e/firstView.ts';
+import { aCampaign } from '../e2e/records.ts';
+import { middleAndMost, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import { buildFloor } from './floor.ts';
+import { type Load, openFresh, timeLoad } from './loads.ts';
+import type { Measurement, Section } from './report.ts';
+
+const ROWS = 20;
+const LOADS = 5;
+const ROUND_TRIPS = 50;
+const RATES = [1, 4];
+const BYTES_LIMIT = 1.15;
+const GROWTH_LIMIT = 1.05;
+const STATUSES = ['active', 'completed', 'paused'] as const;
+
+export const dashboard: Section = {
+  name: 'dashboard',
+  title: 'The dashboard in the browser',
+  about: `Each load in a browser without any cache, ${LOADS} times on each side by turns: the campaigns, ${ROWS} rows, beside the same
+rows in the floor, a bare app on the same libraries. The first view of a screen is what is downloaded before the browser has been
+idle for the first time. Changes are timed from the click until the new rows are painted. Memory is the heap after garbage
+collection.`,
+  async measure() {
+    const campaigns = Array.from({ length: 400 }, (_, index) =>
+      aCampaign({ id: `cmp_${index}`, name: `Campaign ${index}`, status: STATUSES[index % STATUSES.length] }),
+    );
+    const desk = await startDesk([...FIRST_VIEW_RECORDS, ...campaigns]);
+    const floor = await buildFloor();
+    const served = await floor.serve(desk.url);
+    const browser = await openBrowser();
+    const sides = {
+      browser,
+      key: desk.key,
+      ours: `${desk.url}/campaigns?per_page=${ROWS}`,
+      bare: `${served.url}/?page=1&per_page=${ROWS}`,
+    };
+    try {
+      return [
+        ...(await firstViews(browser, desk, floor.bytes)),
+        ...(await loads(sides)),
+        ...(await shifts(browser, desk)),
+        ...(await changes(sides)),
+        ...(await tabs(browser, desk)),
+        ...(await memory(sides)),
+      ];
+    } finally {
+      await browser.close();
+      await served.stop();
+      await floor.remove();
+      await desk.stop();
+    }
+  },
+};
+
+interface Sides {
+  browser: Browser;
+  key: string;
+  /** The addresses of the table. */
+  ours: string;
+  bare: string;
+}
+
+interface Desk {
+  url: string;
+  key: string;
+}
+
+async function firstViews(browser: Browser, { url, key }: Desk, floor: number): Promise<Measurement[]> {
+  const found: Measurement[] = [];
+  for (const screen of [SIGN_IN, ...SCREENS]) {
+    const page = await openFresh(browser, screen === SIGN_IN ? '' : key);
+    await keepBusy(page);
+    const { bytes, scripts } = await readFirstView(page, url, screen);
+    await page.context().close();
+    found.push({
+      what: `JavaScript of the first view, ${screen.name}`,
+      measured: `${kilobytes(bytes)} in ${scripts} files (${(bytes / floor).toFixed(2)}×)`,
+      floor: kilobytes(floor),
+      limit: `≤ ${BYTES_LIMIT}×`,
+      kept: bytes / floor <= BYTES_LIMIT,
+    });
+  }
+  return found;
+}
+
+async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {
+  const found: Measurement[] = [];
+  for (const rate of RATES) {
+    const timed: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+    for (let round = 0; round < LOADS; round++)
+      for (const side of ['bare', 'ours'] as const) {
+        const page = await openFresh(browser, key, rate);
+        timed[side].push(await timeLoad(page, addresses[side], lastRow));
+        await page.context().close();
+      }
+    const told = (side: 'ours' | 'bare', name: keyof Load) => milliseconds(timed[side].map((load) => load[name]));
+    for (const [name, what] of [
+      ['firstPaint', 'First paint of the campaigns'],
+      ['largestPaint', 'Largest paint of the campaigns'],
+      ['blocking', 'Blocking time of the campaigns'],
+    ] as const)
+      found.push({ what: `${what}, ${rate}×`, measured: told('ours', name), floor: told('bare', name) });
+  }
+  return found;
+}
+
+/** Moves anything on any screen, also when what was not needed at first has come? */
+async function shifts(browser: Browser, { url, key }: Desk): Promise<Measurement[]> {
+  const moved: { name: string; shift: number }[] = [];
+  for (const { name, address, content } of SCREENS) {
+    const page = await openFresh(browser, key, 4);
+    const { shift } = await timeLoad(page, url + address, (shown) => content(shown).waitFor());
+    moved.push({ name, shift });
+    await page.context().close();
+  }
+  const most = moved.toSorted((one, other) => other.shift - one.shift)[0];
+  if (most === undefined) return [];
+  return [
+    {
+      what: 'Layout shift, the most of any screen, 4×',
+      measured: `${Number(most.shift.toFixed(4))}${most.shift > 0 ? ` (${most.name})` : ''}`,
+      limit: '0',
+      kept: most.shift === 0,
+    },
+  ];
+}
+
+async function changes({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {
+  const found: Measurement[] = [];
+  const pages = { bare: await openFresh(browser, key), ours: await openFresh(browser, key) };
+  for (const side of ['bare', 'ours'] as const) {
+    await pages[side].goto(addresses[side]);
+    await lastRow(pages[side]);
+    // Every page once, so that on both sides the rows are there and only drawing is measured.
+    await turnPages(pages[side]);
+  }
+  for (const rate of RATES) {
+    const turned: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
+    const filtered: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
+    for (let round = 0; round < 2; round++)
+      for (const side of ['bare', 'ours'] as const) {
+        const page = pages[side];
+        await slowDown(page, rate);
+        turned[side].push(...(await turnPages(page)));
+        // Read anew, so that no answer is remembered; each choice begins with another row than the one before.
+        await page.reload();
+        await lastRow(page);
+        for (const status of ['paused', 'completed', 'active'])
+          filtered[side].push(await untilPainted(page.getByLabel('Status', { exact: true }), status));
+      }
+    found.push(
+      { what: `A turned page, ${rate}×`, measured: milliseconds(turned.ours), floor: milliseconds(turned.bare) },
+      {
+        what: `A filter, with its request, ${rate}×`,
+        measured: milliseconds(filtered.ours),
+        floor: milliseconds(filtered.bare),
+      },
+    );
+  }
+  for (const page of Object.values(pages)) await page.context().close();
+  return found;
+}
+
+async function turnPages(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const name of ['Next', 'Previous'])
+    for (let turn = 0; turn < 6; turn++)
+      times.push(await untilPainted(page.getByRole('button', { name: new RegExp(`^${name}( page)?$`) })));
+  return times;
+}
+
+async function tabs(browser: Browser, { url, key }: Desk): Promise<Measurement[]> {
+  const page = await openFresh(browser, key);
+  const found: Measurement[] = [];
+  await page.goto(`${url}/kols/kol_ada`);
+  await page.getByRole('tab').first().waitFor();
+  for (const rate of RATES) {
+    await slowDown(page, rate);
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++)
+      for (const tab of await page.getByRole('tab').all()) {
+        times.push(
+          await tab.evaluate(async (element: HTMLElement) => {
+            const start = performance.now();
+            element.click();
+            do await new Promise(requestAnimationFrame);
+            while (
+              element.getAttribute('aria-selected') !== 'true' ||
+              document.querySelector('[aria-busy=true], .MuiSkeleton-root') !== null
+            );
+            await new Promise((end) => setTimeout(end));
+            return performance.now() - start;
+          }),
+        );
+      }
+    found.push({
+      what: `A tab of the profile, the first time with its request, ${rate}×`,
+      measured: milliseconds(times),
+    });
+  }
+  await page.context().close();
+  return found;
+}
+
+async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
+  const page = await openFresh(browser, key);
+  await page.goto(ours);
+  await lastRow(page);
+  const places = page.getByRole('navigation', { name: 'Main' }).first();
+  const goBothWays = async (times: number) => {
+    for (let trip = 0; trip < times; trip++) {
+      await places.getByRole('link', { name: 'Products' }).click();
+      await page.getByRole('row').filter({ hasText: 'Example stent' }).waitFor();
+      await places.getByRole('link', { name: 'Campaigns' }).click();
+      await lastRow(page);
+    }
+  };
+  // Whatever is made once and kept is there after some.
+  await goBothWays(20);
+  const before = await heldBy(page);
+  await goBothWays(ROUND_TRIPS);
+  const after = await heldBy(page);
+  await page.context().close();
+  return [
+    {
+      what: `Memory after ${ROUND_TRIPS} more round trips between two screens`,
+      measured: `${megabytes(after.bytes)} (${(after.bytes / before.bytes).toFixed(2)}×)`,
+      floor: `before them ${megabytes(before.bytes)}`,
+      limit: `≤ ${GROWTH_LIMIT}×`,
+      kept: after.bytes / before.bytes <= GROWTH_LIMIT,
+    },
+    {
+      what: 'Nodes and listeners after them',
+      measured: `${after.nodes} and ${after.listeners}`,
+      floor: `before them ${before.nodes} and ${before.listeners}`,
+      limit: 'no more',
+      kept: after.nodes <= before.nodes && after.listeners <= before.listeners,
+    },
+  ];
+}
+
+/** What a page holds after garbage collection. */
+async function heldBy(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  await devtools.detach();
+  return { bytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+const lastRow = (page: Page) => page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+function milliseconds(times: number[]): string {
+  const { middle, most } = middleAndMost(times);
+  return `${middle} ms (at most ${most} ms)`;
+}
