@@ -183,6 +183,7 @@ export const products = pgTable(
     /** Made from the name and the description by `repositories/folding.ts`, for ordering and for search. */
     name_order: ordered('name_order').notNull(),
     search_text: ordered('search_text').notNull(),
+    version: version('version'),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -208,6 +209,7 @@ export const products = pgTable(
     index('products_search_long')
       .on(table.organization_id, table.id)
       .where(sql`not ${isShort(table.search_text)}`),
+    index('products_by_version').on(table.organization_id, table.version),
   ],
 );
 
@@ -243,6 +245,8 @@ export const campaigns = pgTable(
     sent_at: moment('sent_at'),
     /** Made from the name by `repositories/folding.ts`. */
     search_text: ordered('search_text').notNull(),
+    /** A trigger changes it with every statement that changes the row: by it a process finds what it has not yet seen. */
+    version: version('version'),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -262,13 +266,15 @@ export const campaigns = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id,
     ),
-    // A search reads this one alone. An index takes no text of more than some 2,700 bytes; such names are found by the other.
+    // A search of what a process does not keep (`repositories/textKeeper.ts`) reads this one alone. An index takes no text of
+    // more than some 2,700 bytes; such names are found by the other.
     index('campaigns_search')
       .on(table.organization_id, table.status, table.type, table.search_text, table.created_at, table.id)
       .where(isShort(table.search_text)),
     index('campaigns_search_long')
       .on(table.organization_id, table.id)
       .where(sql`not ${isShort(table.search_text)}`),
+    index('campaigns_by_version').on(table.organization_id, table.version),
   ],
 );
 

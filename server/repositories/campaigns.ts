@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
@@ -10,7 +10,7 @@ import { batches, distinctById, insertOrReplace } from './upserting.ts';
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
 export const campaignRepository = (db: Database) => {
-  const { find } = listFinder(db, { name: 'campaigns', table: campaigns, order: ORDER });
+  const { find } = listFinder(db, { name: 'campaigns', table: campaigns, order: ORDER, rank: RANK, facets: FACETS });
   return {
     /**
      * One page of an organization's campaigns, the newest first, then by id (interface §4.3).
@@ -31,6 +31,8 @@ export const campaignRepository = (db: Database) => {
 };
 
 const ORDER = [desc(campaigns.created_at), asc(campaigns.id)];
+const RANK = sql`-extract(epoch from ${campaigns.created_at})::float8`.mapWith(Number);
+const FACETS = sql<string>`json_build_object('status', ${campaigns.status}, 'type', ${campaigns.type})::text`;
 
 /** Stores campaigns, replacing those whose id the organization already has; rates are left out. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
@@ -46,7 +48,7 @@ export async function upsert(db: Database, organizationId: string, records: read
 
 type Row = typeof campaigns.$inferSelect;
 
-function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campaign): Row {
+function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campaign): typeof campaigns.$inferInsert {
   const { sent, delivered, opened, clicked } = metrics;
   const { type, send_at } = schedule;
   return {
@@ -62,7 +64,16 @@ function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campa
   };
 }
 
-function toCampaign({ organization_id, search_text, sent, delivered, opened, clicked, ...row }: Row): Campaign {
+function toCampaign({
+  organization_id,
+  search_text,
+  version,
+  sent,
+  delivered,
+  opened,
+  clicked,
+  ...row
+}: Row): Campaign {
   const share = (part: number) => (delivered === 0 ? 0 : Math.min(part / delivered, 1));
   const metrics = { sent, delivered, opened, clicked, open_rate: share(opened), click_rate: share(clicked) };
   return { ...row, metrics };

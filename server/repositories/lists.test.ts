@@ -1,5 +1,5 @@
-import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type Campaign } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, type Product, TARGET_MARKETS } from '../../src/contract/product.ts';
 import { campaigns as campaignTable, products as productTable } from '../db/schema.ts';
@@ -10,8 +10,10 @@ import * as products from './products.ts';
 let service: TestService;
 let caller: Caller;
 
+let statements: string[] = [];
+
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({}, { logQuery: (text) => void statements.push(text) });
 });
 afterAll(() => service.close());
 
@@ -82,6 +84,19 @@ async function ask(list: keyof typeof LISTS, query: Record<string, string | numb
   return answer.json();
 }
 
+/** Resolves when the process keeps the texts of a list, so that a search does not look for them in the database. */
+async function untilKept(list: keyof typeof LISTS) {
+  let attempt = 0;
+  await vi.waitFor(
+    async () => {
+      statements = [];
+      await ask(list, { search: `Attempt ${++attempt}` });
+      expect(statements.filter((text) => text.includes(' like '))).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
+
 /** Every combination of filters has the total and the records that reading everything gives. */
 async function expectTrueTotals(list: keyof typeof LISTS) {
   const everything = [];
@@ -148,9 +163,32 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     await service.db.delete(table).where(eq(table.id, first?.id ?? ''));
     expect((await ask(list, { search: 'renamed' })).meta.total).toBe(0);
   });
+
+  test('of a search follow what is changed by hand, wherever the texts are kept', async () => {
+    await upsert(service.db, range(0, 300));
+    await untilKept(list);
+    const total = async (search: string) => (await ask(list, { search })).meta.total;
+    const before = await total('by hand');
+    const ids = sql.join(
+      [some([11])[0]?.id, some([12])[0]?.id].map((id) => sql`${id}`),
+      sql`, `,
+    );
+    const ours = sql`organization_id = ${caller.organizationId} and id in (${ids})`;
+    await service.db.execute(sql`update ${table} set search_text = 'by hand' where ${ours}`);
+    statements = [];
+    expect(await total('by hand')).toBe(before + 2);
+    expect(statements.filter((text) => text.includes(' like '))).toEqual([]);
+    await service.db.execute(sql`delete from ${table} where ${ours}`);
+    expect(await total('by hand')).toBe(before);
+    await untilKept(list);
+    expect(await total('by hand')).toBe(before);
+  });
 });
 
-describe('a search', () => {
+describe.each([
+  ['in the database', false],
+  ['in kept texts', true],
+])('a search %s', (_, areKept) => {
   const SIZE = 12_000;
   const named = (number: number) => ({ id: `cmp_${String(number).padStart(5, '0')}`, name: `Common ${number % 100}` });
 
@@ -171,6 +209,7 @@ describe('a search', () => {
         aProduct({ id: 'prod_long', name: long, description: `${long} and its end` }),
       ]);
     });
+    if (areKept) for (const list of ['campaigns', 'products'] as const) await untilKept(list);
   });
 
   test.each([

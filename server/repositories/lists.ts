@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { type campaigns, isShort, listCounts, type products } from '../db/schema.ts';
 import { folded, holding } from './folding.ts';
 import { memory } from './memory.ts';
+import { textKeeper } from './textKeeper.ts';
 
 /** A table whose records are listed page by page. */
 export interface Listed {
@@ -10,6 +11,10 @@ export interface Listed {
   table: typeof campaigns | typeof products;
   /** The last is by id, so that the order is total. */
   order: SQL[];
+  /** What the first orders by, upwards, as JavaScript compares it. */
+  rank: SQL<number | string>;
+  /** What the filters look at, as JSON: each parameter's name with the record's value, or its values. */
+  facets: SQL<string>;
 }
 
 /** What a caller asks of a list. */
@@ -46,7 +51,9 @@ const ID_LENGTH = 40;
  * kept, pages are read from an index in the order of the list, and what a search found is remembered as long as the list
  * does not change (docs/decisions/0023).
  */
-export function listFinder(db: Database, { name, table, order }: Listed) {
+export function listFinder(db: Database, list: Listed) {
+  const { name, table, order } = list;
+  const textsOf = textKeeper(db, list);
   const searches = memory<Found>(ROOM, ({ ids }, name) => OF_ITSELF + name.length / ID_LENGTH + (ids?.length ?? 0));
 
   /** @returns a condition that only the rows of the page meet, and the number of all that match */
@@ -89,19 +96,25 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
     return row ?? { total: 0, version: 0 };
   }
 
-  async function remembered(organizationId: string, search: string, { filters, where }: Asked): Promise<Found> {
+  async function remembered(organizationId: string, search: string, asked: Asked): Promise<Found> {
     // Before the search: a change in between makes it look old too soon, never too late.
     const { version } = await kept(organizationId, {});
-    const key = JSON.stringify([organizationId, filters, folded(search)]);
+    const key = JSON.stringify([organizationId, asked.filters, folded(search)]);
     const earlier = searches.get(key);
     if (earlier?.version === version) return earlier;
-    const found = { version, ...(await look(and(eq(table.organization_id, organizationId), where), search)) };
+    const found = { version, ...(await look(organizationId, search, asked)) };
     searches.set(key, found);
     return found;
   }
 
-  /** Looks through the texts of an organization, which costs the same whatever is searched for. */
-  async function look(where: SQL | undefined, search: string) {
+  async function look(organizationId: string, search: string, { filters, where }: Asked) {
+    const texts = await textsOf(organizationId);
+    if (texts === null) return lookInDatabase(and(eq(table.organization_id, organizationId), where), search);
+    return texts.find(folded(search), filterOf(filters), FEW);
+  }
+
+  /** Looks through the texts of an organization that are not kept, which costs the same whatever is searched for. */
+  async function lookInDatabase(where: SQL | undefined, search: string) {
     const part = (length: SQL) =>
       sql`select * from ${table} where ${and(where, length, like(table.search_text, holding(search)))}`;
     const short = isShort(table.search_text);
@@ -116,6 +129,15 @@ export function listFinder(db: Database, { name, table, order }: Listed) {
   }
 
   return { find };
+}
+
+/** @returns whether the filters let a record with these facets through */
+function filterOf(filters: Asked['filters']) {
+  const asked = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return (facets: string) => {
+    const values: Record<string, unknown> = JSON.parse(facets);
+    return asked.every(([name, value]) => [values[name]].flat().includes(value));
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Page } from '../../src/contract/page.ts';
 import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
@@ -10,7 +10,7 @@ import { batches, distinctById, insertOrReplace } from './upserting.ts';
 export type ProductRepository = ReturnType<typeof productRepository>;
 
 export const productRepository = (db: Database) => {
-  const { find } = listFinder(db, { name: 'products', table: products, order: ORDER });
+  const { find } = listFinder(db, { name: 'products', table: products, order: ORDER, rank: RANK, facets: FACETS });
   return {
     /**
      * One page of an organization's products, by name and then id (interface §4.2).
@@ -37,6 +37,10 @@ export const productRepository = (db: Database) => {
 };
 
 const ORDER = [asc(products.name_order), asc(products.id)];
+// Its bytes, which is what the database compares.
+const RANK = sql<string>`encode(convert_to(${products.name_order}, 'UTF8'), 'hex')`;
+const FACETS = sql<string>`json_build_object('status', ${products.status}, 'product_line_id', ${products.product_line_id},
+  'target_market', ${products.target_markets})::text`;
 
 /** Stores products, replacing those whose id the organization already has. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
@@ -52,7 +56,7 @@ export async function upsert(db: Database, organizationId: string, records: read
 
 type Row = typeof products.$inferSelect;
 
-function toRow(organizationId: string, { product_line, ...product }: Product): Row {
+function toRow(organizationId: string, { product_line, ...product }: Product): typeof products.$inferInsert {
   return {
     ...product,
     organization_id: organizationId,
@@ -71,6 +75,7 @@ function toProduct({
   search_text,
   product_line_id,
   product_line_name,
+  version,
   ...row
 }: Row): Product {
   return { ...row, product_line: { id: product_line_id, name: product_line_name } };
