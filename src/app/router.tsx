@@ -25,11 +25,13 @@ export function createRouter(queryClient: QueryClient) {
       {
         Component: Frame,
         ErrorBoundary: RouteFault,
-        HydrateFallback,
+        // Who is not signed in is led away before anything is painted; all others have the frame while the screen arrives.
+        ...(!isSignedIn() && { HydrateFallback }),
         middleware: [requireSession],
         children: [
           {
             ErrorBoundary: RouteFault,
+            HydrateFallback,
             children: [
               homeRoute(queryClient),
               kolsRoute(),
@@ -56,5 +58,5 @@ const requireSession: MiddlewareFunction = ({ request }, next) => {
   throw redirect(signInPath(pathname === routes.home ? undefined : pathname + search));
 };
 
-/** Nothing: the first screen's code is a moment away, and a flash of something else would only unsettle. */
+/** Nothing: the screen's code is a moment away, and a flash of something else in its place would only unsettle. */
 const HydrateFallback = () => null;
