@@ -100,8 +100,9 @@ test.describe('the look-up', () => {
     const choosing = desk.waitForEvent('filechooser');
     await desk.getByRole('button', { name: 'Choose a file' }).click();
     const csv = '\uFEFFid,name\r\nkol_ada,Ada\r\nkol_bo,Bo\r\n';
-    await (await choosing).setFiles({ name: 'kols.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await (await choosing).setFiles({ name: 'kols.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'utf16le') });
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
+    await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
     await desk.getByRole('button', { name: 'Add KOLs' }).click();
     await expect(field(desk)).toBeFocused();
     const dropped = await desk.evaluateHandle(() => {
@@ -112,6 +113,12 @@ test.describe('the look-up', () => {
     await desk.getByRole('form', { name: 'Add KOLs' }).dispatchEvent('drop', { dataTransfer: dropped });
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström', 'Cy Marin']);
     await expect(desk.getByRole('alert')).toContainText('2 ids found, 1 duplicate merged.');
+    // A list that has grown is still the same.
+    await expect(desk.getByText('1 selected')).toBeVisible();
+    await desk.getByRole('link', { name: 'Cy Marin' }).click();
+    await expect(desk.getByRole('heading', { name: 'Cy Marin', level: 1 })).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByText('1 selected')).toBeVisible();
   });
 });
 

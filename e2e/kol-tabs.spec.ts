@@ -97,6 +97,8 @@ test.describe('a day', () => {
           await expect(desk.getByRole('tabpanel')).toContainText(`${day}`);
         }
         await desk.goto('/kols/kol_ada?tab=timeline');
+        // The timeline reads all lists, and so every tab knows its count.
+        await expect(desk.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
         await desk.getByLabel('Since').fill('2024-12-31');
         await expect(desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveText([
           /Mar 30, 2025/,

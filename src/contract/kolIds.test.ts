@@ -11,6 +11,7 @@ test.each([
   ['quoted CSV', '"kol_a","kol_b"\n"kol_c"'],
   ['addresses of profiles', 'https://desk.example.org/kols/kol_a?tab=events\nhttps://x.org/kols/kol_b /kols/kol_c#top'],
   ['the address of a list', 'https://desk.example.org/kols?ids=kol_a,kol_b%2Ckol_c&tier=tier_1'],
+  ['an address that holds a pasted text', 'https://desk.example.org/?q=kol_a%20kol_b%0Akol_c'],
   ['a sentence', 'Please invite (kol_a), <kol_b> and kol_c.'],
   ['a list of names', 'kol_a- Ada Keller\nkol_b -- Bo\n“kol_c”...'],
   ['full-width commas and marks of no width', '\uFEFFkol_a，kol_b、\u200bkol_c'],

@@ -31,7 +31,7 @@ export function kolIdsInText(text: string): KolIdsInText {
   const ids = new Set<string>();
   const others = new Set<string>();
   let duplicates = 0;
-  for (const words of wordGroups(withoutHeading(text.replace(/%2c/gi, ',')))) {
+  for (const words of wordGroups(withoutHeading(decoded(text)))) {
     let other: string[] = [];
     for (const word of words) {
       const found = idsInWord(word);
@@ -55,6 +55,9 @@ export function kolIdsInText(text: string): KolIdsInText {
   }
   return { ids: [...ids], duplicates, others: [...others] };
 }
+
+/** The separators as an address holds them. */
+const decoded = (text: string) => text.replace(/%2c/gi, ',').replace(/%(?:20|3b|0[9ad])/gi, ' ');
 
 /** The first KOL id in a text; null where it holds none. */
 export const findKolId = (text: string): string | null => kolIdsInText(text).ids[0] ?? null;

@@ -22,6 +22,14 @@ test.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '＝1'])('a formula is ne
   expect(row).toEqual([`'${name}`, '0']);
 });
 
+test.each(['Ada;=1+1;Keller', 'Ada; =1+1;Keller', 'Ada\t=1+1', 'Ada\n=1+1'])(
+  'so is one that another spreadsheet finds in the middle of a text: %j',
+  async (name) => {
+    const [, row] = papaparse.parse<string[]>((await csvText(columns, [{ name, rate: 0 }])).slice(1)).data;
+    expect(row).toEqual([name.replace('=', "'="), '0']);
+  },
+);
+
 test('a negative number is no formula, and any text comes back as it was', async () => {
   const name = 'Keller, "Ada"\nBerlin; 東京';
   const [, row] = papaparse.parse<string[]>((await csvText(columns, [{ name, rate: -0.5 }])).slice(1)).data;

@@ -8,6 +8,9 @@ export interface CsvColumn<Row> {
 /** What a spreadsheet takes for the beginning of a formula, also in the wide forms of East Asian text. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** The same after what other spreadsheets separate cells by: they do not see that it stands in the middle of a text. */
+const FORMULA_INSIDE = /(?<!^)[;\t\r\n]\s*(?=[=+\-@＝＋－＠])/g;
+
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -23,9 +26,12 @@ export async function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: rea
     papaparse.unparse(
       {
         fields: columns.map(({ header }) => header),
-        data: rows.map((row) => columns.map(({ value }) => value(row) ?? '')),
+        data: rows.map((row) => columns.map(({ value }) => guarded(value(row) ?? ''))),
       },
       { escapeFormulae: FORMULA, newline: '\r\n' },
     )
   );
 }
+
+const guarded = (value: string | number | boolean) =>
+  typeof value === 'string' ? value.replace(FORMULA_INSIDE, "$&'") : value;

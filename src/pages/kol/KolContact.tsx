@@ -108,15 +108,22 @@ function PhoneNumber({ phone }: { phone: string }) {
   return href === null ? phone : <Link href={href}>{phone}</Link>;
 }
 
-/** A profile elsewhere. Only an http(s) address or a Twitter handle becomes a link; anything else stays text. */
+/** Where the handles of a network lead; what is a handle in other networks depends on the server. */
+const HANDLES = new Map([
+  ['twitter', { form: /^@?(\w{1,15})$/, place: 'https://x.com/', sign: '@' }],
+  ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, place: 'https://orcid.org/', sign: '' }],
+]);
+
+/** A profile elsewhere. Only an http(s) address or a handle of a known network becomes a link; anything else stays text. */
 function SocialReference({ network, reference }: { network: string; reference: string }) {
   const t = useKolWords();
-  const handle = network === 'twitter' ? /^@?(\w{1,15})$/.exec(reference)?.[1] : undefined;
-  const href = handle ? `https://x.com/${handle}` : isWebAddress(reference) ? reference : null;
+  const known = HANDLES.get(network);
+  const handle = known?.form.exec(reference)?.[1];
+  const href = known && handle ? known.place + handle : isWebAddress(reference) ? reference : null;
   if (href === null) return reference;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
-      {handle ? `@${handle}` : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      {known && handle ? known.sign + handle : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
@@ -53,7 +54,10 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
 /** A list's name, with how many entries it has once that is known from an answer; it asks for nothing itself. */
 function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const t = useKolWords();
-  const { data } = useQuery({ ...kolOptions(kolId, includeOf(tab)), enabled: false });
+  // The timeline and a briefing read all lists at once.
+  const own = useQuery({ ...kolOptions(kolId, includeOf(tab)), enabled: false });
+  const all = useQuery({ ...kolOptions(kolId, KOL_INCLUDES), enabled: false });
+  const { data } = own.dataUpdatedAt >= all.dataUpdatedAt ? own : all;
   const list = tab === 'overview' || tab === 'timeline' ? null : data?.[tab];
   return Array.isArray(list) ? t.tabCount(t.tabs[tab], list.length) : t.tabs[tab];
 }

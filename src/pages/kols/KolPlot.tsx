@@ -74,7 +74,9 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             // Enter on a point does what pressing it does.
             experimentalFeatures={{ keyboardActivation: true }}
             grid={{ horizontal: true, vertical: true }}
-            xAxis={[{ label: metric.h_index, min: 0, valueFormatter: (value: number) => format.count(value) }]}
+            xAxis={[
+              { label: metric.h_index, min: 0, tickMinStep: 1, valueFormatter: (value: number) => format.count(value) },
+            ]}
             yAxis={[{ label: metric[rate], min: 0, width: 80, valueFormatter: (value: number) => format.rate(value) }]}
             series={series.map(({ tier, members }) => ({
               id: tier,

@@ -110,8 +110,7 @@ export function KolsPage() {
             label={t.shortlistName}
             submit={t.save}
             onSubmit={(name) => {
-              createShortlist(name, ids);
-              setSavedAs(name);
+              setSavedAs(createShortlist(name, ids).name);
               setOpen(null);
             }}
             onCancel={() => setOpen(null)}

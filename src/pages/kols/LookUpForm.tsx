@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { FileUp, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
+import { readTextFile } from '../../ui/readTextFile.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
@@ -36,8 +37,8 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
     onFound(found);
   };
   const readFile = async (file: File) => {
-    const given = await file.text().catch(() => null);
-    if (given === null || given.includes('\u0000')) return setFault(t.unreadableFile(file.name));
+    const given = await readTextFile(file);
+    if (given === null) return setFault(t.unreadableFile(file.name));
     setText(given);
     lookUp(given);
   };

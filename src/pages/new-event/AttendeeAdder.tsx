@@ -6,6 +6,7 @@ import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useRecentKols } from '../../session/recentKols.ts';
 import { useShortlists } from '../../session/shortlists.ts';
+import { readTextFile } from '../../ui/readTextFile.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -33,13 +34,11 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   };
   const readFile = async (given: File | undefined) => {
     if (given === undefined) return;
-    try {
-      const result = addFromTable(form, await given.text());
-      if (result === null) onSaid(t.noneInFile(given.name));
-      else tell(result);
-    } catch {
-      onSaid(t.unreadableFile(given.name));
-    }
+    const text = await readTextFile(given);
+    if (text === null) return onSaid(t.unreadableFile(given.name));
+    const result = addFromTable(form, text);
+    if (result === null) onSaid(t.noneInFile(given.name));
+    else tell(result);
   };
   const isOver = useFileDrop(readFile);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');

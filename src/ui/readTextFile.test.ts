@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readTextFile } from './readTextFile.ts';
+
+const read = (...parts: BlobPart[]) => readTextFile(new File(parts, 'ids.txt'));
+
+test('a text file is read as it was written: UTF-8 with or without its mark, UTF-16 of either order', async () => {
+  const text = 'kol_a\tKölner Straße\r\n';
+  const units = (isLittle: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * (text.length + 1)));
+    for (const [at, unit] of [...`\uFEFF${text}`].entries()) view.setUint16(2 * at, unit.charCodeAt(0), isLittle);
+    return view;
+  };
+  expect(await Promise.all([read(text), read('\uFEFF', text), read(units(true)), read(units(false))])).toEqual(
+    Array(4).fill(text),
+  );
+});
+
+test('what holds no text, or cannot be read, is none; an empty file is an empty text', async () => {
+  expect(await read('kol_a\0\x01')).toBeNull();
+  const gone = new File(['kol_a'], 'gone.txt');
+  gone.arrayBuffer = () => Promise.reject(new Error('gone'));
+  expect(await readTextFile(gone)).toBeNull();
+  expect(await read()).toBe('');
+});
