@@ -266,7 +266,9 @@ test.describe('a service that is slow or sets limits', () => {
       return route.fulfill({ json: answer });
     });
     await desk.goto('/campaigns/metrics');
-    await expect(desk.getByText('The service asks to wait a moment; loading goes on by itself.')).toBeVisible();
+    await expect(
+      desk.getByText(/^The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/),
+    ).toBeVisible();
     await expect(desk.getByText(/^The data changed while it was loading/)).toBeVisible();
     expect(refusals).toBe(2);
   });

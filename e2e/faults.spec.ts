@@ -117,12 +117,61 @@ test.describe('a screen whose code is gone since a new release', () => {
     await desk.route('**/assets/KolPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.goto('/kols/kol_ada');
     await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(desk.getByRole('alert')).toContainText(/KolPage-.*\.js · \d{4}-/);
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
     await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_ada');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
     expect(starts).toBe(2);
+  });
+});
+
+test.describe('a part of the program that is asked for without a network', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
+
+  test('is told where it would open, the page and what was typed stay, and it opens by itself when that is back', async ({
+    desk,
+  }) => {
+    await desk.goto('/events/new');
+    const name = desk.getByLabel('Name', { exact: true });
+    await name.fill('Board that must not get lost');
+    await desk.waitForLoadState('networkidle');
+    await desk.context().setOffline(true);
+    await desk.keyboard.press('Control+k');
+    const fault = desk.getByRole('dialog', { name: 'This part could not be loaded' });
+    await expect(fault).toContainText('It comes by itself as soon as the connection is back.');
+    await expect(fault.getByRole('button', { name: 'Try again' })).toBeFocused();
+    expect(await axeFaults(desk)).toEqual([]);
+    await desk.keyboard.press('Escape');
+    await expect(fault).toBeHidden();
+    await expect(name).toBeFocused();
+    await desk.keyboard.press('Control+k');
+    await expect(fault).toBeVisible();
+    await desk.context().setOffline(false);
+    await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused();
+    await desk.keyboard.press('Escape');
+    await expect(name).toHaveValue('Board that must not get lost');
+  });
+
+  test('as a screen says what happened, what it means and what to do, and opens by itself when that is back', async ({
+    desk,
+  }) => {
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+    await desk.context().setOffline(true);
+    const fault = desk.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+    for (const place of ['New event', 'KOLs']) {
+      await desk.getByRole('link', { name: place, exact: true }).click();
+      await expect(fault).toContainText('Nothing that you have sent or kept is lost.');
+      await expect(fault).toContainText('It opens by itself as soon as the connection is back.');
+      await expect(fault.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+      await expect(desk).toHaveTitle('This screen could not be loaded · KOL Desk');
+    }
+    expect(await axeFaults(desk)).toEqual([]);
+    await desk.context().setOffline(false);
+    await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
+    await expect(fault).toBeHidden();
   });
 });
 
@@ -142,7 +191,7 @@ test.describe('a service that is away', () => {
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toHaveText(
-      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. What you see is as of \d+:\d\d:\d\d [AP]M\.$/,
+      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. What you see is as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();

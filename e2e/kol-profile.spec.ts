@@ -13,7 +13,7 @@ test('a tab says how many entries it has once that is known, when it was read, a
   await expect(desk.getByRole('tab', { name: 'Events (2)' })).toBeVisible();
   await expect(desk.getByRole('row', { name: /Coming congress/ })).toContainText('Upcoming');
   await expect(desk.getByRole('row', { name: /Heart failure board/ })).not.toContainText('Upcoming');
-  await expect(desk.getByText(/^As of \d/)).toBeVisible();
+  await expect(desk.getByText(/^As of \d.* UTC\+[12]$/)).toBeVisible();
   await organization.import([{ ...ada, events: [] }]);
   await desk.getByRole('button', { name: 'Refresh' }).click();
   await expect(desk.getByText('No events recorded')).toBeVisible();

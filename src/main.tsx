@@ -9,17 +9,14 @@ import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
-import { watchService } from './queries/serviceHealth.ts';
+import { isServiceAway, watchService } from './queries/serviceHealth.ts';
 import { watchIdle } from './session/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './session/session.ts';
-import { startAfresh } from './ui/freshStart.ts';
+import { doubtArrivalWhile } from './ui/arrival.ts';
 import { startReading } from './words/reading.ts';
 
 // The content security policy forbids code made from text, so Zod must not even try.
 z.config({ jitless: true });
-
-// A part of the program that is gone since a new release, also where no screen stands in its place.
-window.addEventListener('vite:preloadError', () => void startAfresh());
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
@@ -38,6 +35,7 @@ function start(config: ApiConfig) {
   const queryClient = createQueryClient();
   forgetAnswersWithKey(queryClient);
   watchService(queryClient);
+  doubtArrivalWhile(isServiceAway);
   watchIdle(config.idleSignOutMinutes);
 
   root.render(

@@ -1,43 +1,105 @@
 import Button from '@mui/material/Button';
-import { CloudOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router';
-import { isCodeMissing, useFreshStart } from '../ui/freshStart.ts';
+import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { PartMissing } from '../ui/arrival.ts';
+import { FaultDetail } from '../ui/FaultDetail.tsx';
+import { reload, startAfresh } from '../ui/freshStart.ts';
+import { LockableButton } from '../ui/LockableButton.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
+import { useArrival } from '../ui/useArrival.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
-
-const BrokenScreen = lazy(async () => ({ default: (await import('./BrokenScreen.tsx')).BrokenScreen }));
 
 /** A screen that could not be shown: its code did not arrive, or it threw. The frame stays. */
 export function RouteFault() {
   const error = useRouteError();
-  if (isCodeMissing(error)) return <CodeMissing />;
-  return (
-    <Suspense>
-      <BrokenScreen error={error} />
-    </Suspense>
+  return error instanceof PartMissing ? (
+    <ScreenMissing key={error.at} missing={error} />
+  ) : (
+    <ScreenBroken error={error} />
   );
 }
 
-/** The service is gone, or a new release has replaced the file: once it answers, a fresh start has the right one. */
-function CodeMissing() {
+/** The service is away, or a new release has replaced the file: once it can be had, the screen opens by itself. */
+function ScreenMissing({ missing }: { missing: PartMissing }) {
   const t = useFrameWords();
   const { retry, updating } = useCommonWords();
-  const { state, tryAgain } = useFreshStart();
-  if (state === 'starting') return null;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { isTrying, tryAgain } = useArrival(missing, () => void navigate(pathname + search, { replace: true }));
+  if (useFreshStart(missing)) return null;
+  const { means, help } = t.codeMissing[missing.reason === 'away' ? 'away' : 'gone'];
   return (
-    <StatePanel
-      icon={<CloudOff size={40} />}
+    <ScreenFault
+      icon={CloudOff}
       title={t.codeMissingTitle}
-      headingLevel="h1"
-      actions={
-        <Button variant="contained" onClick={tryAgain} disabled={state === 'asked'}>
-          {state === 'asked' ? updating : retry}
+      fault={missing}
+      at={missing.at}
+      action={
+        <LockableButton variant="contained" onClick={tryAgain} isLocked={isTrying}>
+          {isTrying ? updating : retry}
+        </LockableButton>
+      }
+    >
+      <div>{means}</div>
+      <div>{help}</div>
+    </ScreenFault>
+  );
+}
+
+/** Loads the page anew where that may bring the screen. @returns true as long as it may come to that by itself */
+function useFreshStart({ reason }: PartMissing): boolean {
+  const [isComing, setIsComing] = useState(reason !== 'away');
+  useEffect(() => {
+    if (reason === 'away') return;
+    // What the browser remembers of a while without a connection, a new page is sure to mend.
+    const start = reason === 'remembered' ? reload : startAfresh;
+    void start().then(setIsComing);
+  }, [reason]);
+  return isComing;
+}
+
+function ScreenBroken({ error }: { error: unknown }) {
+  const t = useFrameWords();
+  const [at] = useState(Date.now);
+  return (
+    <ScreenFault
+      icon={Wrench}
+      title={t.brokenTitle}
+      fault={error}
+      at={at}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t.reload}
         </Button>
       }
     >
-      {t.codeMissing}
-    </StatePanel>
+      {t.broken}
+    </ScreenFault>
+  );
+}
+
+interface ScreenFaultProps {
+  icon: LucideIcon;
+  title: string;
+  /** What was thrown, and when (milliseconds since 1970). */
+  fault: unknown;
+  at: number;
+  action: ReactNode;
+  /** What it means, and what to do. */
+  children: ReactNode;
+}
+
+function ScreenFault({ icon: Icon, title, fault, at, action, children }: ScreenFaultProps) {
+  const { productName } = useCommonWords();
+  return (
+    <div role="alert">
+      <title>{`${title} · ${productName}`}</title>
+      <StatePanel icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
+        {children}
+        <FaultDetail title={title} marks={[fault instanceof Error ? fault.message : String(fault)]} at={at} />
+      </StatePanel>
+    </div>
   );
 }

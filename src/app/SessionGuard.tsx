@@ -1,11 +1,13 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
 import { useSignOutTime } from '../session/idle.ts';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { PanelBoundary } from '../ui/PanelBoundary.tsx';
 
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
-const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
+const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain);
+const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
 /** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -15,10 +17,12 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <>
       <Fragment key={change}>{children}</Fragment>
-      <Suspense>
-        {isExpired && <SignInAgain />}
-        {signOutTime !== null && !isExpired && <IdleWarning endsAt={signOutTime} />}
-      </Suspense>
+      <PanelBoundary key={String(isExpired)}>
+        <Suspense>
+          {isExpired && <SignInAgain />}
+          {signOutTime !== null && !isExpired && <IdleWarning endsAt={signOutTime} />}
+        </Suspense>
+      </PanelBoundary>
     </>
   );
 }

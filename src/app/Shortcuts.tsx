@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { Apart } from '../ui/Apart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { usePaletteWords } from '../words/palette.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
 
 /** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
 export function Shortcuts() {
@@ -36,10 +38,12 @@ export function Shortcuts() {
       >
         <Command size={20} />
       </IconButton>
-      <Suspense>
-        {open === 'palette' && <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} />}
-        {open === 'sheet' && <ShortcutSheet onClose={close} />}
-      </Suspense>
+      {open !== null && (
+        <Apart key={open} onClose={close}>
+          {open === 'palette' && <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} />}
+          {open === 'sheet' && <ShortcutSheet onClose={close} />}
+        </Apart>
+      )}
     </>
   );
 }

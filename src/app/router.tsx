@@ -11,6 +11,7 @@ import { productsRoute } from '../pages/products/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
 import { isSignedIn } from '../session/session.ts';
+import { lazyScreen } from '../ui/lazyPart.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteFault } from './RouteFault.tsx';
 
@@ -41,7 +42,10 @@ export function createRouter(queryClient: QueryClient) {
               campaignsRoute(queryClient),
               campaignMetricsRoute(queryClient),
               newEventRoute(),
-              { path: '*', lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen } },
+              {
+                path: '*',
+                lazy: { Component: lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen) },
+              },
             ],
           },
         ],

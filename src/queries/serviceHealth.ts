@@ -23,7 +23,7 @@ export function watchService(client: QueryClient) {
   let recoveredAt = 0;
 
   const check = () => {
-    const isDown = readServiceHealth() === 'down' || readServiceHealth() === 'offline';
+    const isDown = isServiceAway();
     if (isDown === wasDown) return;
     wasDown = isDown;
     clearTimeout(timer);
@@ -66,6 +66,9 @@ export function useOldestShown(): number | null {
   if (shown.length > 0) return Math.min(...shown);
   return read.length > 0 ? Math.max(...read) : null;
 }
+
+/** True where nothing can be expected of the service: nobody answers, or there is no network. */
+export const isServiceAway = () => ['down', 'offline'].includes(readServiceHealth());
 
 const readServiceHealth = (): Health | 'offline' => (navigator.onLine ? readHealth() : 'offline');
 

@@ -16,8 +16,8 @@ export interface Walk<Record> {
   isComplete: boolean;
   /** True where somebody stopped it before it was complete. */
   isStopped: boolean;
-  /** True while the service has asked to wait (429). */
-  isWaiting: boolean;
+  /** Until when the service has asked to wait (429), in milliseconds since 1970; null while it does not. */
+  waitsUntil: number | null;
 }
 
 interface WalkOptions<Resource extends { id: string }> {
@@ -47,7 +47,7 @@ export async function walkPages<Resource extends { id: string }>(
   const totals = new Set<number>();
   let total = 0;
   let size = MAX_PER_PAGE;
-  let waiting = 0;
+  const waits = new Set<number>();
   let toldAt = Number.NEGATIVE_INFINITY;
 
   let hasEnded = false;
@@ -57,7 +57,8 @@ export async function walkPages<Resource extends { id: string }>(
     clearTimeout(later);
     later = undefined;
     toldAt = performance.now();
-    if (!signal?.aborted) onProgress?.({ ...summary(pages, total), isWaiting: waiting > 0 });
+    if (!signal?.aborted)
+      onProgress?.({ ...summary(pages, total), waitsUntil: waits.size > 0 ? Math.max(...waits) : null });
   };
   /** Tells now, or as soon as the last time is long enough ago. */
   const tellSoon = () => {
@@ -71,8 +72,9 @@ export async function walkPages<Resource extends { id: string }>(
     const answer = await askAgain(
       () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
       signal,
-      (isWaiting) => {
-        waiting += isWaiting ? 1 : -1;
+      (until, isOver) => {
+        if (isOver) waits.delete(until);
+        else waits.add(until);
         tell();
       },
     );
@@ -92,7 +94,7 @@ export async function walkPages<Resource extends { id: string }>(
   try {
     if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
   } catch (error) {
-    tell();
+    if (pages.length > 0) tell();
     throw error;
   } finally {
     hasEnded = true;
@@ -124,15 +126,15 @@ function summary<Resource extends { id: string }>(
     hasMoved: byId.size < seen,
     isComplete: false,
     isStopped: false,
-    isWaiting: false,
+    waitsUntil: null,
   };
 }
 
-/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and ends */
+/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and when it is over */
 async function askAgain<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-  onWait: (isWaiting: boolean) => void,
+  onWait: (until: number, isOver: boolean) => void,
 ): Promise<Answer> {
   let failures = 0;
   let waits = 0;
@@ -145,11 +147,12 @@ async function askAgain<Answer>(
       const isLimit = error.status === 429;
       if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
       const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
-      if (isLimit) onWait(true);
+      const until = Date.now() + delay;
+      if (isLimit) onWait(until, false);
       try {
         await pause(delay, signal);
       } finally {
-        if (isLimit) onWait(false);
+        if (isLimit) onWait(until, true);
       }
     }
   }

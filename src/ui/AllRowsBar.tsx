@@ -10,7 +10,14 @@ import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 export interface AllRows<Row> {
   isOn: boolean;
   walk:
-    | { records: Row[]; total: number; leftOut: number; hasMoved: boolean; isComplete: boolean; isWaiting: boolean }
+    | {
+        records: Row[];
+        total: number;
+        leftOut: number;
+        hasMoved: boolean;
+        isComplete: boolean;
+        waitsUntil: number | null;
+      }
     | undefined;
   /** When they were read (milliseconds since 1970). */
   dataUpdatedAt: number;
@@ -49,7 +56,7 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
       <CollectProgress
         loaded={walk?.records.length ?? 0}
         total={walk?.total}
-        isWaiting={walk?.isWaiting}
+        waitsUntil={walk?.waitsUntil}
         onCancel={close}
       />
     );

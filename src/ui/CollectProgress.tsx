@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCollectingWords } from '../words/collecting.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 interface CollectProgressProps {
   loaded: number;
   /** How many there are; undefined until the service has said so. */
   total: number | undefined;
-  /** True while the service has asked to wait. */
-  isWaiting?: boolean;
+  /** Until when the service has asked to wait, in milliseconds since 1970; null while it does not. */
+  waitsUntil?: number | null;
   onCancel: () => void;
 }
 
 /** How far the collection of a whole list has come, and the way to stop it. */
-export function CollectProgress({ loaded, total, isWaiting = false, onCancel }: CollectProgressProps) {
+export function CollectProgress({ loaded, total, waitsUntil = null, onCancel }: CollectProgressProps) {
   const t = useCollectingWords();
   const text = total === undefined ? t.starting : t.progress(loaded, total);
   return (
@@ -21,7 +22,7 @@ export function CollectProgress({ loaded, total, isWaiting = false, onCancel }: 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontSize: '0.875rem', mb: 0.5 }}>
           {text}
-          {isWaiting && <Box sx={{ color: 'text.secondary' }}>{t.waiting}</Box>}
+          <WaitNotice until={waitsUntil} />
         </Box>
         <LinearProgress
           aria-label={text}

@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { Widths } from './ColumnResizer.tsx';
 import { DataRow } from './DataRow.tsx';
 import { followRowLink } from './followRowLink.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import type { LongRows as LongRowsOf } from './LongRows.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { FINGER, TOUCH } from './media.ts';
 import type { SortValue } from './sortRows.ts';
 import { tableAsCards } from './tableAsCards.ts';
@@ -14,7 +15,7 @@ import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows })) as typeof LongRowsOf;
+const LongRows = lazyPart(async () => (await import('./LongRows.tsx')).LongRows) as typeof LongRowsOf;
 
 /** A column of a table: what it shows of a row, in the reader's words. */
 export interface Column<Row> {

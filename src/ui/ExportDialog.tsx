@@ -12,6 +12,7 @@ import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { SelectField } from './SelectField.tsx';
+import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
 /** What a list shows when its export is asked for. */
@@ -38,6 +39,8 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const [scope, setScope] = useState<'page' | 'all'>('page');
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const { state, start, cancel } = useExport(props);
+  const [run, fault] = useAction();
+  const save = () => void run(() => start(scope, format));
   const close = () => {
     cancel();
     onClose();
@@ -73,9 +76,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           />
         </Box>
         {state.kind === 'running' && (
-          <CollectProgress loaded={state.loaded} total={state.total} isWaiting={state.isWaiting} onCancel={cancel} />
+          <CollectProgress loaded={state.loaded} total={state.total} waitsUntil={state.waitsUntil} onCancel={cancel} />
         )}
-        {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={() => start(scope, format)} />}
+        {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={save} />}
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
           <Alert severity={state.hasMoved ? 'warning' : 'success'}>
@@ -86,10 +89,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             ])}
           </Alert>
         )}
+        {fault}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t.close}</Button>
-        <Button variant="contained" disabled={state.kind === 'running'} onClick={() => start(scope, format)}>
+        <Button variant="contained" disabled={state.kind === 'running'} onClick={save}>
           {t.save}
         </Button>
       </DialogActions>

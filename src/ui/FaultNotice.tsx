@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { FaultCard } from './FaultCard.tsx';
@@ -29,16 +29,19 @@ interface FaultNoticeProps {
   dataFrom?: number;
   /** True where that data answers another request: the filters or the page before. */
   isOfBefore?: boolean;
+  /** What to do, where the place of the fault knows better; it may change by itself. */
+  help?: ReactNode;
 }
 
 /** How long a limit is waited for where the service does not say, in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
 /** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
-export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom, isOfBefore = false }: FaultNoticeProps) {
+export function FaultNotice(props: FaultNoticeProps) {
+  const { fault, onRetry, isRetrying = false, dataFrom, isOfBefore = false, help } = props;
   const t = useCommonWords();
   const format = useFormat();
-  const { title, means, help } = t.fault[faultKind(fault)];
+  const { title, means, help: usualHelp } = t.fault[faultKind(fault)];
   const isLimited = fault.status === 429;
   const waits = isLimited && onRetry !== undefined;
   const marks = [
@@ -54,12 +57,12 @@ export function FaultNotice({ fault, onRetry, isRetrying = false, dataFrom, isOf
       detail={{ marks, at: fault.at, said: fault.detail }}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      isCounting={waits}
+      isCounting={waits || help !== undefined}
     >
       <Box>{means}</Box>
       {isOfBefore && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
       {dataFrom !== undefined && <Box>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</Box>}
-      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <Box>{help}</Box>}
+      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <Box>{help ?? usualHelp}</Box>}
     </FaultCard>
   );
 }

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { Columns3, Download } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExportWords } from '../words/exporting.ts';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
+import { Apart } from './Apart.tsx';
 import type { Column } from './DataTable.tsx';
 import { DroppedValues } from './DroppedValues.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { Page } from './Page.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
@@ -21,7 +23,7 @@ import { useSortedList } from './useSortedList.ts';
 import { useSorting } from './useSorting.tsx';
 import { type TableViews, ViewPicker } from './ViewPicker.tsx';
 
-const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog.tsx')).ColumnsDialog }));
+const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
 const EXPORT_ICON = <Download size={18} />;
 const COLUMNS_ICON = <Columns3 size={16} />;
@@ -139,32 +141,36 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           {t.columns}
         </ToolButton>
       </Box>
-      <PagedTable
-        caption={words.caption}
-        noun={words.noun}
-        columns={columns}
-        rows={rows}
-        sorting={sorting}
-        layout={views.layout}
-        onLayout={views.setLayout}
-        isAll={isAll}
-        result={result}
-        query={address}
-        onChange={onChange}
-        empty={
-          chips.length > 0 ? (
-            <NothingListed title={words.noMatchTitle} explanation={words.noMatch} />
-          ) : (
-            <NothingListed title={words.emptyTitle} explanation={words.empty} />
-          )
-        }
-      />
-      {address.selected !== undefined && <Apart>{props.renderSelected(address.selected, rows, select)}</Apart>}
+      <PanelBoundary>
+        <PagedTable
+          caption={words.caption}
+          noun={words.noun}
+          columns={columns}
+          rows={rows}
+          sorting={sorting}
+          layout={views.layout}
+          onLayout={views.setLayout}
+          isAll={isAll}
+          result={result}
+          query={address}
+          onChange={onChange}
+          empty={
+            chips.length > 0 ? (
+              <NothingListed title={words.noMatchTitle} explanation={words.noMatch} />
+            ) : (
+              <NothingListed title={words.emptyTitle} explanation={words.empty} />
+            )
+          }
+        />
+      </PanelBoundary>
+      {address.selected !== undefined && (
+        <Apart onClose={() => select(undefined)}>{props.renderSelected(address.selected, rows, select)}</Apart>
+      )}
       {open === 'export' && result.data !== undefined && (
-        <Apart>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>
+        <Apart onClose={close}>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>
       )}
       {open === 'columns' && (
-        <Apart>
+        <Apart onClose={close}>
           <ColumnsDialog
             columns={props.columns}
             layout={views.layout}
@@ -177,10 +183,3 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     </Page>
   );
 }
-
-/** What is loaded when it is asked for; where it breaks, the list stays. */
-const Apart = ({ children }: { children: ReactNode }) => (
-  <PanelBoundary>
-    <Suspense>{children}</Suspense>
-  </PanelBoundary>
-);

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
-const AllRowsBar = lazy(async () => ({ default: (await import('./AllRowsBar.tsx')).AllRowsBar }));
+const AllRowsBar = lazyPart(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
 
 interface SortNoticeProps<Row> {
   /** The header of the column by which the rows are sorted; undefined where they are not. */
@@ -35,9 +37,11 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
   return (
     <Box ref={line} tabIndex={-1} sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
       {all.isOn ? (
-        <Suspense>
-          <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
           <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTableWords } from '../words/table.ts';
+import { Apart } from './Apart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 
-const ViewsDialog = lazy(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog }));
+const ViewsDialog = lazyPart(async () => (await import('./ViewsDialog.tsx')).ViewsDialog);
 
 const VIEWS_ICON = <Bookmark size={16} />;
 
@@ -86,9 +88,9 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
         {t.views}
       </ToolButton>
       {isManaging && (
-        <Suspense>
+        <Apart onClose={() => setIsManaging(false)}>
           <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
-        </Suspense>
+        </Apart>
       )}
     </Box>
   );

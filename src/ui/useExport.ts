@@ -9,7 +9,7 @@ interface Collected<Row> {
   total: number;
   leftOut: number;
   hasMoved: boolean;
-  isWaiting: boolean;
+  waitsUntil: number | null;
 }
 
 /** Where the rows of an export come from. */
@@ -29,7 +29,7 @@ export interface ExportSource<Row> {
 
 type ExportState =
   | { kind: 'idle' }
-  | { kind: 'running'; loaded: number; total: number | undefined; isWaiting: boolean }
+  | { kind: 'running'; loaded: number; total: number | undefined; waitsUntil: number | null }
   | { kind: 'saved'; rows: number; total: number; leftOut: number; hasMoved: boolean; name: string }
   | { kind: 'cancelled' }
   | { kind: 'failed'; fault: ShownFault };
@@ -44,15 +44,15 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
   const start = async (scope: 'page' | 'all', format: 'csv' | 'json') => {
     const controller = new AbortController();
     running.current = controller;
-    setState({ kind: 'running', loaded: 0, total: undefined, isWaiting: false });
+    setState({ kind: 'running', loaded: 0, total: undefined, waitsUntil: null });
     try {
       const collected =
         scope === 'page'
           ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false }
           : await collect({
               signal: controller.signal,
-              onProgress: ({ records, total, isWaiting }) =>
-                setState({ kind: 'running', loaded: records.length, total, isWaiting }),
+              onProgress: ({ records, total, waitsUntil }) =>
+                setState({ kind: 'running', loaded: records.length, total, waitsUntil }),
             });
       const { records, total, leftOut, hasMoved } = collected;
       const name = `${fileName}_${timeOfFile()}.${format}`;
@@ -60,7 +60,10 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       else saveFile(name, jsonText(records), 'application/json');
       setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, name });
     } catch (error) {
-      if (!controller.signal.aborted) setState({ kind: 'failed', fault: faultOf(error) });
+      if (controller.signal.aborted) return;
+      // What is no fault of a request is thrown on to whoever started this.
+      setState({ kind: 'idle' });
+      setState({ kind: 'failed', fault: faultOf(error) });
     }
   };
   const cancel = () => {

@@ -8,7 +8,6 @@ const count = (value: number) => currentFormat().count(value);
 export const useCollectingWords = defineWords('collecting', {
   progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
   starting: 'Loading…',
-  waiting: 'The service asks to wait a moment; loading goes on by itself.',
   cancel: 'Cancel',
   loadAll: 'Load all',
   stopped: (loaded: number, total: number) =>

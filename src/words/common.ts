@@ -84,6 +84,7 @@ export const useCommonWords = defineWords('common', {
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
     ofBefore: 'These rows are of the filters or the page before.',
+    waitsUntil: (time: string) => `The service asks to wait. It goes on by itself at ${time}.`,
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
     copyDetail: 'Copy detail',
     status: (status: number) => `Status ${status}`,
@@ -96,9 +97,18 @@ export const useCommonWords = defineWords('common', {
     help: 'Try again. If it fails again, reload the page and pass on the detail below.',
   },
   panelMissing: {
-    title: 'This part could not be loaded',
-    means: 'It did not arrive: the service cannot be reached, or it has just been updated. Everything else works on.',
-    help: 'Try again; the page is then loaded anew.',
+    away: {
+      title: 'This part could not be loaded',
+      means:
+        'The service cannot be reached, so it did not arrive. Everything else on the page works on, and what you have typed stays.',
+      help: 'It comes by itself as soon as the connection is back.',
+    },
+    gone: {
+      title: 'This part could not be loaded',
+      means:
+        'It did not arrive although the service answers: KOL Desk may just have been updated. Everything else on the page works on.',
+      help: 'Try again: the page is then loaded anew. An event that you have begun stays as a draft; copy anything else that you have typed first.',
+    },
   },
 
   drawer: {

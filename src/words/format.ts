@@ -25,7 +25,12 @@ function createFormat(locale: string) {
   const momentDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, MOMENT_STYLE);
   const utcMoments = new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' });
-  const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+  const clocks = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const durationParts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const zonedMoments = remember(
@@ -68,8 +73,9 @@ function createFormat(locale: string) {
     moment: (value: string) => withUtc(moments.format(new Date(value))),
     /** The same moment in UTC. */
     utcMoment: (value: string) => utcMoments.format(new Date(value)),
-    /** The time of day in the reader's time zone: 3:04:05 PM. */
-    clock: (value: Date) => clocks.format(value),
+    /** The time of day in the reader's time zone, which is named: 3:04:05 PM UTC+1; of another day than today with its date. */
+    clock: (value: Date) =>
+      withUtc((value.toDateString() === new Date().toDateString() ? clocks : moments).format(value)),
     /** A moment with its weekday in an IANA time zone, which is named. */
     momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
     /** How far a zone's clock is ahead of UTC at a moment: `UTC+5:30`. */

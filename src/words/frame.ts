@@ -23,9 +23,20 @@ export const useFrameWords = defineWords('frame', {
   notFound: 'The address may be mistyped, or the page may have moved.',
   goHome: 'Go to KOLs',
   codeMissingTitle: 'This screen could not be loaded',
-  codeMissing: 'A part of the dashboard did not arrive: the service cannot be reached, or it has just been updated.',
+  codeMissing: {
+    away: {
+      means: 'The service cannot be reached, so the screen did not arrive. Nothing that you have sent or kept is lost.',
+      help: 'It opens by itself as soon as the connection is back.',
+    },
+    gone: {
+      means:
+        'The screen did not arrive although the service answers: KOL Desk may just have been updated. Nothing that you have sent or kept is lost.',
+      help: 'Try again: the page is then loaded anew. If it fails again, pass on the detail below.',
+    },
+  },
   brokenTitle: 'This screen stopped working',
-  broken: 'The fault is in the dashboard, not in what you did. Reloading usually helps.',
+  broken:
+    'The fault is in the dashboard, not in what you did. Nothing that you have sent or kept is lost. Reloading usually helps; if it happens again, pass on the detail below.',
   reload: 'Reload',
   configTitle: 'The dashboard cannot start',
   service: {

@@ -35,7 +35,6 @@ export const useKolListWords = defineWords('kolList', {
   selected: (selected: number) => `${count(selected)} selected`,
   reading: (done: number, total: number) => `${count(done)} of ${count(total)}`,
   readingLabel: 'Reading KOLs',
-  paused: (time: string) => `The service asks to wait. Reading goes on at ${time}.`,
   stopped: (done: number, total: number) => `Stopped: ${count(done)} of ${count(total)} are read.`,
   cancel: 'Cancel',
   goOn: 'Go on',

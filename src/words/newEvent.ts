@@ -174,7 +174,6 @@ export const useNewEventWords = defineWords('newEvent', {
   listLabel: 'KOLs to invite',
   nobodyYet: 'Nobody yet. An event can be created without invitations.',
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles read.`,
-  paused: 'The service asks to wait; reading goes on by itself.',
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',
   remove: (name: string) => `Remove ${name}`,

@@ -12,6 +12,7 @@ import { kolPath, kolsPath } from '../../paths.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
+import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
@@ -23,7 +24,7 @@ export function BriefingPage() {
   const { id = '' } = useParams();
   const { ids } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
-  const { kols, done, total, isRunning, retry } = useResolvedKols(ids, KOL_INCLUDES);
+  const { kols, done, total, isRunning, pausedUntil, retry } = useResolvedKols(ids, KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? (first.kol.full_name ?? first.id) : first?.id;
   const title = ids.length === 1 && name ? t.titleOf(name) : t.title(ids.length);
@@ -75,8 +76,9 @@ export function BriefingPage() {
             </Box>
           }
         >
-          <Box className="screen-only" role="status" sx={{ mb: 1 }}>
-            {isRunning && t.reading(done, total)}
+          <Box className="screen-only" sx={{ mb: 1 }}>
+            <div role="status">{isRunning && t.reading(done, total)}</div>
+            <WaitNotice until={pausedUntil} />
           </Box>
           {failed.map(({ id: missing, error }) => (
             <Alert

@@ -27,6 +27,8 @@ export function CampaignMetricsPage() {
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
   const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useWalk(campaignWalkOptions(filter));
+  // A collection that failed at its first page has nothing to show, not even from before.
+  const hasBegun = walk !== undefined && (walk.isComplete || walk.records.length > 0);
   // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
   const collected = useDeferredValue(walk?.records);
   const { sent_from, sent_to } = query;
@@ -56,7 +58,12 @@ export function CampaignMetricsPage() {
       )}
       {error !== null && (
         <Box sx={{ mb: 2 }}>
-          <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={walk && dataUpdatedAt} />
+          <FaultNotice
+            fault={error}
+            onRetry={refetch}
+            isRetrying={isFetching}
+            dataFrom={hasBegun ? dataUpdatedAt : undefined}
+          />
         </Box>
       )}
       <div ref={collection} tabIndex={-1}>
@@ -64,11 +71,11 @@ export function CampaignMetricsPage() {
           <CollectProgress
             loaded={walk?.records.length ?? 0}
             total={walk?.total}
-            isWaiting={walk?.isWaiting}
+            waitsUntil={walk?.waitsUntil}
             onCancel={stay(stop)}
           />
         )}
-        {walk !== undefined && !isFetching && (
+        {walk !== undefined && !isFetching && (hasBegun || error === null) && (
           <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
       </div>

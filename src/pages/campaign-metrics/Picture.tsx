@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { loadOnce } from '../../ui/arrival.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+
+const loadPictureFile = loadOnce(() => import('./pictureFile.ts'));
 
 /** A column of a picture's table: the number as it is, for the file, and as a person reads it. */
 export interface PictureColumn<Row> extends CsvColumn<Row> {
@@ -51,11 +55,12 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
   const savePicture = async (format: 'svg' | 'png') => {
     const svg = drawn.current?.querySelector('svg');
     if (!svg) return;
-    const { pictureAsPng, pictureAsSvg } = await import('./pictureFile.ts');
+    const { pictureAsPng, pictureAsSvg } = await loadPictureFile();
     const text = pictureAsSvg(svg, { title, legend });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await pictureAsPng(text));
   };
+  const [run, fault] = useAction();
   const saves = [
     ...(view === 'picture' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
       format: format.toUpperCase(),
@@ -82,10 +87,17 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
         {saves.map(({ format, save }) => (
-          <Button key={format} size="small" onClick={save} aria-label={t.saveAs(title, format)} sx={{ minWidth: 44 }}>
+          <Button
+            key={format}
+            size="small"
+            onClick={() => void run(save)}
+            aria-label={t.saveAs(title, format)}
+            sx={{ minWidth: 44 }}
+          >
             {format}
           </Button>
         ))}
+        {fault}
       </Box>
       {view === 'table' ? (
         <Box sx={{ maxHeight: 380, overflow: 'auto' }}>

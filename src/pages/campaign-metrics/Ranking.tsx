@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { type Sort, sortRows } from '../../ui/sortRows.ts';
+import { useAction } from '../../ui/useAction.tsx';
 import type { RowSelection } from '../../ui/useRowSelection.tsx';
 import { useSorting } from '../../ui/useSorting.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
@@ -31,13 +32,15 @@ export function Ranking({ rows, selection, isFull }: RankingProps) {
   const ranked = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
   const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
+  const [run, fault] = useAction();
   return (
     <Panel title={t.ranking} note={t.rankingNote}>
       <Box sx={{ displayPrint: 'none' }}>
         <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1 }}>
-          <Button size="small" onClick={save} aria-label={t.saveAs(t.ranking, 'CSV')}>
+          <Button size="small" onClick={() => void run(save)} aria-label={t.saveAs(t.ranking, 'CSV')}>
             CSV
           </Button>
+          {fault}
         </Box>
         <DataTable
           caption={t.rankingCaption}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
@@ -14,10 +15,8 @@ import { periodBefore, sentWithin } from './period.ts';
 import { pictureColors } from './pictureColors.ts';
 import { usePeriodInWords } from './usePeriodInWords.ts';
 
-const RankingAndComparison = lazy(async () => ({
-  default: (await import('./RankingAndComparison.tsx')).RankingAndComparison,
-}));
-const Pictures = lazy(async () => ({ default: (await import('./Pictures.tsx')).Pictures }));
+const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
+const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
 
 /** As long as the pictures are on their way, what follows them stays out of sight and nothing that is seen moves. */
 const ROOM = <Box sx={{ minHeight: '100vh' }} />;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/campaigns.ts';
+import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 
@@ -13,5 +14,5 @@ export const campaignMetricsRoute = (queryClient: QueryClient): RouteObject => (
     void queryClient.prefetchQuery(campaignWalkOptions(filterOf(query)));
     return null;
   },
-  lazy: { Component: async () => (await import('./CampaignMetricsPage.tsx')).CampaignMetricsPage },
+  lazy: { Component: lazyScreen(async () => (await import('./CampaignMetricsPage.tsx')).CampaignMetricsPage) },
 });

@@ -1,5 +1,4 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignListOptions, campaignWalkOptions } from '../../queries/campaigns.ts';
@@ -8,6 +7,7 @@ import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
@@ -19,8 +19,8 @@ import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
 import { isNewestFirst } from './isNewestFirst.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
 
-const SelectedCampaign = lazy(async () => ({ default: (await import('./SelectedCampaign.tsx')).SelectedCampaign }));
-const CampaignExport = lazy(async () => ({ default: (await import('./CampaignExport.tsx')).CampaignExport }));
+const SelectedCampaign = lazyPart(async () => (await import('./SelectedCampaign.tsx')).SelectedCampaign);
+const CampaignExport = lazyPart(async () => (await import('./CampaignExport.tsx')).CampaignExport);
 
 const REVIEW_ICON = <ChartNoAxesCombined size={18} />;
 

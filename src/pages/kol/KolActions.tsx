@@ -4,18 +4,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextLink from '@mui/material/Link';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../session/currentList.ts';
 import type { Shortlist } from '../../session/shortlists.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { type KolTab, tabPath } from './tabs.ts';
 
-const AddToShortlist = lazy(async () => ({ default: (await import('./AddToShortlist.tsx')).AddToShortlist }));
+const AddToShortlist = lazyPart(async () => (await import('./AddToShortlist.tsx')).AddToShortlist);
 
 interface KolActionsProps {
   kolId: string;
@@ -49,18 +50,16 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
         {t.inviteToEvent}
       </Button>
       {isAdding && (
-        <PanelBoundary>
-          <Suspense>
-            <AddToShortlist
-              kolId={kolId}
-              onAdded={(list) => {
-                setAddedTo(list);
-                setIsAdding(false);
-              }}
-              onClose={() => setIsAdding(false)}
-            />
-          </Suspense>
-        </PanelBoundary>
+        <Apart onClose={() => setIsAdding(false)}>
+          <AddToShortlist
+            kolId={kolId}
+            onAdded={(list) => {
+              setAddedTo(list);
+              setIsAdding(false);
+            }}
+            onClose={() => setIsAdding(false)}
+          />
+        </Apart>
       )}
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {addedTo !== null && (

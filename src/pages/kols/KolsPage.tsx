@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
@@ -11,17 +11,16 @@ import { createShortlist } from '../../session/shortlists.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { loadWhenIdle } from '../../ui/useIdle.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUpForm } from './LookUpForm.tsx';
-import { loadWorkingList } from './loadWorkingList.ts';
 import { RecentKols } from './RecentKols.tsx';
 import { Shortlists } from './Shortlists.tsx';
 import { useListIds } from './useWorkingList.ts';
-
-const WorkingList = lazy(async () => ({ default: (await loadWorkingList()).WorkingList }));
+import { WorkingList } from './workingListPart.ts';
 
 /** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
 export function KolsPage() {
@@ -35,7 +34,7 @@ export function KolsPage() {
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const isEmpty = ids.length === 0;
   // Who looks somebody up while the service is away has a list all the same, which says so.
-  useEffect(() => loadWhenIdle(loadWorkingList), []);
+  useEffect(() => loadWhenIdle(WorkingList.load), []);
 
   const take = (found: KolIdsInText) => {
     const [only, ...more] = found.ids;
@@ -130,12 +129,14 @@ export function KolsPage() {
           </Alert>
         )}
       </Box>
-      <Suspense>
-        <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-        <Box sx={{ mt: 3 }}>
-          <Shortlists />
-        </Box>
-      </Suspense>
+      <PanelBoundary>
+        <Suspense>
+          <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
+          <Box sx={{ mt: 3 }}>
+            <Shortlists />
+          </Box>
+        </Suspense>
+      </PanelBoundary>
     </Page>
   );
 }

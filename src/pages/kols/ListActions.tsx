@@ -5,6 +5,7 @@ import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
+import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
 
@@ -21,6 +22,7 @@ interface ListActionsProps {
 /** What can be done with the KOLs that are ticked. */
 export function ListActions({ selected, shown, loaded, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListWords();
+  const [run, fault] = useAction();
   const ids = selected.map(({ id }) => id);
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
@@ -38,7 +40,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
-          <Button onClick={() => void exportKols(selected, t.exportName)} startIcon={<Download size={18} />}>
+          <Button onClick={() => void run(() => exportKols(selected, t.exportName))} startIcon={<Download size={18} />}>
             {t.exportCsv}
           </Button>
           <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>
@@ -47,6 +49,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}
           </Button>
+          {fault}
           {!canCompare && (
             <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: '0.8125rem', textAlign: 'end' }}>
               {t.compareHint}

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 
@@ -19,6 +20,7 @@ interface ListProgressProps {
 /** How far the reading of the list is, and how to stop it and go on. Its line stays when it is done, so that nothing moves. */
 export function ListProgress({ resolution, expected }: ListProgressProps) {
   const t = useKolListWords();
+  const { waitsUntil } = useCommonWords().fault;
   const format = useFormat();
   const { done, pausedUntil, cancel, resume } = resolution;
   const hasBegun = resolution.total > 0;
@@ -32,7 +34,7 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
   const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
   const remark =
     pausedUntil !== null
-      ? t.paused(format.clock(new Date(pausedUntil)))
+      ? waitsUntil(format.clock(new Date(pausedUntil)))
       : !isDone && !isRunning
         ? t.stopped(done, total)
         : isDone

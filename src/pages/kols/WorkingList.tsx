@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { CirclePause } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -22,8 +24,8 @@ import { type ListedKol, useListColumns } from './useListColumns.tsx';
 import { useTicked } from './useTicked.ts';
 import { useListView } from './useWorkingList.ts';
 
-const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
-const CompareKols = lazy(async () => ({ default: (await import('./CompareKols.tsx')).CompareKols }));
+const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
+const CompareKols = lazyPart(async () => (await import('./CompareKols.tsx')).CompareKols);
 
 const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
@@ -129,11 +131,9 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         </>
       )}
       {isComparing && (
-        <PanelBoundary>
-          <Suspense>
-            <CompareKols kols={selected} onClose={() => setIsComparing(false)} />
-          </Suspense>
-        </PanelBoundary>
+        <Apart onClose={() => setIsComparing(false)}>
+          <CompareKols kols={selected} onClose={() => setIsComparing(false)} />
+        </Apart>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
 import { useSession } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -64,9 +65,9 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
           {format.sentences([
             said,
             resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
-            resolution.pausedUntil !== null && f.paused,
           ])}
         </Box>
+        <WaitNotice until={resolution.pausedUntil} />
         {attendees.length === 0 ? (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.nobodyYet}</Box>
         ) : (

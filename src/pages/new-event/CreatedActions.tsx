@@ -7,6 +7,7 @@ import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
+import { useAction } from '../../ui/useAction.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -20,13 +21,14 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const f = useNewEventWords();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
+  const [run, fault] = useAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-      <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={saveCalendar}>
+      <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void run(saveCalendar)}>
         {f.calendarFile}
       </Button>
       {created.sent.attendees.length > 0 && (
-        <Button variant="outlined" startIcon={<FileDown size={18} />} onClick={saveInvitees}>
+        <Button variant="outlined" startIcon={<FileDown size={18} />} onClick={() => void run(saveInvitees)}>
           {f.invitees}
         </Button>
       )}
@@ -39,6 +41,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       <Button component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
+      {fault}
     </Box>
   );
 }

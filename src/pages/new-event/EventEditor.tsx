@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { useAction } from '../../ui/useAction.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -16,15 +18,12 @@ import type { EventForm } from './eventForm.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { listFaults } from './formFaults.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { EventFault, FurtherFields, loadEventResolver, ReviewStep } from './laterParts.ts';
 import { isPlaced } from './placedFaults.ts';
 import { RestoreDraft } from './RestoreDraft.tsx';
 import { useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
-
-const FurtherFields = lazy(async () => ({ default: (await import('./FurtherFields.tsx')).FurtherFields }));
-const ReviewStep = lazy(async () => ({ default: (await import('./ReviewStep.tsx')).ReviewStep }));
-const EventFault = lazy(async () => ({ default: (await import('./EventFault.tsx')).EventFault }));
 
 /** As long as the further fields are on their way, what follows them stays out of sight and nothing that is seen moves. */
 const ROOM = <Box sx={{ minHeight: '100vh' }} />;
@@ -47,7 +46,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   const resolver = useMemo<Resolver<EventForm, unknown, EventCreate>>(
     () =>
       async (...given) => {
-        const { eventResolver } = await import('./eventResolver.ts');
+        const eventResolver = await loadEventResolver();
         return eventResolver({ event, form: t }, isUnknown)(...given);
       },
     [event, t, isUnknown],
@@ -81,6 +80,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
     },
     () => focus.goTo('messages'),
   );
+  const [run, fault] = useAction();
   const backToForm = () => {
     setReviewed(null);
     focus.goTo('start');
@@ -118,43 +118,47 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
-          <Suspense>
-            {(draft.unanswered !== null || sending.error !== null) && (
-              <EventFault
-                sending={sending}
-                unanswered={draft.unanswered}
-                onChange={() => {
-                  closeQuestion();
-                  backToForm();
-                }}
-                onOther={() => {
-                  closeQuestion();
-                  focus.goTo('start');
-                }}
-                onFound={(unanswered, match) => {
-                  draft.finish();
-                  onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
-                }}
-              />
-            )}
-          </Suspense>
+          <PanelBoundary>
+            <Suspense>
+              {(draft.unanswered !== null || sending.error !== null) && (
+                <EventFault
+                  sending={sending}
+                  unanswered={draft.unanswered}
+                  onChange={() => {
+                    closeQuestion();
+                    backToForm();
+                  }}
+                  onOther={() => {
+                    closeQuestion();
+                    focus.goTo('start');
+                  }}
+                  onFound={(unanswered, match) => {
+                    draft.finish();
+                    onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
+                  }}
+                />
+              )}
+            </Suspense>
+          </PanelBoundary>
           {reviewed === null && <FaultSummary faults={faults} />}
         </Box>
       </Box>
       {reviewed !== null ? (
-        <Suspense>
-          <ReviewStep
-            event={reviewed}
-            zone={form.getValues('zone')}
-            sending={sending}
-            isUncertain={isUncertain}
-            onBack={backToForm}
-            onCorrect={() => {
-              setReviewed(null);
-              void form.trigger('attendees').then(() => focus.goTo('messages'));
-            }}
-          />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <ReviewStep
+              event={reviewed}
+              zone={form.getValues('zone')}
+              sending={sending}
+              isUncertain={isUncertain}
+              onBack={backToForm}
+              onCorrect={() => {
+                setReviewed(null);
+                void form.trigger('attendees').then(() => focus.goTo('messages'));
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         <Box
           component="form"
@@ -162,18 +166,21 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
           onSubmit={(submit) => {
             sending.clear();
             addAttendees(form);
-            void review(submit);
+            void run(() => review(submit));
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
+          {fault}
           <BasicFields form={form} />
-          <Suspense fallback={ROOM}>
-            {isIdle ? (
-              <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
-            ) : (
-              ROOM
-            )}
-          </Suspense>
+          <PanelBoundary>
+            <Suspense fallback={ROOM}>
+              {isIdle ? (
+                <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
+              ) : (
+                ROOM
+              )}
+            </Suspense>
+          </PanelBoundary>
         </Box>
       )}
     </Box>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { useSession } from '../../session/session.ts';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
@@ -65,14 +64,18 @@ function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const t = useNewEventWords();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
+  // The seconds are not read out, their end is.
+  const help = until === null ? t.limitUnknown : <div role="timer">{t.limited(wait)}</div>;
   return (
     <>
-      {!isOver && <FaultNotice fault={fault} />}
-      <Alert severity={isOver ? 'info' : 'warning'} variant="outlined" role="note" sx={{ bgcolor: 'background.paper' }}>
-        {/* The seconds are not read out, their end is. */}
-        <Box role="timer">{wait > 0 && t.limited(wait)}</Box>
-        <Box role="status">{until === null ? t.limitUnknown : isOver && t.limitOver}</Box>
-      </Alert>
+      {!isOver && <FaultNotice fault={fault} help={help} />}
+      <div role="status">
+        {isOver && (
+          <Alert severity="info" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+            {t.limitOver}
+          </Alert>
+        )}
+      </div>
     </>
   );
 }

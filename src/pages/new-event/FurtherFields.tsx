@@ -4,6 +4,7 @@ import { loadWhenIdle } from '../../ui/useIdle.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import type { EventFormProps } from './fieldProps.ts';
+import { loadWhatFollows } from './laterParts.ts';
 import { TimeFields } from './TimeFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
 
@@ -29,13 +30,3 @@ export function FurtherFields({ form, refused, isLocked }: FurtherFieldsProps) {
     </>
   );
 }
-
-/** What the planner comes to from here is there in time, also where the network is gone by then. */
-const loadWhatFollows = () =>
-  Promise.all([
-    import('./eventResolver.ts'),
-    import('./ReviewStep.tsx'),
-    import('./EventFault.tsx'),
-    import('./LeaveQuestion.tsx'),
-    import('./CreatedEvent.tsx'),
-  ]);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { Apart } from '../../ui/Apart.tsx';
 
-const LeaveQuestion = lazy(async () => ({ default: (await import('./LeaveQuestion.tsx')).LeaveQuestion }));
+import { LeaveQuestion } from './laterParts.ts';
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether there is anything to keep. */
@@ -37,8 +38,9 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
   }, [isNeeded]);
 
   return (
-    <Suspense>
-      {blocker.state === 'blocked' && !isStepBack && (
+    blocker.state === 'blocked' &&
+    !isStepBack && (
+      <Apart onClose={() => blocker.reset()}>
         <LeaveQuestion
           isUncertain={isUncertain}
           onStay={() => blocker.reset()}
@@ -48,7 +50,7 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
             blocker.proceed();
           }}
         />
-      )}
-    </Suspense>
+      </Apart>
+    )
   );
 }

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { Page } from '../../ui/Page.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -13,8 +14,7 @@ import { type CreatedEventRecord, findCreated, formLike, keepCreated } from './c
 import { EventEditor } from './EventEditor.tsx';
 import type { Unanswered } from './eventDrafts.ts';
 import { prefilledForm } from './eventForm.ts';
-
-const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
+import { CreatedEvent } from './laterParts.ts';
 
 interface ShownForm {
   address: string;
@@ -46,9 +46,11 @@ export function NewEventPage() {
       {created === undefined ? (
         <Forgotten id={createdId} />
       ) : (
-        <Suspense>
-          <CreatedEvent key={createdId} created={created} />
-        </Suspense>
+        <PanelBoundary key={createdId}>
+          <Suspense>
+            <CreatedEvent created={created} />
+          </Suspense>
+        </PanelBoundary>
       )}
       <CreatedHere except={createdId} />
     </Page>

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isKolId } from '../../contract/kolIds.ts';
+import { Apart } from '../../ui/Apart.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { EventDraft } from './eventDrafts.ts';
 
-const DiscardQuestion = lazy(async () => ({ default: (await import('./DiscardQuestion.tsx')).DiscardQuestion }));
+const DiscardQuestion = lazyPart(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
 
 interface RestoreDraftProps {
   draft: EventDraft;
@@ -46,9 +48,11 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
           {t.discardDraft}
         </Button>
       </Box>
-      <Suspense>
-        {isAsking && <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
-      </Suspense>
+      {isAsking && (
+        <Apart onClose={() => setIsAsking(false)}>
+          <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />
+        </Apart>
+      )}
     </Alert>
   );
 }

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
+import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form. */
 export const newEventRoute = (): RouteObject => ({
   path: routes.newEvent,
-  lazy: { Component: async () => (await import('./NewEventPage.tsx')).NewEventPage },
+  lazy: { Component: lazyScreen(async () => (await import('./NewEventPage.tsx')).NewEventPage) },
 });

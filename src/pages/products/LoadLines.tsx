@@ -14,7 +14,7 @@ export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 're
         <CollectProgress
           loaded={walk?.records.length ?? 0}
           total={walk?.total}
-          isWaiting={walk?.isWaiting}
+          waitsUntil={walk?.waitsUntil}
           onCancel={close}
         />
       )}

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useProductLines } from '../../queries/useProductLines.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useProductWords } from '../../words/product.ts';
 
-const LoadLines = lazy(async () => ({ default: (await import('./LoadLines.tsx')).LoadLines }));
+const LoadLines = lazyPart(async () => (await import('./LoadLines.tsx')).LoadLines);
 
 /** Stands for the wish to type an id among the ids of the lines. */
 const TYPE_ID = '…';
@@ -60,9 +62,11 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
       />
       {rest.isOn && !isWhole ? (
-        <Suspense>
-          <LoadLines rest={rest} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <LoadLines rest={rest} />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         !isWhole && (
           <Button size="small" onClick={rest.open}>

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { productsPath } from '../../paths.ts';
 import { productListOptions, productWalkOptions } from '../../queries/products.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useProductWords } from '../../words/product.ts';
@@ -14,8 +14,8 @@ import { filterOf, ProductAddress, requestOf } from './productAddress.ts';
 import { useProductChips } from './useProductChips.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 
-const SelectedProduct = lazy(async () => ({ default: (await import('./SelectedProduct.tsx')).SelectedProduct }));
-const ProductExport = lazy(async () => ({ default: (await import('./ProductExport.tsx')).ProductExport }));
+const SelectedProduct = lazyPart(async () => (await import('./SelectedProduct.tsx')).SelectedProduct);
+const ProductExport = lazyPart(async () => (await import('./ProductExport.tsx')).ProductExport);
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {

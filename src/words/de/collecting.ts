@@ -7,7 +7,6 @@ const count = (value: number) => currentFormat().count(value);
 export const collecting: Translation['collecting'] = {
   progress: (loaded, total) => `${count(loaded)} von ${count(total)} geladen`,
   starting: 'Wird geladen\u00A0…',
-  waiting: 'Der Dienst bittet um einen Moment Geduld; das Laden geht von selbst weiter.',
   cancel: 'Abbrechen',
   loadAll: 'Alle laden',
   stopped: (loaded, total) =>

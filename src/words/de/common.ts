@@ -84,8 +84,8 @@ export const common: Translation['common'] = {
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
     ofBefore: 'Diese Zeilen gehören zu den Filtern oder der Seite davor.',
-    stale: (time) =>
-      time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}\u00A0Uhr.`,
+    waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
+    stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     copyDetail: 'Angaben kopieren',
     status: (status) => `Status ${status}`,
     requestId: (id) => `Anfrage ${id}`,
@@ -97,10 +97,18 @@ export const common: Translation['common'] = {
     help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, laden Sie die Seite neu und geben Sie die Angaben unten weiter.',
   },
   panelMissing: {
-    title: 'Dieser Bereich konnte nicht geladen werden',
-    means:
-      'Er ist nicht angekommen: Der Dienst ist nicht erreichbar oder wurde gerade aktualisiert. Alles andere funktioniert weiterhin.',
-    help: 'Versuchen Sie es erneut; die Seite wird dann neu geladen.',
+    away: {
+      title: 'Dieser Teil konnte nicht geladen werden',
+      means:
+        'Der Dienst ist nicht erreichbar, darum ist er nicht angekommen. Alles andere auf der Seite funktioniert weiter, und was Sie eingegeben haben, bleibt.',
+      help: 'Er kommt von selbst, sobald die Verbindung wieder da ist.',
+    },
+    gone: {
+      title: 'Dieser Teil konnte nicht geladen werden',
+      means:
+        'Er ist nicht angekommen, obwohl der Dienst antwortet: Vielleicht wurde KOL Desk gerade aktualisiert. Alles andere auf der Seite funktioniert weiter.',
+      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Eine begonnene Veranstaltung bleibt als Entwurf; kopieren Sie anderes, was Sie eingegeben haben, vorher.',
+    },
   },
 
   drawer: {

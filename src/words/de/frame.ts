@@ -23,10 +23,21 @@ export const frame: Translation['frame'] = {
   notFound: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
   goHome: 'Zu den KOLs',
   codeMissingTitle: 'Diese Ansicht konnte nicht geladen werden',
-  codeMissing:
-    'Ein Teil des Dashboards ist nicht angekommen: Der Dienst ist nicht erreichbar oder wurde gerade aktualisiert.',
+  codeMissing: {
+    away: {
+      means:
+        'Der Dienst ist nicht erreichbar, darum ist die Ansicht nicht angekommen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
+      help: 'Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+    },
+    gone: {
+      means:
+        'Die Ansicht ist nicht angekommen, obwohl der Dienst antwortet: Vielleicht wurde KOL Desk gerade aktualisiert. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
+      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Wenn es wieder nicht gelingt, geben Sie die Angaben unten weiter.',
+    },
+  },
   brokenTitle: 'Diese Ansicht funktioniert nicht mehr',
-  broken: 'Der Fehler liegt im Dashboard, nicht bei Ihnen. Meist hilft es, die Seite neu zu laden.',
+  broken:
+    'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; wenn es wieder geschieht, geben Sie die Angaben unten weiter.',
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   expiredTitle: 'Erneut anmelden',
@@ -36,7 +47,7 @@ export const frame: Translation['frame'] = {
     offline: 'Sie sind offline. KOL Desk macht von selbst weiter, sobald die Verbindung wieder da ist.',
     down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es immer wieder und fährt dann von selbst fort.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
-    asOf: (time) => `Angezeigt wird der Stand von ${time}\u00A0Uhr.`,
+    asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },
   idleTitle: 'Sind Sie noch da?',
   idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',

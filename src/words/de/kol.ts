@@ -32,7 +32,7 @@ export const kol: Translation['kol'] = {
   noTimelineMatch: 'Keine Treffer für diese Filter',
   timelineNotAnswered: (lists) => `Von diesem Dienst nicht geliefert und hier deshalb nicht enthalten: ${lists}.`,
   tabsLabel: 'Profilbereiche',
-  asOf: (time) => `Stand: ${time}\u00A0Uhr`,
+  asOf: (time) => `Stand: ${time}`,
   refresh: 'Aktualisieren',
 
   notFoundTitle: 'Kein KOL mit dieser ID',

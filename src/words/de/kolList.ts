@@ -38,7 +38,6 @@ export const kolList: Translation['kolList'] = {
   selected: (selected) => `${count(selected)} ausgewählt`,
   reading: (done, total) => `${count(done)} von ${count(total)}`,
   readingLabel: 'KOLs werden geladen',
-  paused: (time) => `Der Dienst bittet um eine Pause. Um ${time}\u00A0Uhr geht es weiter.`,
   stopped: (done, total) => `Angehalten: ${count(done)} von ${count(total)} geladen.`,
   cancel: 'Anhalten',
   goOn: 'Fortsetzen',

@@ -189,7 +189,6 @@ export const newEvent: Translation['newEvent'] = {
   listLabel: 'Einzuladende KOLs',
   nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
-  paused: 'Der Dienst bittet um eine Pause; das Laden geht von selbst weiter.',
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
   remove: (name) => `${name} entfernen`,

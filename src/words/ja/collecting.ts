@@ -6,7 +6,6 @@ const count = (value: number) => currentFormat().count(value);
 export const collecting: Translation['collecting'] = {
   progress: (loaded, total) => `${count(total)}件中${count(loaded)}件を読み込み済み`,
   starting: '読み込み中…',
-  waiting: 'サービスの要求により待機しています。読み込みは自動的に再開されます。',
   cancel: '中止',
   loadAll: 'すべて読み込む',
   stopped: (loaded, total) =>

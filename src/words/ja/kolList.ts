@@ -31,7 +31,6 @@ export const kolList: Translation['kolList'] = {
   selected: (selected) => `${count(selected)}名を選択中`,
   reading: (done, total) => `${count(done)} / ${count(total)}`,
   readingLabel: 'KOLを読み込んでいます',
-  paused: (time) => `サービスの要求により待機しています。${time}に再開します。`,
   stopped: (done, total) => `停止しました。${count(total)}名中${count(done)}名を読み込み済みです。`,
   cancel: '停止',
   goOn: '再開',

@@ -171,7 +171,6 @@ export const newEvent: Translation['newEvent'] = {
   listLabel: '招待するKOL',
   nobodyYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
   progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
-  paused: 'サービスの要求により待機しています。読み込みは自動的に再開されます。',
   attendee: (id) => `KOL ID ${id}`,
   editId: 'IDを修正し、Enterキーを押してください。',
   remove: (name) => `${name} を外す`,

@@ -6,7 +6,6 @@ const count = (value: number) => currentFormat().count(value);
 export const collecting: Translation['collecting'] = {
   progress: (loaded, total) => `已加载 ${count(loaded)} / ${count(total)}`,
   starting: '正在加载…',
-  waiting: '服务要求稍候，加载将自动继续。',
   cancel: '取消',
   loadAll: '加载全部',
   stopped: (loaded, total) => `加载已停止。此处内容仅基于 ${count(total)} 条中的前 ${count(loaded)} 条。`,

@@ -80,6 +80,7 @@ export const common: Translation['common'] = {
     },
     goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
     ofBefore: '这些行属于之前的筛选条件或页面。',
+    waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
     copyDetail: '复制详细信息',
     status: (status) => `状态码 ${status}`,
@@ -92,9 +93,16 @@ export const common: Translation['common'] = {
     help: '请重试。如仍无法解决，请重新加载页面，并将下方的详细信息提供给服务管理员。',
   },
   panelMissing: {
-    title: '无法加载此部分',
-    means: '未能获取此部分：无法连接服务，或服务刚刚更新。其他部分不受影响。',
-    help: '请重试，页面将重新加载。',
+    away: {
+      title: '这一部分无法加载',
+      means: '无法连接到服务，因此未能送达。页面的其余部分仍可使用，您输入的内容也会保留。',
+      help: '连接恢复后会自动显示。',
+    },
+    gone: {
+      title: '这一部分无法加载',
+      means: '服务有响应，但这一部分未能送达：KOL Desk 可能刚刚更新。页面的其余部分仍可使用。',
+      help: '请重试：页面将重新加载。正在填写的活动会保留为草稿；其他已输入的内容请先复制。',
+    },
   },
 
   drawer: {

@@ -21,9 +21,19 @@ export const frame: Translation['frame'] = {
   notFound: '网址可能有误，或页面已移动。',
   goHome: '前往 KOL 页面',
   codeMissingTitle: '无法加载此页面',
-  codeMissing: '未能获取应用的部分内容：无法连接服务，或服务刚刚更新。',
+  codeMissing: {
+    away: {
+      means: '无法连接到服务，因此页面未能送达。您已发送或保存的内容不会丢失。',
+      help: '连接恢复后会自动打开。',
+    },
+    gone: {
+      means: '服务有响应，但页面未能送达：KOL Desk 可能刚刚更新。您已发送或保存的内容不会丢失。',
+      help: '请重试：页面将重新加载。如果再次失败，请转告下方的详细信息。',
+    },
+  },
   brokenTitle: '此页面已停止运行',
-  broken: '这是应用本身的故障，与您的操作无关。重新加载通常可以解决。',
+  broken:
+    '这是应用本身的故障，与您的操作无关。您已发送或保存的内容不会丢失。重新加载通常可以解决；如果再次发生，请转告下方的详细信息。',
   reload: '重新加载',
   configTitle: '应用无法启动',
   expiredTitle: '请重新登录',

@@ -30,7 +30,6 @@ export const kolList: Translation['kolList'] = {
   selected: (selected) => `已选择 ${count(selected)} 位`,
   reading: (done, total) => `${count(done)} / ${count(total)}`,
   readingLabel: '正在读取 KOL',
-  paused: (time) => `服务要求稍候，将于 ${time} 继续读取。`,
   stopped: (done, total) => `已停止：${count(total)} 位中已读取 ${count(done)} 位。`,
   cancel: '停止',
   goOn: '继续',

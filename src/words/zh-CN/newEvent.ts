@@ -159,7 +159,6 @@ export const newEvent: Translation['newEvent'] = {
   listLabel: '拟邀请的 KOL',
   nobodyYet: '尚未添加受邀者。不邀请任何人也可创建活动。',
   progress: (done, total) => `已读取 ${count(done)} / ${count(total)} 份档案。`,
-  paused: '服务要求稍候，读取将自动继续。',
   attendee: (id) => `KOL ID ${id}`,
   editId: '更正 ID 后按 Enter 键。',
   remove: (name) => `移除 ${name}`,

@@ -1,0 +1,74 @@
+/**
+ * How the parts of the program that are loaded later arrive, or fail to. A browser may remember for the life of the page
+ * that a part did not come, so none is asked for while nobody would answer: then it can still be had when somebody does.
+ */
+
+/**
+ * Why a part is not there:
+ * - `away`: nobody answers at the moment
+ * - `remembered`: it did not come while nobody answered, and the browser does not ask again
+ * - `gone`: the service answers, and the part does not come, as after a new release
+ */
+export type MissingReason = 'away' | 'remembered' | 'gone';
+
+/** A part of the program did not arrive. */
+export class PartMissing extends Error {
+  override name = 'PartMissing';
+  /** When it was found out, in milliseconds since 1970. */
+  readonly at = Date.now();
+  readonly reason: MissingReason;
+
+  constructor(reason: MissingReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Answers as long as the dashboard's own server does; it is never kept by the browser. */
+const ASKED = '/config.json';
+
+/** Whether the server of the dashboard answers now. */
+export const isAnswering = (): Promise<boolean> =>
+  fetch(ASKED, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+let isInDoubt = () => false;
+
+/** Names what tells at once that there may be nobody to answer; then it is made sure of before a part is asked for. */
+export function doubtArrivalWhile(isAway: () => boolean) {
+  isInDoubt = isAway;
+}
+
+/** Browsers say in words of their own that a part of the program could not be downloaded. */
+const NOT_DOWNLOADED = /dynamically imported module|importing a module script|preload css|MIME type/i;
+
+/**
+ * Loads a part once; one that does not come is asked for again with the next call.
+ * @param load the part's own `import`
+ * @returns the call; it rejects with `PartMissing` where the part does not come
+ */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let arriving: Promise<Loaded> | undefined;
+  let wasLost = false;
+  const ask = async () => {
+    if (isInDoubt() && !(await isAnswering())) throw new PartMissing('away', `GET ${ASKED}: no answer`);
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof Error && NOT_DOWNLOADED.test(error.message))) throw error;
+      const isAway = !(await isAnswering());
+      const reason = isAway ? 'away' : wasLost ? 'remembered' : 'gone';
+      wasLost ||= isAway;
+      throw new PartMissing(reason, error.message);
+    }
+  };
+  return () => {
+    arriving ??= ask().catch((error: unknown) => {
+      arriving = undefined;
+      throw error;
+    });
+    return arriving;
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { isAnswering, type PartMissing } from './arrival.ts';
+import { reload } from './freshStart.ts';
+import { forgetMissing } from './lazyPart.tsx';
+import { useHandler } from './useHandler.ts';
+
+/** When it is looked again whether somebody answers, in milliseconds: later each time. */
+const FIRST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * For what stands in the place of a part that did not arrive: has it drawn anew as soon as somebody answers again.
+ * @param missing what became of the part; undefined where something else is the matter, which trying again may help
+ * @param onRetry draws the part anew
+ * @returns how a reader asks for that: where the browser would not ask again, the page is loaded anew
+ */
+export function useArrival(missing: PartMissing | undefined, onRetry: () => void) {
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = useHandler(() => {
+    forgetMissing();
+    onRetry();
+  });
+  const isAway = missing?.reason === 'away';
+  useEffect(() => (isAway ? onceAnswered(retry) : undefined), [isAway, retry]);
+  const tryAgain = async () => {
+    if (missing === undefined) return retry();
+    setIsTrying(true);
+    if (!isAway) await reload();
+    else if (await isAnswering()) retry();
+    setIsTrying(false);
+  };
+  return { isTrying, tryAgain };
+}
+
+/** Calls `act` when somebody answers again. @returns how to call it off */
+function onceAnswered(act: () => void): () => void {
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const look = async () => {
+    clearTimeout(timer);
+    if (!document.hidden && (await isAnswering())) {
+      if (!isOver) act();
+      return;
+    }
+    if (isOver) return;
+    timer = setTimeout(look, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  timer = setTimeout(look, pause);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
