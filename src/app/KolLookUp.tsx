@@ -3,11 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { ArrowRight, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { noteLookUp } from '../session/lookUpReport.ts';
+import { useSingleKey } from '../ui/singleKeys.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has a line of its own. */
@@ -16,6 +17,13 @@ export function KolLookUp() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [hasFault, setHasFault] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // A screen with a search of its own has the key for that.
+  useSingleKey('/', () => {
+    if (document.querySelector('main [aria-keyshortcuts="/"]') !== null) return false;
+    input.current?.focus();
+    return true;
+  });
 
   const open = (submit: FormEvent) => {
     submit.preventDefault();
@@ -51,6 +59,7 @@ export function KolLookUp() {
           setHasFault(false);
         }}
         placeholder={t.lookUpPlaceholder}
+        inputRef={input}
         error={hasFault}
         startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
         endAdornment={

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -98,7 +99,9 @@ function ScreenFault({ icon: Icon, title, fault, at, action, children }: ScreenF
       <title>{`${title} · ${productName}`}</title>
       <StatePanel icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
         {children}
-        <FaultDetail title={title} marks={[fault instanceof Error ? fault.message : String(fault)]} at={at} />
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+          <FaultDetail title={title} marks={[fault instanceof Error ? fault.message : String(fault)]} at={at} />
+        </Box>
       </StatePanel>
     </div>
   );

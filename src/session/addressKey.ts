@@ -1,11 +1,16 @@
-import { subscribeToSession } from './session.ts';
+import { readKey, subscribeToSession } from './session.ts';
 
-/** The key that the address brought along, until somebody signs in or out. */
+/** The key that the address brought along, until it was tried. What other tabs say about theirs does not take its place. */
 let addressKey = wipeKeyFromAddress();
 
 subscribeToSession(() => {
-  addressKey = null;
+  if (readKey() === null || readKey() === addressKey) addressKey = null;
 });
+
+/** Has the key of the address not be tried again: the service did not accept it. */
+export function forgetAddressKey() {
+  addressKey = null;
+}
 
 /** The key of an address that ends in `#key=…`; null where there is none. */
 export function keyFromAddress(): string | null {

@@ -26,9 +26,9 @@ export function switchSingleKeys(isOn: boolean) {
 
 /**
  * Calls `onPress` when the character is typed outside of a field and of a dialog, which keeps the keyboard to itself.
- * @param onPress undefined where the key does nothing at the moment
+ * @param onPress undefined where the key does nothing at the moment; it returns false where it leaves the key to others
  */
-export function useSingleKey(character: string, onPress: (() => void) | undefined) {
+export function useSingleKey(character: string, onPress: (() => unknown) | undefined) {
   const press = useRef(onPress);
   useEffect(() => {
     press.current = onPress;
@@ -42,8 +42,7 @@ export function useSingleKey(character: string, onPress: (() => void) | undefine
       const { target } = event;
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')) return;
       if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
-      event.preventDefault();
-      press.current?.();
+      if (press.current?.() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -106,6 +106,8 @@ export const useNewEventWords = defineWords('newEvent', {
   draftUnnamed: 'An event without a name',
   restore: (name: string, when: string, attendees: number) =>
     `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
+  restoreOtherKey:
+    'It was begun with another API key: if that was the key of another organization, the KOLs in it are not known here.',
   restoreUnanswered: (name: string, when: string) =>
     `${name}, last changed ${when}, was sent, and its answer was lost: the event may exist. Restore the draft to check.`,
   discardTitle: 'Discard the draft?',

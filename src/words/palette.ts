@@ -41,7 +41,7 @@ export const usePaletteWords = defineWords('palette', {
   shortcut: 'Key',
   does: 'What it does',
   opensPalette: 'Opens the list of screens and actions',
-  reachesSearch: 'Puts the cursor into the search of the screen',
+  reachesSearch: 'Puts the cursor into the search of the screen, or else into the look-up of a KOL',
   opensSheet: 'Opens this sheet',
   closes: 'Closes a dialog, a drawer or a list',
   movesInTabs: 'Moves between the tabs of a profile',

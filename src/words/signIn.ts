@@ -17,6 +17,8 @@ export const useSignInWords = defineWords('signIn', {
   staysHere: 'The key stays in the open tabs of this browser and is forgotten when you close them.',
   keepMeans:
     'The key is stored in this browser until you sign out, also when it is closed. Choose this only on a device that nobody else uses.',
+  formerKeyHolds: 'You are still signed in with the key that was in use before.',
+  goOn: 'Go on',
   endedBy: {
     otherTab:
       'You signed out in another tab of this browser. Forms that were not sent are still here for the same key.',

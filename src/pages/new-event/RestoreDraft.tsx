@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isKolId } from '../../contract/kolIds.ts';
+import { keyMark } from '../../session/keyMark.ts';
+import { useSession } from '../../session/session.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -24,6 +26,8 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
   const format = useFormat();
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());
+  const { key } = useSession();
+  const isOfOtherKey = draft.keyMark !== undefined && draft.keyMark !== keyMark(key ?? '');
   const isUnanswered = draft.unanswered !== null;
   const [isAsking, setIsAsking] = useState(false);
   const question = isUnanswered
@@ -37,9 +41,12 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
       sx={{ bgcolor: 'background.paper', mb: 2 }}
     >
       <AlertTitle component="p">{t.restoreTitle}</AlertTitle>
-      {isUnanswered
-        ? t.restoreUnanswered(name, when)
-        : t.restore(name, when, draft.form.attendees.filter(isKolId).length)}
+      {format.sentences([
+        isUnanswered
+          ? t.restoreUnanswered(name, when)
+          : t.restore(name, when, draft.form.attendees.filter(isKolId).length),
+        isOfOtherKey && t.restoreOtherKey,
+      ])}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}

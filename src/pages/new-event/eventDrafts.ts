@@ -21,6 +21,8 @@ export const EventDraft = z.object({
   savedAt: z.number(),
   form: EventForm,
   unanswered: z.nullable(Unanswered),
+  /** Marks the API key with which it was begun or last changed; older drafts have none. */
+  keyMark: z.optional(z.string()),
   /** Names the content that was last sent, so that the same content sent again bears the same name. */
   attempt: z.object({ content: z.string(), key: z.string() }),
 });

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keyMark } from '../../session/keyMark.ts';
+import { readKey } from '../../session/session.ts';
 import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import type { EventFormControl } from './fieldProps.ts';
@@ -29,6 +31,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm) {
       form: form.getValues(),
       unanswered: kept.current.unanswered,
       attempt: attempt.current,
+      keyMark: keyMark(readKey() ?? ''),
     });
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);

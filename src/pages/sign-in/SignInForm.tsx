@@ -17,10 +17,12 @@ const KEY_SHAPE = /^[\x21-\x7e]+$/;
 interface SignInFormProps {
   /** A key that came with the address; it is tried at once. */
   initialKey?: string;
+  /** Called when that key did not sign in. */
+  onRefused?: () => void;
 }
 
 /** Takes an API key and tries it on the service; the session tells who waits for it. */
-export function SignInForm({ initialKey = '' }: SignInFormProps) {
+export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
   const t = useSignInWords();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -38,8 +40,8 @@ export function SignInForm({ initialKey = '' }: SignInFormProps) {
   useEffect(() => {
     if (!KEY_SHAPE.test(initialKey) || tried.current === initialKey) return;
     tried.current = initialKey;
-    mutate(initialKey);
-  }, [initialKey, mutate]);
+    mutate(initialKey, { onError: onRefused });
+  }, [initialKey, mutate, onRefused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

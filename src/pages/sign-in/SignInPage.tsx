@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../paths.ts';
-import { keyFromAddress } from '../../session/addressKey.ts';
-import { isSignedIn, subscribeToSession, useSession } from '../../session/session.ts';
+import { forgetAddressKey, keyFromAddress } from '../../session/addressKey.ts';
+import { isSignedIn, readKey, subscribeToSession, useSession } from '../../session/session.ts';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
+import { useHandler } from '../../ui/useHandler.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,24 +21,32 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { hash } = useLocation();
-  const { endedBy } = useSession();
+  const { endedBy, key, isExpired } = useSession();
   const [addressKey, setAddressKey] = useState(keyFromAddress);
+  const [isRefused, setIsRefused] = useState(false);
+  const noteRefusal = useHandler(() => {
+    forgetAddressKey();
+    setIsRefused(true);
+  });
 
   // The fragment alone can change without a new page: somebody pastes the printed address into this tab.
   useEffect(() => {
-    if (hash !== '') setAddressKey(keyFromAddress());
+    if (hash === '') return;
+    setIsRefused(false);
+    setAddressKey(keyFromAddress());
   }, [hash]);
 
-  // Signed in here, or in another tab meanwhile.
-  const next = parameters.get('next');
+  // Signed in here, or in another tab meanwhile; but the key of the address is tried first.
+  const next = localPath(parameters.get('next'));
+  const isTrying = addressKey !== null && !isRefused;
   useEffect(() => {
     const goOn = () => {
-      if (isSignedIn()) void navigate(localPath(next), { replace: true });
+      if (isSignedIn() && (!isTrying || readKey() === addressKey)) void navigate(next, { replace: true });
     };
     // The key of another tab can come between leaving a screen for this one and now.
-    if (next !== null && addressKey === null) goOn();
+    if (addressKey === null) goOn();
     return subscribeToSession(goOn);
-  }, [navigate, next, addressKey]);
+  }, [navigate, next, addressKey, isTrying]);
 
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
@@ -56,7 +66,20 @@ export function SignInPage() {
             {t.endedBy[endedBy]}
           </Alert>
         )}
-        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} />
+        {isRefused && key !== null && !isExpired && (
+          <Alert
+            severity="info"
+            sx={{ mb: 2 }}
+            action={
+              <Button color="inherit" size="small" component={Link} to={next} replace>
+                {t.goOn}
+              </Button>
+            }
+          >
+            {t.formerKeyHolds}
+          </Alert>
+        )}
+        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={noteRefusal} />
       </Paper>
     </Box>
   );

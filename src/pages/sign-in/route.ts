@@ -1,7 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
-import { routes, signInPath } from '../../paths.ts';
+import { localPath, routes, signInPath } from '../../paths.ts';
+import { keyFromAddress } from '../../session/addressKey.ts';
 import { forgetRecentKols } from '../../session/recentKols.ts';
-import { signOut } from '../../session/session.ts';
+import { isSignedIn, signOut } from '../../session/session.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /**
@@ -14,6 +15,12 @@ export const signInRoute = (): RouteObject => ({
     forgetRecentKols();
     signOut();
     return redirect(signInPath());
+  },
+  // Who is signed in has nothing to do here, unless the address brings another key along.
+  loader: ({ request }) => {
+    if (isSignedIn() && keyFromAddress() === null)
+      throw redirect(localPath(new URL(request.url).searchParams.get('next')));
+    return null;
   },
   lazy: { Component: lazyScreen(async () => (await import('./SignInPage.tsx')).SignInPage) },
 });

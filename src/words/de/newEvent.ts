@@ -115,6 +115,8 @@ export const newEvent: Translation['newEvent'] = {
   draftUnnamed: 'Eine Veranstaltung ohne Namen',
   restore: (name, when, attendees) =>
     `${name} wurde nicht gesendet. Zuletzt geändert: ${when}; einzuladen: ${kols(attendees)}.`,
+  restoreOtherKey:
+    'Sie stammen aus der Zeit mit einem anderen API-Schlüssel: Gehört er zu einer anderen Organisation, sind die KOLs darin hier nicht bekannt.',
   restoreUnanswered: (name, when) =>
     `${name} wurde gesendet, aber die Antwort ging verloren: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
   discardTitle: 'Eingaben verwerfen?',

@@ -39,7 +39,7 @@ export const palette: Translation['palette'] = {
   shortcut: 'Taste',
   does: 'Wirkung',
   opensPalette: 'Öffnet die Liste der Ansichten und Aktionen',
-  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht',
+  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht, sonst in die KOL-Suche',
   opensSheet: 'Öffnet diese Übersicht',
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
   movesInTabs: 'Wechselt zwischen den Bereichen eines Profils',

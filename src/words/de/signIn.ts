@@ -17,6 +17,8 @@ export const signIn: Translation['signIn'] = {
   staysHere: 'Der Schlüssel bleibt in den offenen Tabs dieses Browsers und wird gelöscht, wenn Sie sie schließen.',
   keepMeans:
     'Der Schlüssel bleibt in diesem Browser gespeichert, bis Sie sich abmelden, auch wenn der Browser geschlossen wird. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
+  formerKeyHolds: 'Sie sind weiterhin mit dem bisherigen Schlüssel angemeldet.',
+  goOn: 'Weiter',
   endedBy: {
     otherTab:
       'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet. Nicht gesendete Formulare sind für denselben Schlüssel noch da.',

@@ -38,7 +38,7 @@ export const palette: Translation['palette'] = {
   shortcut: '按键',
   does: '作用',
   opensPalette: '打开页面与操作列表',
-  reachesSearch: '将光标移至当前页面的搜索框',
+  reachesSearch: '将光标移至当前页面的搜索框；没有时移至 KOL 查找框',
   opensSheet: '打开此快捷键列表',
   closes: '关闭对话框、侧栏或列表',
   movesInTabs: '在档案的各栏目间切换',
