@@ -41,6 +41,10 @@ test.describe('a fault', () => {
       expect(await axeFaults(desk)).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    // A review that could not be begun has nothing from before, and stopped nothing.
+    await desk.goto('/campaigns/metrics?search=Keller');
+    await expect(notice).toContainText('The service has a problem');
+    await expect(notice).not.toContainText('What you see is');
   });
 
   test('of the rate limit counts down, and the reading goes on by itself', async ({ desk, organization }) => {

@@ -98,4 +98,9 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await expect(sheet(desk)).toBeHidden();
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
+  // A screen without a search of its own leaves the key to the frame.
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.keyboard.press('/');
+  await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' })).toBeFocused();
 });

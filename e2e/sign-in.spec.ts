@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { axeFaults, expect, test } from './fixtures.ts';
 
 const REFUSED = 'the server responded with a status of 401';
 
@@ -62,6 +62,20 @@ test.describe('a wrong key', () => {
     await page.goto('/sign-in#key=kd_wrong_key');
     await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
     expect(page.url()).not.toContain('kd_wrong_key');
+  });
+
+  test('of the address leaves who is signed in with the former one; without a key the address leads on', async ({
+    desk,
+  }) => {
+    await desk.goto('/sign-in');
+    await expect(desk).toHaveURL('/');
+    const link = await desk.context().newPage();
+    await link.goto('/sign-in?next=/products#key=kd_wrong_key');
+    await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(link.getByText('You are still signed in with the key that was in use before.')).toBeVisible();
+    expect(await axeFaults(link)).toEqual([]);
+    await link.getByRole('link', { name: 'Go on' }).click();
+    await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
 });
 
