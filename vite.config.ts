@@ -17,6 +17,8 @@ export default defineConfig({
     }),
   ],
   build: {
+    // The bundler would warn of the file that every screen loads; a test holds what each first view may weigh.
+    chunkSizeWarningLimit: 1_000,
     target: 'baseline-widely-available',
     sourcemap: false,
     rolldownOptions: {
