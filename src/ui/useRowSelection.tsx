@@ -18,11 +18,13 @@ interface RowSelectionOptions<Row> {
   rowName: (row: Row) => string;
   /** False for a row that has no box; every row has one without this. */
   canSelect?: (row: Row) => boolean;
+  /** True where no further row can be ticked. */
+  isFull?: boolean;
 }
 
 /** A first column of boxes. What is ticked belongs to the page; rows that are filtered away stay ticked until it says otherwise. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelection<Row> {
-  const { selected, onChange, getRowId, rowName, canSelect = always } = options;
+  const { selected, onChange, getRowId, rowName, canSelect = always, isFull = false } = options;
   const t = useCommonWords().table;
   return useMemo(() => {
     const isSelected = (row: Row) => selected.has(getRowId(row));
@@ -62,12 +64,13 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
               type="checkbox"
               aria-label={t.selectRow(rowName(row))}
               checked={isSelected(row)}
+              aria-disabled={(isFull && !isSelected(row)) || undefined}
               onChange={(change) => set([row], change.target.checked)}
             />
           </label>
         ),
     };
-  }, [selected, onChange, getRowId, rowName, canSelect, t]);
+  }, [selected, onChange, getRowId, rowName, canSelect, isFull, t]);
 }
 
 const always = () => true;

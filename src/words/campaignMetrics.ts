@@ -99,7 +99,10 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   rankingNote: 'over all of these campaigns; tick 2 to 6 to compare them',
   rankingCaption: 'Campaigns ranked',
   uncounted: 'The service’s rate, without counts to check it: not ranked.',
-  impossible: 'More were opened than delivered: not ranked.',
+  impossible: {
+    opened: 'More were opened than delivered: not ranked.',
+    clicked: 'More were clicked than delivered: not ranked.',
+  },
   fromMedian: 'From type’s median',
   fromMedianLong:
     'Open rate less the median open rate of campaigns of the same type, in percentage points. Not shown with fewer than 5 peers.',

@@ -14,6 +14,7 @@ import { focusFilters } from '../../ui/focusFilters.ts';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useUrlQuery } from '../../ui/urlQuery.ts';
+import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { CollectRemarks } from './CollectRemarks.tsx';
 import { MetricsFilters } from './MetricsFilters.tsx';
@@ -24,6 +25,7 @@ import { Review } from './Review.tsx';
 /** The manager's review: figures, pictures, ranking and comparison of every campaign that matches. */
 export function CampaignMetricsPage() {
   const t = useCampaignMetricsWords();
+  const c = useCampaignWords();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
   const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useWalk(campaignWalkOptions(filter));
@@ -84,13 +86,16 @@ export function CampaignMetricsPage() {
         (chosen.length > 0 ? (
           <Review all={collected} chosen={chosen} query={query} onChange={setQuery} />
         ) : (
-          (walk.isComplete || walk.isStopped) && (
+          (walk.isComplete || walk.isStopped) &&
+          (isFiltered ? (
             <NothingListed
               title={t.noMatchTitle}
               explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
-              onClear={isFiltered ? clear : undefined}
+              onClear={clear}
             />
-          )
+          ) : (
+            <NothingListed title={c.emptyTitle} explanation={c.empty} />
+          ))
         ))}
     </Page>
   );

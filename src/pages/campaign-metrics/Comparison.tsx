@@ -12,6 +12,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { OpenRate } from './OpenRate.tsx';
+import { OwnRate } from './OwnRate.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The most campaigns that stand side by side. */
@@ -118,7 +119,7 @@ function useLines(): Line[] {
         label: t.fromMedian,
         show: ({ fromMedian }) => optional(fromMedian, (distance) => t.points(format.points(distance))),
       },
-      { id: 'click_rate', label: t.clickRate, show: ({ clickRate }) => rate(clickRate) },
+      { id: 'click_rate', label: t.clickRate, show: ({ campaign }) => <OwnRate campaign={campaign} part="clicked" /> },
       { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen) },
     ];
   }, [t, c, format]);

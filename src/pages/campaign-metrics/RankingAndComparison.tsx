@@ -17,8 +17,8 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
     const compare = [...ids].slice(0, MOST_COMPARED).join(',');
     onChange({ compare: compare || undefined }, { replace: true });
   };
-  const boxes = useRowSelection({ selected, onChange: choose, getRowId, rowName });
   const isFull = selected.size >= MOST_COMPARED;
+  const boxes = useRowSelection({ selected, onChange: choose, getRowId, rowName, isFull });
   // Nobody compares all of them at once.
   const selection = { ...boxes, header: () => null };
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);

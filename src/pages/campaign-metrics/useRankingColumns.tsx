@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
-import { RateBar } from '../../ui/RateBar.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
@@ -10,6 +9,7 @@ import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { campaignPath } from './campaignPath.ts';
 import { OpenRate } from './OpenRate.tsx';
+import { OwnRate } from './OwnRate.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The columns of the ranking; each can be sorted by. */
@@ -82,13 +82,7 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
         width: 110,
         align: 'end',
         sortValue: ({ clickRate }) => clickRate,
-        cell: ({ clickRate }) => (
-          <Value>
-            {optional(clickRate, (rate) => (
-              <RateBar rate={rate}>{format.rate(rate)}</RateBar>
-            ))}
-          </Value>
-        ),
+        cell: ({ campaign }) => <OwnRate campaign={campaign} part="clicked" />,
       },
       {
         id: 'click_to_open',

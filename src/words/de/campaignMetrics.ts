@@ -102,7 +102,10 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   rankingNote: 'über alle diese Kampagnen; wählen Sie 2 bis 6 zum Vergleichen aus',
   rankingCaption: 'Rangliste der Kampagnen',
   uncounted: 'Rate des Dienstes ohne Zahlen, die sie belegen: nicht in der Rangfolge.',
-  impossible: 'Mehr geöffnet als zugestellt: nicht in der Rangfolge.',
+  impossible: {
+    opened: 'Mehr geöffnet als zugestellt: nicht in der Rangfolge.',
+    clicked: 'Mehr geklickt als zugestellt: nicht in der Rangfolge.',
+  },
   fromMedian: 'Abstand zum Typ-Median',
   fromMedianLong:
     'Öffnungsrate abzüglich des Medians der Öffnungsraten von Kampagnen desselben Typs, in Prozentpunkten. Bei weniger als 5 Vergleichskampagnen nicht angezeigt.',

@@ -93,7 +93,10 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   rankingNote: '対象の全キャンペーン。2～6件を選択すると比較できます',
   rankingCaption: 'キャンペーンのランキング',
   uncounted: '件数のないサービス側の率のため、順位には含めていません。',
-  impossible: '開封数が配信数を上回るため、順位には含めていません。',
+  impossible: {
+    opened: '開封数が配信数を上回るため、順位には含めていません。',
+    clicked: 'クリック数が配信数を上回るため、順位には含めていません。',
+  },
   fromMedian: '種類別中央値との差',
   fromMedianLong:
     'キャンペーンの開封率から、同じ種類のキャンペーンの開封率の中央値を引いた値（ポイント）です。比較対象が5件未満の場合は表示しません。',

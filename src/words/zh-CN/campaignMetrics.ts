@@ -92,7 +92,10 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   rankingNote: '包含上述所有推送；勾选 2 至 6 次推送可进行对比',
   rankingCaption: '推送排名',
   uncounted: '服务给出的比率，没有可核对的计数：不参与排名。',
-  impossible: '打开数多于送达数：不参与排名。',
+  impossible: {
+    opened: '打开数多于送达数：不参与排名。',
+    clicked: '点击数多于送达数：不参与排名。',
+  },
   fromMedian: '与同类中位数之差',
   fromMedianLong: '打开率减去同类推送打开率的中位数，单位为百分点。同类推送少于 5 次时不显示。',
   interval: (confidence, low, high) => `${confidence}：${low}–${high}`,
