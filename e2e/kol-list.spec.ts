@@ -389,11 +389,13 @@ test('shortlists are kept, renamed, duplicated, deleted and brought back, as ids
   await desk.getByLabel('Name of the shortlist').fill('Berlin board');
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('Saved as “Berlin board”.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
   await desk.goto('/kols');
   const lists = desk.getByRole('region', { name: 'Shortlists' });
   await lists.getByRole('button', { name: 'Rename Berlin board' }).click();
   await lists.getByLabel('Name of the shortlist').fill('Berlin 2027');
   await desk.keyboard.press('Enter');
+  await expect(lists.getByRole('button', { name: 'Rename Berlin 2027' })).toBeFocused();
   await lists.getByRole('button', { name: 'Duplicate Berlin 2027' }).click();
   await expect(lists.getByRole('link')).toHaveText(['Berlin 2027', 'Berlin 2027 (copy)']);
   await lists.getByRole('button', { name: 'Delete Berlin 2027', exact: true }).click();

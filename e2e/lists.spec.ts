@@ -23,12 +23,18 @@ test('campaigns come newest first, page by page, and the address says which page
   await desk.getByRole('link', { name: 'Campaigns', exact: true }).click();
   await expect(rows(desk)).toHaveCount(20);
   await expect(rows(desk).first()).toContainText('Campaign 45');
-  await expect(desk.getByText('1–20 of 45')).toBeVisible();
+  await expect(desk.getByText('1–20 of 45', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/campaigns');
 
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(rows(desk).first()).toContainText('Campaign 25');
   await expect(desk).toHaveURL('/campaigns?page=2');
+  // A screen reader hears which rows these are, and the first of them is in sight.
+  await expect(
+    desk.getByRole('main').getByRole('status').filter({ hasText: '21–40 of 45 campaigns, page 2' }),
+  ).toBeAttached();
+  await expect(rows(desk).first()).toBeInViewport();
+  await expect(desk.getByRole('button', { name: 'Next page' })).toBeFocused();
   await desk.getByRole('button', { name: 'Last page' }).click();
   await expect(rows(desk)).toHaveCount(5);
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeDisabled();
@@ -108,12 +114,17 @@ test('a search that matches nothing, an organization without campaigns, and a pa
 }) => {
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  // The review says the same: no filter is set that could be cleared.
+  await desk.goto('/campaigns/metrics');
+  await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
   await organization.import(campaigns);
   await desk.goto('/campaigns?search=nothing+like+this');
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();
+  // The button is gone; the keyboard is where it stood.
+  await expect(desk.getByRole('main')).toBeFocused();
   await expect(desk).toHaveURL('/campaigns?page=3');
   await expect(rows(desk)).toHaveCount(5);
 });
@@ -125,7 +136,7 @@ test('an address with a value that cannot be used drops just that value and says
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&colour=red&search=1&search=2');
   await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and colour');
-  await expect(desk.getByText('1–20 of 23')).toBeVisible();
+  await expect(desk.getByText('1–20 of 23', { exact: true })).toBeVisible();
 });
 
 test('percent and underscore are plain characters of a search', async ({ desk, organization }) => {
@@ -229,6 +240,8 @@ test.describe('a fault of the service', () => {
     await expect(rows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
     await expect(desk.getByText(/^These rows are of/)).toBeHidden();
+    // The fault is gone with its button; the keyboard goes on in the screen.
+    await expect(desk.getByRole('main')).toBeFocused();
   });
 
   test('an answer that is a web page is called unreadable, never "nothing found"', async ({ desk }) => {

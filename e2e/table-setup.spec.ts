@@ -147,7 +147,7 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await expect(rows(desk).last()).toContainText('Campaign 227');
   expect(await axeFaults(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Back to pages' }).click();
-  await expect(desk.getByText('21–40 of 230')).toBeVisible();
+  await expect(desk.getByText('21–40 of 230', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Clear sort' }).click();
   await expect(desk).toHaveURL('/campaigns?page=2');
   await expect(rows(desk)).toHaveText(names(newest.slice(20, 40)));
@@ -288,7 +288,7 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   await line.selectOption('Type an id…');
   await expect(desk.getByLabel('Product line id')).toBeFocused();
   await desk.getByLabel('Product line id').fill('pl_valves');
-  await expect(desk.getByText('1–20 of 29')).toBeVisible();
+  await expect(desk.getByText('1–20 of 29', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Choose from the list' }).click();
   await expect(line).toHaveValue('pl_valves');
   // A line that no product here belongs to is shown by its id.

@@ -79,7 +79,7 @@ test('an answer that arrives late never replaces a newer one', async ({ desk, or
   await desk.getByLabel('Status').selectOption('Active');
   await expect(desk.locator('[aria-busy=true]')).toBeVisible();
   await desk.getByLabel('Status').selectOption('Completed');
-  await expect(desk.getByText('1–20 of 30')).toBeVisible();
+  await expect(desk.getByText('1–20 of 30', { exact: true })).toBeVisible();
   release();
   await desk.getByLabel('Type').selectOption('Newsletter');
   await expect(desk.getByText('1–15 of 15')).toBeVisible();
@@ -148,6 +148,7 @@ test('a rate that its own counts contradict is marked; a rounded one is not', as
   await desk.route('**/v1/campaigns?**', async (route) => {
     const answer = await (await route.fetch()).json();
     answer.data[0].metrics.open_rate = 0.5;
+    answer.data[0].metrics.click_rate = 0.9;
     answer.data[1].metrics.open_rate = 0.76;
     await route.fulfill({ json: answer });
   });
@@ -158,6 +159,10 @@ test('a rate that its own counts contradict is marked; a rounded one is not', as
       .last()
       .getByTitle(/^The service says/),
   ).toHaveCount(0);
+  await desk.goto('/campaigns/metrics');
+  const ranked = desk.getByRole('table', { name: 'Campaigns ranked' });
+  await expect(ranked.getByTitle(/^The service says 50.0%/)).toBeVisible();
+  await expect(ranked.getByTitle(/^The service says 90.0%/)).toBeVisible();
 });
 
 test('the whole product is shown beside the list: markets side by side, specifications, clearance to copy', async ({

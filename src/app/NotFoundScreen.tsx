@@ -3,14 +3,16 @@ import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { routes } from '../paths.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';
+import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /** An address that the dashboard does not have. */
 export function NotFoundScreen() {
   const t = useFrameWords();
+  const { productName } = useCommonWords();
   return (
     <>
-      <title>{t.notFoundTitle}</title>
+      <title>{`${t.notFoundTitle} · ${productName}`}</title>
       <StatePanel
         icon={<Compass size={40} />}
         title={t.notFoundTitle}

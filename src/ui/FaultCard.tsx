@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { FaultDetail } from './FaultDetail.tsx';
+import { handOnFocus } from './handOnFocus.ts';
 import { LockableButton } from './LockableButton.tsx';
 
 interface FaultCardProps {
@@ -26,6 +27,7 @@ export function FaultCard(props: FaultCardProps) {
   const t = useCommonWords();
   return (
     <Alert
+      ref={handOnFocus}
       severity={severity}
       variant="outlined"
       role={isCounting ? 'group' : 'alert'}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -51,6 +51,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const { noun, rows, isAll, layout, result, query, onChange, empty } = props;
   const { data: page, error } = result;
   const t = useCommonWords().table;
+  const table = useRef<HTMLDivElement>(null);
   const onWidths = useHandler((widths: Widths) =>
     props.onLayout({ ...layout, widths: { ...layout.widths, ...widths } }),
   );
@@ -58,6 +59,12 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   if (error !== null && page === undefined)
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
+  const announcement = ({ data, meta }: NonNullable<typeof page>) => {
+    const before = (meta.page - 1) * meta.per_page;
+    return meta.total > meta.per_page && data.length > 0
+      ? t.announcePage(before + 1, Math.min(meta.total, before + meta.per_page), meta.total, noun, meta.page)
+      : t.announce(data.length, meta.total, noun);
+  };
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   // The request failed, so the rows that stay are not those of the filters that are shown.
   const isOfBefore = !isAll && error !== null && result.isPlaceholderData;
@@ -68,7 +75,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       <VisuallyHidden role="status">
         {page !== undefined && !isAll && !result.isPlaceholderData && (
           // A page that says the same as the one before would not be announced.
-          <span key={page.meta.page}>{t.announce(page.data.length, page.meta.total, noun)}</span>
+          <span key={page.meta.page}>{announcement(page)}</span>
         )}
       </VisuallyHidden>
       {error !== null && (
@@ -102,7 +109,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div style={isOfBefore ? DIMMED : undefined}>
+        <div ref={table} style={isOfBefore ? DIMMED : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}
@@ -123,7 +130,10 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               page={query.page}
               per_page={query.per_page}
               total={page?.meta.total ?? 0}
-              onPage={(to) => onChange({ page: to })}
+              onPage={(to) => {
+                showTop(table.current);
+                onChange({ page: to });
+              }}
               onPerPage={(per_page) => onChange({ per_page })}
             />
           )}
@@ -131,6 +141,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       )}
     </Box>
   );
+}
+
+/**
+ * A page is read from its first row on: where that is out of sight above, it comes into sight. Before the rows change,
+ * while the layout of the page is known; the keyboard stays on what was pressed.
+ */
+function showTop(table: HTMLElement | null) {
+  if (table !== null && table.getBoundingClientRect().top < 0) table.scrollIntoView();
 }
 
 /** Plainly of before, and still dark enough to be read. */

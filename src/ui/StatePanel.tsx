@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { handOnFocus } from './handOnFocus.ts';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -15,7 +16,10 @@ interface StatePanelProps {
 /** A picture of a whole area that has nothing to show, and why: nothing there yet, no match, not found. */
 export function StatePanel({ icon, title, children, actions, headingLevel = 'h2' }: StatePanelProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: { xs: 5, md: 8 } }}>
+    <Box
+      ref={handOnFocus}
+      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: { xs: 5, md: 8 } }}
+    >
       <Box aria-hidden sx={{ color: 'text.secondary', display: 'flex', mb: 0.5 }}>
         {icon}
       </Box>

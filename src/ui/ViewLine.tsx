@@ -19,7 +19,8 @@ interface ViewLineProps {
 /** One saved view, and what can be done with it. */
 export function ViewLine({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: ViewLineProps) {
   const t = useViewsWords();
-  const [isRenaming, setIsRenaming] = useState(false);
+  // False again after a renaming, null before the first: then the keyboard goes back to the button.
+  const [isRenaming, setIsRenaming] = useState<boolean | null>(null);
   if (isRenaming)
     return (
       <Line>
@@ -56,7 +57,12 @@ export function ViewLine({ view: { name, isDefault }, onOpen, onRename, onDefaul
         />
         {t.opensWithTable}
       </label>
-      <IconButton aria-label={t.renameOf(name)} title={t.rename} onClick={() => setIsRenaming(true)}>
+      <IconButton
+        autoFocus={isRenaming === false}
+        aria-label={t.renameOf(name)}
+        title={t.rename}
+        onClick={() => setIsRenaming(true)}
+      >
         <Pencil size={18} />
       </IconButton>
       <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>

@@ -132,6 +132,8 @@ export const useCommonWords = defineWords('common', {
     range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
     page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
     announce: (shown: number, total: number, noun: string) => `${count(shown)} of ${count(total)} ${noun}`,
+    announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
+      `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
     leftOut: (rows: number) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
     selectAll: 'Select all rows',

@@ -64,6 +64,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {addedTo !== null && (
           <Alert
+            role="none"
             severity="success"
             variant="outlined"
             onClose={() => setAddedTo(null)}

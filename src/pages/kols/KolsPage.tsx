@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
@@ -30,6 +30,16 @@ export function KolsPage() {
   const { ids, setIds } = useListIds();
   const report = useLookUpReport(ids);
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
+  // The button that opened a form: the keyboard is there again once the form is gone.
+  const opener = useRef<HTMLButtonElement>(null);
+  const toggle = (form: 'add' | 'save') => (click: MouseEvent<HTMLButtonElement>) => {
+    opener.current = click.currentTarget;
+    setOpen(open === form ? null : form);
+  };
+  const close = () => {
+    opener.current?.focus();
+    setOpen(null);
+  };
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const isEmpty = ids.length === 0;
@@ -41,7 +51,7 @@ export function KolsPage() {
     const fresh = found.ids.filter((id) => !ids.includes(id));
     noteLookUp({ ...found, duplicates: found.duplicates + found.ids.length - fresh.length });
     setSavedAs(null);
-    setOpen(null);
+    close();
     if (isEmpty && only !== undefined && more.length === 0) void navigate(kolPath(only));
     else setIds([...ids, ...fresh]);
   };
@@ -53,19 +63,10 @@ export function KolsPage() {
 
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        variant="outlined"
-        aria-expanded={open === 'add'}
-        onClick={() => setOpen(open === 'add' ? null : 'add')}
-        startIcon={<Plus size={18} />}
-      >
+      <Button variant="outlined" aria-expanded={open === 'add'} onClick={toggle('add')} startIcon={<Plus size={18} />}>
         {t.addKols}
       </Button>
-      <Button
-        aria-expanded={open === 'save'}
-        onClick={() => setOpen(open === 'save' ? null : 'save')}
-        startIcon={<BookmarkPlus size={18} />}
-      >
+      <Button aria-expanded={open === 'save'} onClick={toggle('save')} startIcon={<BookmarkPlus size={18} />}>
         {t.saveShortlist}
       </Button>
       <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
@@ -110,15 +111,16 @@ export function KolsPage() {
             submit={t.save}
             onSubmit={(name) => {
               setSavedAs(createShortlist(name, ids).name);
-              setOpen(null);
+              close();
             }}
-            onCancel={() => setOpen(null)}
+            onCancel={close}
           />
         </Box>
       )}
       <Box role="status">
         {savedAs !== null && (
           <Alert
+            role="none"
             severity="success"
             variant="outlined"
             onClose={() => setSavedAs(null)}

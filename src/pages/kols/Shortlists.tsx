@@ -31,6 +31,7 @@ export const Shortlists = memo(() => {
         {deleted.map((one, index) => (
           <Alert
             key={one.shortlist.id}
+            role="none"
             severity="info"
             variant="outlined"
             sx={{ mb: 1.5 }}
@@ -74,7 +75,8 @@ export const Shortlists = memo(() => {
 
 function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListWords();
-  const [isRenaming, setIsRenaming] = useState(false);
+  // False again after a renaming, null before the first: then the keyboard goes back to the button.
+  const [isRenaming, setIsRenaming] = useState<boolean | null>(null);
   const { id, name, kolIds } = list;
   return (
     <Box
@@ -107,7 +109,12 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
             </Link>
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t.members(kolIds.length)}</Box>
           </Box>
-          <IconButton aria-label={t.renameOf(name)} title={t.rename} onClick={() => setIsRenaming(true)}>
+          <IconButton
+            autoFocus={isRenaming === false}
+            aria-label={t.renameOf(name)}
+            title={t.rename}
+            onClick={() => setIsRenaming(true)}
+          >
             <Pencil size={18} />
           </IconButton>
           <IconButton

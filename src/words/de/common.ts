@@ -134,6 +134,8 @@ export const common: Translation['common'] = {
     page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
     // The noun first: after „von“ it would need another case.
     announce: (shown, total, noun) => `${noun}: ${count(shown)} von ${count(total)}`,
+    announcePage: (from, to, total, noun, page) =>
+      `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,
     leftOut: (rows) =>
       plural(rows, {
         one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',

@@ -130,6 +130,8 @@ export const common: Translation['common'] = {
     range: (from, to, total) => `${count(total)}件中${count(from)}～${count(to)}件`,
     page: (page, pages) => `${count(page)} / ${count(pages)}ページ`,
     announce: (shown, total, noun) => `${noun}：${count(total)}件中${count(shown)}件`,
+    announcePage: (from, to, total, noun, page) =>
+      `${noun}：${count(total)}件中${count(from)}～${count(to)}件、${count(page)}ページ`,
     leftOut: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
     selectAll: 'すべての行を選択',
     selectRow: (name) => `${name} を選択`,
