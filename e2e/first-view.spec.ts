@@ -8,13 +8,13 @@ import { expect, test } from './fixtures.ts';
 const BUDGETS: Readonly<Record<string, FirstView>> = {
   home: { bytes: 186_000, scripts: 10, requests: 2 },
   'look-up': { bytes: 188_500, scripts: 16, requests: 0 },
-  'working list': { bytes: 212_000, scripts: 34, requests: 2 },
-  profile: { bytes: 205_000, scripts: 25, requests: 1 },
+  'working list': { bytes: 213_000, scripts: 34, requests: 2 },
+  profile: { bytes: 206_000, scripts: 25, requests: 1 },
   briefing: { bytes: 187_000, scripts: 11, requests: 1 },
-  products: { bytes: 200_000, scripts: 19, requests: 1 },
-  campaigns: { bytes: 201_000, scripts: 22, requests: 1 },
-  review: { bytes: 205_000, scripts: 20, requests: 1 },
-  'new event': { bytes: 206_000, scripts: 12, requests: 0 },
+  products: { bytes: 200_500, scripts: 19, requests: 1 },
+  campaigns: { bytes: 201_500, scripts: 22, requests: 1 },
+  review: { bytes: 205_500, scripts: 20, requests: 1 },
+  'new event': { bytes: 206_500, scripts: 12, requests: 0 },
   'sign-in': { bytes: 181_500, scripts: 7, requests: 0 },
 };
 

@@ -10,12 +10,7 @@ export function ColorSchemeButton() {
   const label = isDark ? t.useLight : t.useDark;
   const Icon = isDark ? Sun : Moon;
   return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      onClick={toggle}
-      sx={{ p: 1.5, marginInlineStart: { xs: 'auto', sm: 0 } }}
-    >
+    <IconButton aria-label={label} title={label} onClick={toggle} sx={{ p: 1.5 }}>
       <Icon size={20} />
     </IconButton>
   );

@@ -45,8 +45,10 @@ const Bar = memo(() => (
       sx={{
         display: 'flex',
         alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        columnGap: { xs: 0.5, sm: 1.5 },
+        // Enlarged text makes a second line rather than cutting the end off.
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        columnGap: { xs: 0.5, sm: 1, md: 1.5 },
         px: { xs: 2, md: 4 },
         minHeight: 60,
       }}

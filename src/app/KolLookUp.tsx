@@ -45,7 +45,8 @@ export function KolLookUp() {
       onSubmit={open}
       sx={{
         position: 'relative',
-        flex: { xs: '1 0 100%', sm: '0 1 280px' },
+        flex: { xs: '1 0 100%', sm: '1 1 8rem' },
+        maxWidth: { sm: 'max(280px, 17.5rem)' },
         order: { xs: 1, sm: 0 },
         marginInlineStart: { sm: 'auto' },
         mb: { xs: 1, sm: 0 },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
-import { FORCED, LOW } from '../ui/media.ts';
+import { FORCED, LOW, PHONE } from '../ui/media.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
@@ -30,7 +30,7 @@ export function TopNavigation() {
       <Box
         component="nav"
         aria-label={t.mainNavigation}
-        sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5, marginInlineStart: 1 }}
+        sx={{ display: { xs: 'none', lg: 'flex' }, flexWrap: 'wrap', gap: 0.5, marginInline: '8px auto' }}
       >
         {usePlaces().map(({ label, to, icon: Icon }) => (
           <Place key={to} to={to} sx={{ '@media (max-width: 1439px)': { '& svg': { display: 'none' } } }}>
@@ -100,6 +100,7 @@ const Brand = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [PHONE]: { marginInlineEnd: 'auto' },
 });
 
 const Place = styled(NavLink)(({ theme }) => ({

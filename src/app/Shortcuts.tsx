@@ -34,7 +34,7 @@ export function Shortcuts() {
         title={`${t.open} (Ctrl K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
-        sx={{ p: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}
+        sx={{ p: 1.5, '@media (max-width: 359.95px)': { display: 'none' } }}
       >
         <Command size={20} />
       </IconButton>

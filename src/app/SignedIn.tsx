@@ -17,7 +17,7 @@ export function SignedIn() {
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
           // Where there is little room the button to sign out says as much.
-          '@media (max-width: 430px), (min-width: 1200px) and (max-width: 1439px)': { display: 'none' },
+          '@media (max-width: 899.95px), (min-width: 1200px) and (max-width: 1439px)': { display: 'none' },
         }}
       >
         {t.signedIn}

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
+import { textScale } from './textSize.ts';
 
-/** Widths of columns in pixels, by their ids. */
+/** Widths of columns by their ids, in pixels where text has its usual size. */
 export type Widths = Readonly<Record<string, number>>;
 
 interface ColumnResizerProps {
   columnId: string;
   header: string;
-  /** The column's width as far as it is known, in pixels. */
+  /** The column's width as far as it is known. */
   width: number;
   /** Shows widths while the pointer is down; undefined goes back to what is remembered. */
   onDraft: (widths: Widths | undefined) => void;
@@ -32,7 +33,8 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
     if (drag.current === null) return;
     const { x, widths } = drag.current;
     drag.current = null;
-    if (pointer.type === 'pointerup' && pointer.clientX !== x) onWidths(moved(widths, pointer.clientX - x));
+    if (pointer.type === 'pointerup' && pointer.clientX !== x)
+      onWidths(moved(widths, (pointer.clientX - x) / textScale()));
     onDraft(undefined);
   };
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
@@ -58,7 +60,8 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
         drag.current = { x: pointer.clientX, widths: measure(pointer.currentTarget) };
       }}
       onPointerMove={(pointer: PointerEvent<HTMLElement>) => {
-        if (drag.current !== null) onDraft(moved(drag.current.widths, pointer.clientX - drag.current.x));
+        if (drag.current !== null)
+          onDraft(moved(drag.current.widths, (pointer.clientX - drag.current.x) / textScale()));
       }}
       onPointerUp={end}
       onPointerCancel={end}
@@ -69,7 +72,10 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
 /** The widths of all columns as they are drawn. */
 function measure(edge: HTMLElement): Widths {
   const cells = edge.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
-  return Object.fromEntries([...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth)]));
+  const scale = textScale();
+  return Object.fromEntries(
+    [...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth / scale)]),
+  );
 }
 
 const Edge = styled('div')(({ theme }) => ({

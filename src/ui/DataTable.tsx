@@ -7,10 +7,11 @@ import { followRowLink } from './followRowLink.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import type { LongRows as LongRowsOf } from './LongRows.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { FINGER, TOUCH } from './media.ts';
+import { CARDS, FINGER, FORCED, FORCED_FILL, TOUCH } from './media.ts';
 import type { SortValue } from './sortRows.ts';
 import { tableAsCards } from './tableAsCards.ts';
 import { AROUND_LONG_TABLE, part } from './tableParts.ts';
+import { inText } from './textSize.ts';
 import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ export interface Column<Row> {
   /** The path of the field that the column shows, such as `metrics.open_rate`. */
   id: string;
   header: string;
-  /** Width in pixels; a table wider than its place scrolls sideways. */
+  /** Width in pixels where text has its usual size, with which it grows; a table wider than its place scrolls sideways. */
   width: number;
   /** Figures stand at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
@@ -106,16 +107,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={{
           opacity: isStale ? 0.55 : undefined,
           width: isSized
-            ? columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0)
+            ? inText(columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0))
             : undefined,
         }}
       >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
-          {selection && <col style={{ width: BOX_WIDTH }} />}
+          {selection && <col style={{ width: inText(BOX_WIDTH) }} />}
           {columns.map((column) => (
             // On a phone no column is so wide that nobody sees there are more, unless the reader made it so.
-            <col key={column.id} style={{ width: isSized ? widthOf(column) : `min(${column.width}px, 58vw)` }} />
+            <col
+              key={column.id}
+              style={{ width: isSized ? inText(widthOf(column)) : `min(${inText(column.width)}, 58vw)` }}
+            />
           ))}
         </colgroup>
         <thead {...part.rows}>
@@ -173,6 +177,7 @@ const Scroller = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  [`@media ${CARDS}`]: { containerType: 'inline-size' },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-long]': {
     overflowY: 'auto',
@@ -201,6 +206,8 @@ const Table = styled('table')(({ theme }) => ({
   'tr > :not(* + *)': { paddingInlineStart: 16 },
   'tr > :last-of-type': { paddingInlineEnd: 16 },
   'tbody tr[data-selected] > *': { backgroundColor: theme.vars.palette.action.selected },
+  // Its box is ticked; the line says it along the whole row.
+  'tbody tr[data-selected]': { [FORCED]: { outline: '2px solid Highlight', outlineOffset: -2 } },
   'thead th': {
     fontWeight: 600,
     fontSize: '0.8125rem',
@@ -243,6 +250,17 @@ const Table = styled('table')(({ theme }) => ({
     background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) no-repeat 0 100% / calc(100% * var(--rate)) 4px,
       linear-gradient(${theme.vars.palette.action.selected} 0 0) no-repeat 0 100% / 100% 4px`,
     printColorAdjust: 'exact',
+    [FORCED]: {
+      paddingBottom: 0,
+      '&::after': {
+        content: '""',
+        display: 'block',
+        width: 'calc(100% * var(--rate))',
+        height: 4,
+        marginTop: 3,
+        ...FORCED_FILL,
+      },
+    },
   },
   '[data-title]': { fontWeight: 600 },
   '[data-detail]': {

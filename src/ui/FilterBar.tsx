@@ -34,10 +34,10 @@ const Filters = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   alignItems: 'start',
   marginBottom: theme.spacing(2),
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(220px, 1.6fr) repeat(auto-fill, minmax(150px, 1fr))',
+    gridTemplateColumns: 'minmax(13.75rem, 1.6fr) repeat(auto-fill, minmax(9.375rem, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));

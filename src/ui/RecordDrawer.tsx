@@ -48,12 +48,22 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
         },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', mb: 2 }}>
+      {/* Where large text leaves the title no room beside the buttons, they stand under it. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          alignItems: 'flex-start',
+          mb: 2,
+        }}
+      >
         <Typography
           variant="h2"
           id={titleId}
           dir="auto"
-          sx={{ flex: 1, fontSize: '1.25rem', overflowWrap: 'anywhere' }}
+          sx={{ flex: '1 1 8rem', fontSize: '1.25rem', overflowWrap: 'anywhere' }}
         >
           {title}
         </Typography>

@@ -27,7 +27,7 @@ export const tableAsCards = ({ vars }: Theme) =>
       '&& tbody tr > *': { padding: 0, border: 0, textAlign: 'start' },
       'tbody td[data-label]': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)',
         columnGap: 12,
         padding: '3px 0 !important',
         '& > *': { gridColumn: 2, justifySelf: 'start' },
@@ -37,6 +37,10 @@ export const tableAsCards = ({ vars }: Theme) =>
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           color: vars.palette.text.secondary,
         },
+      },
+      // Where text is large the value stands under its name.
+      '@container (max-width: 14rem)': {
+        'tbody td[data-label]': { display: 'block', '&::before': { display: 'block' } },
       },
       'tbody th': { minHeight: FINGER, marginBlockEnd: 4, fontSize: '0.9375rem' },
       // The box stands beside the name, at the end of the line.

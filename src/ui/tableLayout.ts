@@ -4,7 +4,7 @@ export interface TableLayout {
   order: string[];
   /** Which columns are shown or hidden against what the table begins with. */
   shown: Record<string, boolean>;
-  /** Widths that the reader has chosen, in pixels. */
+  /** Widths that the reader has chosen, in pixels where text has its usual size. */
   widths: Record<string, number>;
   density: 'comfortable' | 'compact';
 }

@@ -1,6 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { FINGER, FORCED, LOW, PHONE, TOUCH } from './media.ts';
+import { FINGER, FORCED, FORCED_FILL, LOW, PHONE, TOUCH } from './media.ts';
+import { inText } from './textSize.ts';
 
 /**
  * The look of KOL Desk: calm surfaces, one accent, system fonts (nothing is downloaded to show text).
@@ -42,7 +43,14 @@ const LOOK: ThemeOptions = {
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     fontSize: 14,
-    h1: { fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h1: {
+      fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)',
+      hyphens: 'auto',
+      hyphenateLimitChars: '14 6 6',
+      fontWeight: 650,
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+    },
     h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
     h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
     button: { textTransform: 'none', fontWeight: 600 },
@@ -76,7 +84,32 @@ const LOOK: ThemeOptions = {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 } } },
     },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        // Dialogs, drawers and menus lie over a page of the same colour then; the bar above has its own edge.
+        root: {
+          backgroundImage: 'none',
+          [FORCED]: { '&:not(header, .MuiAutocomplete-paper)': { border: '1px solid' } },
+        },
+      },
+    },
+    MuiTooltip: { styleOverrides: { tooltip: { [FORCED]: { border: '1px solid' } } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        // Of the list, which the command palette has too, where it has no layer of its own.
+        listbox: {
+          [FORCED]: {
+            '& [role=option][aria-selected=true]': { borderInlineStart: '4px solid Highlight' },
+            '& [role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
+        },
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: { root: { [FORCED]: { border: '1px solid' } }, bar: { [FORCED]: FORCED_FILL } },
+    },
+    MuiSkeleton: { styleOverrides: { root: { [FORCED]: { border: '1px solid GrayText' } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
@@ -95,6 +128,16 @@ const LOOK: ThemeOptions = {
           [PHONE]: { scrollPaddingTop: '7.5rem' },
           [LOW]: { scrollPadding: 0 },
         },
+        // Words of languages without spaces are broken between phrases, and only where there is no other way within one.
+        ':is(h1, h2, h3, th, dt):lang(ja)': { wordBreak: 'auto-phrase' },
+        ':is(h1, h2, h3, th, dt):lang(zh)': { wordBreak: 'keep-all' },
+        // Icons grow with the text beside them.
+        ...Object.fromEntries(
+          [14, 15, 16, 18, 20, 40].map((size) => [
+            `.lucide[width='${size}']`,
+            { width: inText(size), height: inText(size) },
+          ]),
+        ),
         // Figures stand under each other in tables and metrics.
         body: { fontVariantNumeric: 'tabular-nums' },
         'a:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2, borderRadius: 4 },
@@ -185,6 +228,7 @@ const LOOK: ThemeOptions = {
             textAlign: 'start',
             color: theme.vars.palette.background.paper,
             backgroundColor: theme.vars.palette.text.primary,
+            [FORCED]: { border: '1px solid' },
           },
         },
       }),

@@ -52,16 +52,17 @@ const SortButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
   minHeight: 24,
   [TOUCH]: { minHeight: FINGER, minWidth: FINGER },
   marginBlock: -3,
   whiteSpace: 'normal',
   overflowWrap: 'break-word',
   borderRadius: 4,
-  svg: { flex: 'none', opacity: 0.45 },
-  // Over figures the sign stands before the word, in the gap between two columns, so that word and digits end together.
-  '&[data-align=end]': { position: 'relative', svg: { position: 'absolute', insetInlineEnd: '100%' } },
+  svg: { position: 'absolute', insetInlineStart: 'calc(100% + 2px)', opacity: 0.45 },
+  // The sign stands in the gap between two columns, which leaves the word the whole width; over figures it stands before
+  // the word, so that word and digits end together.
+  position: 'relative',
+  '&[data-align=end] svg': { insetInline: 'auto 100%' },
   // Only where a pointer can hover: there the sign of what could be ordered comes with it, and the headers stay quiet.
   '@media (hover: hover)': { '&:not([data-sorted=true], :hover, :focus-visible) svg': { opacity: 0 } },
   '&:hover, &[data-sorted=true]': { color: theme.vars.palette.text.primary, svg: { opacity: 1 } },

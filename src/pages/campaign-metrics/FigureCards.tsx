@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CircleQuestionMark } from 'lucide-react';
+import { columnsUpTo } from '../../ui/textSize.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
@@ -50,7 +51,7 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
           m: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          gridTemplateColumns: { xs: upTo(2), sm: upTo(3), lg: upTo(6) },
           '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
         }}
       >
@@ -66,7 +67,10 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
               minWidth: 0,
             }}
           >
-            <Box component="dt" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: 13 }}>
+            <Box
+              component="dt"
+              sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
+            >
               {t[name]}
               <Tooltip title={definition} describeChild>
                 <IconButton
@@ -101,6 +105,8 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
     </section>
   );
 }
+
+const upTo = (count: number) => columnsUpTo(count, { gap: 12, narrowest: 128 });
 
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];

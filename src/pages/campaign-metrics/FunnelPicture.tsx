@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { Value } from '../../ui/Value.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
 import type { Figures } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, LABELLED_BARS_MARGIN, LABELS_IN_MARGIN, OPEN_COLOR } from './pictureColors.ts';
+import { OPEN_COLOR } from './pictureColors.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';
@@ -72,6 +73,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       },
     ];
   }, [t, format]);
+  const size = pictureSizes();
   const drawn = steps.map(({ messages }) => messages);
   return (
     <Picture
@@ -86,15 +88,25 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
     >
       <BarChart
         layout="horizontal"
-        height={CHART_HEIGHT}
+        height={size.height}
         skipAnimation
         hideLegend
-        margin={LABELLED_BARS_MARGIN}
-        sx={LABELS_IN_MARGIN}
+        margin={size.labelledMargin}
+        sx={size.look}
         grid={{ vertical: true }}
-        yAxis={[{ scaleType: 'band', data: steps.map(({ label }) => label), width: 84, categoryGapRatio: 0.3 }]}
+        yAxis={[
+          {
+            ...size.axis,
+            scaleType: 'band',
+            data: steps.map(({ label }) => label),
+            width: size.of(84),
+            categoryGapRatio: 0.3,
+          },
+        ]}
         xAxis={[
           {
+            ...size.axis,
+            height: size.of(25),
             min: 0,
             max: Math.max(...drawn.map(Number)),
             valueFormatter: (value: number) => format.roughCount(value),

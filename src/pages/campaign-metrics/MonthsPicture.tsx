@@ -11,11 +11,12 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
 import { Picture } from './Picture.tsx';
 import { monthOf, monthsBetween } from './period.ts';
-import { CHART_HEIGHT, CHART_MARGIN, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
+import { CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
 
 /** Open and click rate of each month as one group, with the volume behind: a rate over little says little. */
 export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
@@ -27,6 +28,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
   }, [campaigns]);
   const leftOut = campaigns.length - rows.reduce((sum, { figures }) => sum + figures.campaigns, 0);
   const columns = useFigureColumns(t.month, format.month);
+  const size = pictureSizes();
   const rate = (value: number | null) => (value === null ? '' : format.rate(value));
   return (
     <Picture
@@ -43,11 +45,13 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
       getRowId={({ key }) => key}
     >
       <ChartsContainer
-        height={CHART_HEIGHT}
+        height={size.height}
         skipAnimation
-        margin={CHART_MARGIN}
+        margin={size.margin}
         xAxis={[
           {
+            ...size.axis,
+            height: size.of(25),
             id: 'month',
             scaleType: 'band',
             data: rows.map(({ key }) => key),
@@ -56,13 +60,20 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
           },
         ]}
         yAxis={[
-          { id: 'rate', min: 0, valueFormatter: (value: number) => format.roughRate(value), width: 46 },
           {
+            ...size.axis,
+            id: 'rate',
+            min: 0,
+            valueFormatter: (value: number) => format.roughRate(value),
+            width: size.of(46),
+          },
+          {
+            ...size.axis,
             id: 'volume',
             min: 0,
             position: 'right',
             valueFormatter: (value: number) => format.roughCount(value),
-            width: 56,
+            width: size.of(56),
           },
         ]}
         series={[

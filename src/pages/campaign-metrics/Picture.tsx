@@ -118,7 +118,16 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
 const Legend = ({ legend }: Pick<PictureProps<object>, 'legend'>) => (
   <Box
     component="ul"
-    sx={{ m: 0, mb: 0.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13 }}
+    sx={{
+      m: 0,
+      mb: 0.5,
+      p: 0,
+      listStyle: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      fontSize: '0.8125rem',
+    }}
   >
     {legend.map(({ label, color }) => (
       <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

@@ -5,10 +5,11 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
 import { campaignPath } from './campaignPath.ts';
 import { rateOf } from './figures.ts';
 import { Picture, type PictureColumn } from './Picture.tsx';
-import { CHART_HEIGHT, CHART_MARGIN, OPEN_COLOR } from './pictureColors.ts';
+import { OPEN_COLOR } from './pictureColors.ts';
 
 interface Point {
   id: string;
@@ -65,6 +66,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
     ],
     [t, format],
   );
+  const size = pictureSizes();
   const data = useMemo(() => points.map(({ id, audience, rate }) => ({ id, x: audience, y: rate })), [points]);
   return (
     <Picture
@@ -77,16 +79,32 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       getRowId={({ id }) => id}
     >
       <ScatterChart
-        height={CHART_HEIGHT}
+        height={size.height}
         skipAnimation
         // Enter on a point does what pressing it does.
         experimentalFeatures={{ keyboardActivation: true }}
         hideLegend
-        margin={CHART_MARGIN}
+        margin={size.margin}
         grid={{ horizontal: true, vertical: true }}
         renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
-        xAxis={[{ min: 0, label: t.audience, valueFormatter: (value: number) => format.roughCount(value), height: 44 }]}
-        yAxis={[{ min: 0, label: t.openRate, valueFormatter: (value: number) => format.roughRate(value), width: 72 }]}
+        xAxis={[
+          {
+            ...size.axis,
+            min: 0,
+            label: t.audience,
+            valueFormatter: (value: number) => format.roughCount(value),
+            height: size.of(44),
+          },
+        ]}
+        yAxis={[
+          {
+            ...size.axis,
+            min: 0,
+            label: t.openRate,
+            valueFormatter: (value: number) => format.roughRate(value),
+            width: size.of(72),
+          },
+        ]}
         series={[
           {
             data,

@@ -6,10 +6,11 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
 import { Picture } from './Picture.tsx';
-import { CHART_HEIGHT, CLICK_COLOR, LABELLED_BARS_MARGIN, LABELS_IN_MARGIN, OPEN_COLOR } from './pictureColors.ts';
+import { CLICK_COLOR, OPEN_COLOR } from './pictureColors.ts';
 
 const NO_TYPE = '-';
 
@@ -27,6 +28,7 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
   );
   const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : labelOf(types, key)), [t, types]);
   const columns = useFigureColumns(t.type, label);
+  const size = pictureSizes();
   const rate = (value: number | null) => (value === null ? '' : format.rate(value));
   return (
     <Picture
@@ -44,14 +46,15 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
     >
       <BarChart
         layout="horizontal"
-        height={Math.max(CHART_HEIGHT, rows.length * 52 + 50)}
+        height={Math.max(size.height, size.of(rows.length * 52 + 50))}
         skipAnimation
         hideLegend
-        margin={LABELLED_BARS_MARGIN}
-        sx={LABELS_IN_MARGIN}
+        margin={size.labelledMargin}
+        sx={size.look}
         grid={{ vertical: true }}
         yAxis={[
           {
+            ...size.axis,
             scaleType: 'band',
             data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
             width: 'auto',
@@ -60,6 +63,8 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
         ]}
         xAxis={[
           {
+            ...size.axis,
+            height: size.of(25),
             min: 0,
             max: Math.max(...rows.flatMap(({ figures }) => [figures.openRate.rate ?? 0, figures.clickRate.rate ?? 0])),
             valueFormatter: (value: number) => format.roughRate(value),

@@ -20,13 +20,3 @@ export const pictureColors = (theme: Theme) => ({
 export const OPEN_COLOR = 'var(--picture-open)';
 export const CLICK_COLOR = 'var(--picture-click)';
 export const VOLUME_COLOR = 'var(--picture-volume)';
-
-/** Every picture is as high, so that two beside each other line up. In pixels. */
-export const CHART_HEIGHT = 300;
-export const CHART_MARGIN = { left: 0, right: 18, top: 12, bottom: 0 };
-
-/** Where bars say their value behind their end: the room that the longest one leaves for it, however narrow the picture is. */
-export const LABELLED_BARS_MARGIN = { ...CHART_MARGIN, right: 76 };
-
-/** The labels stand in that margin, where the chart would cut them off. */
-export const LABELS_IN_MARGIN = { '& g[clip-path]': { clipPath: 'none' } };

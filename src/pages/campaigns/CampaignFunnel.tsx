@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { FORCED, FORCED_FILL } from '../../ui/media.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
@@ -45,10 +46,11 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
               borderRadius: 1,
               bgcolor: 'action.selected',
               overflow: 'hidden',
+              [FORCED]: { border: '1px solid' },
             }}
           >
             <Box
-              sx={{ height: '100%', bgcolor: 'primary.main' }}
+              sx={{ height: '100%', bgcolor: 'primary.main', [FORCED]: FORCED_FILL }}
               style={{ width: `${(100 * (count ?? 0)) / most}%` }}
             />
           </Box>

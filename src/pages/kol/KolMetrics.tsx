@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Hint } from '../../ui/Hint.tsx';
+import { columnsUpTo } from '../../ui/textSize.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -16,6 +17,8 @@ const METRICS = [
   'response_rate',
 ] as const;
 
+const upTo = (count: number) => columnsUpTo(count, { gap: 16, narrowest: 96 });
+
 /** The six metrics as labelled figures; rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
@@ -28,7 +31,7 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
           m: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          gridTemplateColumns: { xs: upTo(2), sm: upTo(3), lg: upTo(6) },
           '[data-hint]': { width: 'fit-content', cursor: 'help', textDecoration: 'underline dotted', lineHeight: 1.6 },
           // What a figure means grows towards the end of the line, but in the last column.
           '--hint-side': '0 auto',

@@ -12,6 +12,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 
@@ -50,6 +51,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
     const members = points.filter((point) => point.tier === tier);
     return members.length === 0 ? [] : [{ tier, members }];
   });
+  const size = pictureSizes();
   const missing = kols.length - points.length;
 
   return (
@@ -70,14 +72,29 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
           sx={{ '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
         >
           <ScatterChart
-            height={360}
+            height={size.of(360)}
             // Enter on a point does what pressing it does.
             experimentalFeatures={{ keyboardActivation: true }}
             grid={{ horizontal: true, vertical: true }}
             xAxis={[
-              { label: metric.h_index, min: 0, tickMinStep: 1, valueFormatter: (value: number) => format.count(value) },
+              {
+                ...size.axis,
+                height: size.of(45),
+                label: metric.h_index,
+                min: 0,
+                tickMinStep: 1,
+                valueFormatter: (value: number) => format.count(value),
+              },
             ]}
-            yAxis={[{ label: metric[rate], min: 0, width: 80, valueFormatter: (value: number) => format.rate(value) }]}
+            yAxis={[
+              {
+                ...size.axis,
+                width: size.of(80),
+                label: metric[rate],
+                min: 0,
+                valueFormatter: (value: number) => format.rate(value),
+              },
+            ]}
             series={series.map(({ tier, members }) => ({
               id: tier,
               label: tier === '' ? t.noTier : labelOf(tiers, tier),

@@ -18,7 +18,7 @@ const FIGURES = [
   ['publications_count', 100],
   ['email_open_rate', 76],
   ['response_rate', 84],
-  ['total_events', 74],
+  ['total_events', 80],
 ] as const;
 
 /**
@@ -91,7 +91,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'tier',
         header: words.tier,
-        width: 66,
+        width: 62,
         sortValue: (kol) => kol.tier,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'tier')}>{optional(kol.tier, (tier) => labelOf(t.tiers, tier))}</Value>
@@ -100,7 +100,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'engagement_level',
         header: words.engagement_level,
-        width: 106,
+        width: 104,
         sortValue: (kol) => optional(kol.engagement_level, engagementRank),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
