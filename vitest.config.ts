@@ -13,6 +13,7 @@ const WITHOUT_POSTGRESQL = [
   'server/main.test.ts',
   'server/db/holder.test.ts',
   'server/db/columns.test.ts',
+  'server/db/faults.test.ts',
   'server/dashboard.test.ts',
   'server/openapi.test.ts',
   'server/safety.test.ts',

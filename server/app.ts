@@ -22,6 +22,7 @@ import { notAllowed, notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
 import { keepSafe } from './safety.ts';
+import { EVERY_ANSWER } from './safetyHeaders.ts';
 import { DEFAULT_RATE_LIMIT } from './settings.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { validatorCompiler } from './validation.ts';
@@ -61,6 +62,7 @@ export function buildApp({
   requestLimitMs = REQUEST_LIMIT_MS,
   overload = { underWay: MOST_UNDER_WAY },
 }: AppOptions) {
+  const contentSecurityPolicy = dist === undefined ? NO_PAGE : dashboardPolicy(dist);
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -72,11 +74,18 @@ export function buildApp({
       // The head alone, which comes first, gets half of the time.
       headersTimeout: requestLimitMs / 2,
       connectionsCheckingInterval: Math.min(requestLimitMs / 4, 5_000),
+      // Node would refuse a request without it in its own way; nothing here asks what this machine is called.
+      requireHostHeader: false,
     },
     genReqId: () => randomUUID(),
     // The framework would log addresses with their query, and search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: handleError,
+    frameworkErrors(error, request, reply) {
+      // No hook has been run for it.
+      reply.headers({ ...EVERY_ANSWER, 'Content-Security-Policy': contentSecurityPolicy });
+      request.log.info({ method: request.method, route: 'none', status: 400, ms: 0 }, 'request');
+      return handleError(error, request, reply);
+    },
     rewriteUrl: dist === undefined ? undefined : answeredAddress,
     clientErrorHandler: answerUnreadable,
     // While closing, what is under way is answered; the framework's own 503 would be no problem document.
@@ -85,6 +94,8 @@ export function buildApp({
     routerOptions: { maxParamLength: 100_000 },
   }).withTypeProvider<ZodTypeProvider>();
 
+  // Whatever else somebody expects before sending a body: the answer is the same as without.
+  app.server.on('checkExpectation', app.routing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -92,7 +103,6 @@ export function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  const contentSecurityPolicy = dist === undefined ? NO_PAGE : dashboardPolicy(dist);
   keepSafe(app, { contentSecurityPolicy, corsOrigins });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -110,7 +120,7 @@ export function buildApp({
   describeApi(app);
   const keyUse = noteKeyUse(app, db);
   keepHouse(app, db);
-  healthRoutes(app, async () => db.execute(sql`select 1`));
+  healthRoutes(app, () => askForWriting(db));
   const repositories = {
     kols: kolRepository(db),
     products: productRepository(db),
@@ -134,3 +144,11 @@ export function buildApp({
 }
 
 const NOT_BUILT = 'There is nothing at this address. The dashboard is not served here: it has not been built.';
+
+/** A standby that only reads would lose the next event. */
+async function askForWriting(db: Database) {
+  const [row] = await db
+    .select({ readOnly: sql<string>`current_setting('transaction_read_only')` })
+    .from(sql`(select) as nothing`);
+  if (row?.readOnly !== 'off') throw new Error('the database is only read');
+}

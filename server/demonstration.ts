@@ -35,8 +35,11 @@ export async function prepareDemonstration(
 
 async function findKey(db: Database, organizationId: string, { apiKey, dataDir }: Settings): Promise<string> {
   if (apiKey !== undefined) {
-    if (await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY')) return apiKey;
-    throw new StartFault('KOL_DESK_API_KEY is the key of another organization already. Choose another one.');
+    const fault = await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY');
+    if (fault === null) return apiKey;
+    const reason =
+      fault === 'revoked' ? 'was revoked, which is for good' : 'is the key of another organization already';
+    throw new StartFault(`KOL_DESK_API_KEY ${reason}. Choose another one.`);
   }
   const file = join(dataDir, 'demonstration-key');
   const kept = await readFile(file, 'utf8').then(

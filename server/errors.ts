@@ -9,7 +9,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const known = ofFramework(error);
   if (known !== undefined) return send(reply, known.status, known.detail);
   if (isDatabaseSilent(error)) {
-    request.log.error({ fault: describeDatabaseFault(error) }, 'the database does not answer');
+    // As often as somebody asks meanwhile, so it is kept short; where it happened says nothing.
+    const { stack: _stack, ...fault } = describeDatabaseFault(error);
+    request.log.warn({ fault }, 'the database does not answer');
     return send(reply, 503, 'The database does not answer. Please try again soon.', [], { 'Retry-After': '5' });
   }
   request.log.error({ fault: describeDatabaseFault(error) }, 'a request failed');

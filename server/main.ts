@@ -7,14 +7,14 @@ import { isBuilt } from './dashboard.ts';
 import { CannotOpen, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { type Demonstration, prepareDemonstration } from './demonstration.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, tellOutages } from './redis.ts';
 import { readSettings, type Settings, StartFault } from './settings.ts';
 
 /** `npm start`: reads the environment, opens the database, listens, and says where to sign in. */
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** How long a request that is under way may take to end. */
+/** How long requests that are under way may take to end, and after them commands. */
 const GRACE_MS = 5_000;
 
 /** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
@@ -46,8 +46,10 @@ async function start(settings: Settings) {
     closers.push(connection.close);
     await tryPort(settings);
     const demonstration = await prepareDemonstration(connection, settings, (line) => console.log(line));
-    if (connection.kind === 'embedded')
-      closers.push(await listenForCommands(socketPath(settings.dataDir), connection.db));
+    if (connection.kind === 'embedded') {
+      const stopCommands = await listenForCommands(socketPath(settings.dataDir), connection.db);
+      closers.push(() => stopCommands(GRACE_MS));
+    }
 
     const dist = isBuilt(DIST) ? DIST : undefined;
     if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
@@ -58,6 +60,7 @@ async function start(settings: Settings) {
       rateLimit: { perMinute: settings.rateLimitPerMinute, redis },
       corsOrigins: settings.corsOrigins,
     });
+    if (redis !== undefined) tellOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
     closers.push(() => closeApp(app));
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
       throw explainListening(error, settings);

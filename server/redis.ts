@@ -28,3 +28,16 @@ export async function connectRedis(url: string): Promise<Redis> {
     throw new StartFault(`Redis at REDIS_URL cannot be used: ${lastFault}.`);
   }
 }
+
+/** Says once that Redis is gone, and once that it is back: meanwhile nobody's requests are counted. */
+export function tellOutages(redis: Redis, say: (text: string) => void) {
+  let isThere = true;
+  redis.on('close', () => {
+    if (isThere) say('Redis does not answer: requests are not limited until it does.');
+    isThere = false;
+  });
+  redis.on('ready', () => {
+    if (!isThere) say('Redis answers again: requests are limited.');
+    isThere = true;
+  });
+}

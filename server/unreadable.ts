@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { NO_PAGE } from './contentSecurityPolicy.ts';
 import { PROBLEM_TYPE, problem } from './routes/problems.ts';
 import { EVERY_ANSWER } from './safetyHeaders.ts';
 
 /** Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
+export function answerUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
   const id = randomUUID();
+  this.log.info({ reqId: id, route: 'none', status }, 'request');
   const body = JSON.stringify(problem(status, detail, id));
   return socket.end(
     [
@@ -17,7 +20,9 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${id}`,
       'Cache-Control: no-store',
-      ...Object.entries(EVERY_ANSWER).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...EVERY_ANSWER, 'Content-Security-Policy': NO_PAGE }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'Connection: close',
       '',
       body,

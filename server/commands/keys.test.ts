@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { ensure, hashOf } from '../repositories/apiKeys.ts';
+import { findByName } from '../repositories/organizations.ts';
 import { startTestService, type TestService } from '../testing.ts';
 import { runCommand } from './run.ts';
 
@@ -51,6 +53,19 @@ describe('npm run keys', () => {
     const again = await run('keys', 'revoke', prefix);
     expect(again.printed[0]).toMatch(new RegExp(`^${prefix} was revoked already, at \\d{4}-`));
     expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}-? +\d{4}-.*Z$/);
+  });
+
+  test('revokes a key that was given from outside for good: whoever gives it again is told', async () => {
+    await run('keys', 'create', '--organization', 'Givers');
+    const { id } = (await findByName(service.db, 'Givers')) ?? { id: '' };
+    const key = 'chosen-by-somebody';
+    expect(await ensure(service.db, id, key, 'given')).toBeNull();
+    expect(await ensure(service.db, id, key, 'given')).toBeNull();
+    expect(await tryKey(key)).toBe(200);
+    await run('keys', 'revoke', `given_${hashOf(key).slice(0, 8)}`);
+    expect(await ensure(service.db, id, key, 'given')).toBe('revoked');
+    expect(await tryKey(key)).toBe(401);
+    expect(await ensure(service.db, 'org_other', key, 'given')).toBe('of another');
   });
 
   test('replaces a key without a pause: the old one opens until the list shows that nobody uses it', async () => {

@@ -7,13 +7,13 @@ import { runCommand } from './run.ts';
 /**
  * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.
  * The caller holds the folder (`db/holder.ts`), so a socket that is there already is left over from a killed process.
- * @returns closes it, after the commands that still run
+ * @returns closes it: commands that still run have so many milliseconds to end, then they are broken off
  */
-export async function listenForCommands(path: string, db: Database): Promise<() => Promise<void>> {
-  const running = new Set<Promise<void>>();
+export async function listenForCommands(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
+  const running = new Map<Promise<void>, Socket>();
   const server = createServer((socket) => {
     const command = serve(socket, db).finally(() => running.delete(command));
-    running.add(command);
+    running.set(command, socket);
   });
   rmSync(path, { force: true });
   await new Promise<void>((done, fail) => {
@@ -25,9 +25,14 @@ export async function listenForCommands(path: string, db: Database): Promise<() 
   });
   chmodSync(path, 0o600);
 
-  return async () => {
+  return async (graceMs) => {
     const closed = new Promise<void>((done) => server.close(() => done()));
-    await Promise.all(running);
+    // Whoever is gone has broken the command off; an import is one transaction, of which nothing stays.
+    const timer = setTimeout(() => {
+      for (const socket of running.values()) socket.destroy();
+    }, graceMs);
+    await Promise.all(running.keys());
+    clearTimeout(timer);
     await closed;
     rmSync(path, { force: true });
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, sql } from 'drizzle-orm';
@@ -42,6 +42,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 async function openEmbedded(dataDir: string | undefined, logger: Logger | undefined): Promise<Connection> {
   const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
+  // The data are personal: nobody else on this machine may look into them, however open the folder around is.
+  if (folder !== undefined) await chmod(folder, 0o700);
   const { db, client } = await openMigrated(folder, logger);
   return { db, kind: 'embedded', close: () => client.close() };
 }

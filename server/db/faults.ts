@@ -37,8 +37,11 @@ export function describeDatabaseFault(error: unknown) {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Connection exceptions, too many connections, shutting down, and the two where trying again is the remedy. */
-const SQLSTATE = /^(?:08\w{3}|53\w{3}|57P0[1-5]|40001|40P01|55P03)$/;
+/**
+ * Connection exceptions, a login or a database that is no more, too many connections, a database that takes none or is only
+ * read (a standby), shutting down, and those where trying again is the remedy.
+ */
+const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|57P0[1-5]|40001|40P01|55P03)$/;
 
 /** Any but connection exceptions and what the end of a session brings. */
 const REFUSED = /^(?!08|57)[0-9A-Z]{5}$/;

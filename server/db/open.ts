@@ -37,7 +37,7 @@ export async function openDatabase(settings: {
 
 async function prepare(dataDir: string) {
   try {
-    // The data are personal: nobody else on this machine may look into the folder.
+    // What is in it is nobody else's business on this machine; one that is there already keeps its rights.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await hold(dataDir);
   } catch (error) {

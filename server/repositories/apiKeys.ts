@@ -28,22 +28,24 @@ export async function create(db: Database, organizationId: string, label: string
 
 /**
  * Sees to it that a given key opens an organization.
- * @returns false where the key belongs to another organization, and then nothing changes
+ * @returns why it does not, where it belongs to another or was revoked, which is for good; null where it does
  */
-export async function ensure(db: Database, organizationId: string, key: string, label: string): Promise<boolean> {
+export async function ensure(
+  db: Database,
+  organizationId: string,
+  key: string,
+  label: string,
+): Promise<'of another' | 'revoked' | null> {
   const hash = hashOf(key);
   // Somebody else chose this key, so its own start must not be shown in lists; the hash's start names it.
   const prefix = `given_${hash.slice(0, 8)}`;
-  const [entry] = await db
+  await db
     .insert(apiKeys)
     .values({ organization_id: organizationId, prefix, hash, label })
-    .onConflictDoUpdate({
-      target: apiKeys.hash,
-      set: { revoked_at: null },
-      setWhere: eq(apiKeys.organization_id, organizationId),
-    })
-    .returning({ prefix: apiKeys.prefix });
-  return entry !== undefined;
+    .onConflictDoNothing({ target: apiKeys.hash });
+  const [entry] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+  if (entry?.organization_id !== organizationId) return 'of another';
+  return entry.revoked_at === null ? null : 'revoked';
 }
 
 /** Who calls: the organization that a key opens, and the key's prefix, by which it is named everywhere. */

@@ -115,7 +115,7 @@ describe('every answer', () => {
     const [first, second] = await Promise.all([caller.get('/v1/products'), caller.get('/v1/kols/kol_none')]);
     expect(second.json().request_id).toBe(second.headers['x-request-id']);
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
-    for (const answer of [first, second])
+    for (const answer of [first, second, await caller.get('/v1/kols/%zz')])
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
@@ -139,6 +139,7 @@ describe('every answer', () => {
     await caller.post('/v1/events', anEvent({ name: 'secret-name', attendees: ['kol_secret-attendee'] }));
     await caller.post('/v1/events', '{"name": "secret-broken');
     const lines = logged.map((line) => JSON.parse(line));
+    expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(5);
     expect(lines).toContainEqual(
       expect.objectContaining({
         method: 'GET',
@@ -166,6 +167,8 @@ describe('what is no proper request', () => {
 
   test.each([
     ['nonsense', 'HELLO\r\n\r\n', 400],
+    ['a request to no host', 'GET /v1/products HTTP/1.1\r\nConnection: close\r\n\r\n', 401],
+    ['an odd expectation', 'GET /v1/products HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 401],
     ['an endless address', `GET /v1/products?search=${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('%s is answered with a problem', async (_name, text, status) => {
     const other = buildApp({ db: service.db });
