@@ -43,7 +43,7 @@ const figure = (page: Page, name: string) =>
     .locator('div', { has: page.getByText(name, { exact: true }) })
     .last();
 const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns ranked' }).locator('tbody');
-const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'campaign' }).first();
 const picture = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('figures are sums over sums of every matching campaign, and say how they are defined', async ({

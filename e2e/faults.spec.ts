@@ -137,10 +137,10 @@ test.describe('a part of the program that is asked for without a network', () =>
   test('is told where it would open, the page and what was typed stay, and it opens by itself when that is back', async ({
     desk,
   }) => {
-    await desk.goto('/events/new');
-    const name = desk.getByLabel('Name', { exact: true });
-    await name.fill('Board that must not get lost');
-    await desk.waitForLoadState('networkidle');
+    await desk.goto('/');
+    await expect(desk.getByText('No campaign is active at the moment.')).toBeVisible();
+    const field = desk.getByRole('textbox', { name: 'Look up a KOL by id' });
+    await field.fill('kol_that_must_not_get_lost');
     await desk.context().setOffline(true);
     await desk.keyboard.press('Control+k');
     const fault = desk.getByRole('dialog', { name: 'This part could not be loaded' });
@@ -149,13 +149,13 @@ test.describe('a part of the program that is asked for without a network', () =>
     expect(await axeFaults(desk)).toEqual([]);
     await desk.keyboard.press('Escape');
     await expect(fault).toBeHidden();
-    await expect(name).toBeFocused();
+    await expect(field).toBeFocused();
     await desk.keyboard.press('Control+k');
     await expect(fault).toBeVisible();
     await desk.context().setOffline(false);
     await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused();
     await desk.keyboard.press('Escape');
-    await expect(name).toHaveValue('Board that must not get lost');
+    await expect(field).toHaveValue('kol_that_must_not_get_lost');
   });
 
   test('as a screen says what happened, what it means and what to do, and opens by itself when that is back', async ({

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
 import { useSignOutTime } from '../session/idle.ts';
 import { useSession } from '../session/session.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { PanelBoundary } from '../ui/PanelBoundary.tsx';
 
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain);
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
@@ -13,16 +13,20 @@ const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).Idl
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { key, isExpired, change, endedBy } = useSession();
   const signOutTime = useSignOutTime();
+  const asked = isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
+  // What could not be loaded, and was closed, is not opened again before it is asked anew.
+  const [putOff, setPutOff] = useState<typeof asked>(null);
+  if (asked === null && putOff !== null) setPutOff(null);
   if (key === null) return endedBy === null ? null : <SignedOut />;
   return (
     <>
       <Fragment key={change}>{children}</Fragment>
-      <PanelBoundary key={String(isExpired)}>
-        <Suspense>
-          {isExpired && <SignInAgain />}
-          {signOutTime !== null && !isExpired && <IdleWarning endsAt={signOutTime} />}
-        </Suspense>
-      </PanelBoundary>
+      {asked !== null && asked !== putOff && (
+        <Apart key={asked} onClose={() => setPutOff(asked)}>
+          {asked === 'key' && <SignInAgain />}
+          {asked === 'presence' && signOutTime !== null && <IdleWarning endsAt={signOutTime} />}
+        </Apart>
+      )}
     </>
   );
 }

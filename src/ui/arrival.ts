@@ -6,7 +6,7 @@
 /**
  * Why a part is not there:
  * - `away`: nobody answers at the moment
- * - `remembered`: it did not come while nobody answered, and the browser does not ask again
+ * - `remembered`: it, or another part, did not come while nobody answered, and the browser does not ask again
  * - `gone`: the service answers, and the part does not come, as after a new release
  */
 export type MissingReason = 'away' | 'remembered' | 'gone';
@@ -36,6 +36,9 @@ export const isAnswering = (): Promise<boolean> =>
 
 let isInDoubt = () => false;
 
+/** True once a part was asked for in vain: the browser may remember that of it, and of what it shares with others. */
+let wasLost = false;
+
 /** Names what tells at once that there may be nobody to answer; then it is made sure of before a part is asked for. */
 export function doubtArrivalWhile(isAway: () => boolean) {
   isInDoubt = isAway;
@@ -51,7 +54,6 @@ const NOT_DOWNLOADED = /dynamically imported module|importing a module script|pr
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let arriving: Promise<Loaded> | undefined;
-  let wasLost = false;
   const ask = async () => {
     if (isInDoubt() && !(await isAnswering())) throw new PartMissing('away', `GET ${ASKED}: no answer`);
     try {

@@ -20,6 +20,8 @@ export function useArrival(missing: PartMissing | undefined, onRetry: () => void
     forgetMissing();
     onRetry();
   });
+  // Also where it is given up: who comes back to it later finds it asked for anew.
+  useEffect(() => forgetMissing, []);
   const isAway = missing?.reason === 'away';
   useEffect(() => (isAway ? onceAnswered(retry) : undefined), [isAway, retry]);
   const tryAgain = async () => {
