@@ -6,7 +6,7 @@ import { WaitNotice } from './WaitNotice.tsx';
 
 interface CollectProgressProps {
   loaded: number;
-  /** How many there are; undefined until the service has said so. */
+  /** How many there are; undefined or 0 until the service has said so. */
   total: number | undefined;
   /** Until when the service has asked to wait, in milliseconds since 1970; null while it does not. */
   waitsUntil?: number | null;
@@ -16,7 +16,7 @@ interface CollectProgressProps {
 /** How far the collection of a whole list has come, and the way to stop it. */
 export function CollectProgress({ loaded, total, waitsUntil = null, onCancel }: CollectProgressProps) {
   const t = useCollectingWords();
-  const text = total === undefined ? t.starting : t.progress(loaded, total);
+  const text = total ? t.progress(loaded, total) : t.starting;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, displayPrint: 'none' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
