@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts';
  * little more than it takes today. `npm run bench -- dashboard` compares the bytes with those of a bare app.
  */
 const BUDGETS: Readonly<Record<string, FirstView>> = {
-  home: { bytes: 186_000, scripts: 10, requests: 2 },
-  'look-up': { bytes: 188_500, scripts: 16, requests: 0 },
+  home: { bytes: 186_500, scripts: 10, requests: 2 },
+  'look-up': { bytes: 189_000, scripts: 16, requests: 0 },
   'working list': { bytes: 213_000, scripts: 34, requests: 2 },
   profile: { bytes: 206_000, scripts: 25, requests: 1 },
   briefing: { bytes: 187_000, scripts: 11, requests: 1 },

@@ -67,14 +67,16 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
         >
           {title}
         </Typography>
-        {steps.map(({ label, icon: Icon, go }) => (
-          <IconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
-            <Icon size={20} />
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {steps.map(({ label, icon: Icon, go }) => (
+            <IconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
+              <Icon size={20} />
+            </IconButton>
+          ))}
+          <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
+            <X size={20} />
           </IconButton>
-        ))}
-        <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
-          <X size={20} />
-        </IconButton>
+        </Box>
       </Box>
       <PanelBoundary key={id}>{children}</PanelBoundary>
     </Drawer>
