@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findBrowser } from '../e2e/browser.ts';
+import { FIRST_VIEW_RECORDS, SCREENS, SIGN_IN } from '../e2e/firstView.ts';
+import { startDesk } from './desk.ts';
+import type { Measurement, Section } from './report.ts';
+
+/** What each device's points must at least be, of 100. */
+const DEVICES = [
+  { device: 'mobile', config: undefined, least: { performance: 95, accessibility: 100, 'best-practices': 100 } },
+  { device: 'desktop', config: desktopConfig, least: { performance: 100, accessibility: 100, 'best-practices': 100 } },
+] as const;
+
+export const lighthousePoints: Section = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  about:
+    'Every screen as Lighthouse judges it on its telephone and its desktop, both of which it simulates from a load of ' +
+    'the built program with nothing in the cache: performance / accessibility / best practices, of 100 each.',
+  async measure() {
+    const desk = await startDesk(FIRST_VIEW_RECORDS);
+    const profile = await mkdtemp(join(tmpdir(), 'kol-desk-lighthouse-'));
+    const port = await freePort();
+    const { executablePath, env } = await findBrowser();
+    // Lighthouse opens tabs of the browser itself, so the sign-in is kept in its own profile.
+    const browser = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      env: { ...process.env, ...env },
+      args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+    });
+    try {
+      const measurements = await judge(SIGN_IN.name, desk.url + SIGN_IN.address, port);
+      await signIn(await browser.newPage(), desk);
+      for (const { name, address } of SCREENS) measurements.push(...(await judge(name, desk.url + address, port)));
+      return measurements;
+    } finally {
+      await browser.close();
+      await desk.stop();
+      await rm(profile, { recursive: true });
+    }
+  },
+};
+
+/** Signs a device in, so that every later tab is. */
+async function signIn(page: Page, { url, key }: { url: string; key: string }) {
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.close();
+}
+
+/** Both devices' judgement of one screen, each from a load of its own with nothing kept from before. */
+async function judge(screen: string, url: string, port: number): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const { device, config, least } of DEVICES) {
+    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(least) }, config);
+    const judged: Record<string, { score: number | null }> = run?.lhr.categories ?? {};
+    const points = Object.entries(least).map(([category, atLeast]) => ({
+      score: Math.round((judged[category]?.score ?? 0) * 100),
+      atLeast,
+    }));
+    measurements.push({
+      what: `${screen}, ${device}`,
+      measured: points.map(({ score }) => score).join(' / '),
+      limit: points.map(({ atLeast }) => `≥ ${atLeast}`).join(' / '),
+      kept: points.every(({ score, atLeast }) => score >= atLeast),
+    });
+  }
+  return measurements;
+}
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
