@@ -271,6 +271,20 @@ test('settings that cannot be used stop the dashboard with a clear message', asy
   await expect(page.getByText(/apiBaseUrl/)).toBeVisible();
 });
 
+test.describe('settings that do not arrive', () => {
+  test.use({ allowedErrors: ['net::ERR_'] });
+
+  test('stop the dashboard with a message, and nothing more has to arrive for it', async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      await page.context().setOffline(true);
+      await route.abort();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+});
+
 test('no width between a phone and a wide screen makes a screen scroll sideways', async ({ desk, organization }) => {
   await organization.import(everything);
   await desk.goto('/campaigns');

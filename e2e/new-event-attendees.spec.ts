@@ -12,7 +12,7 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await desk.goto('/events/new');
   const who = desk.getByRole('region', { name: 'Who' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
-  await expect(who.getByRole('status')).toContainText('2 ids added. 1 was in the list already. 1 entry is no KOL id.');
+  await expect(who.getByRole('status').first()).toContainText('2 ids added. 1 was in the list already. 1 entry is no KOL id.');
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
     await expect(first).toContainText(text);
@@ -28,7 +28,7 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await desk.getByRole('textbox', { name: 'KOL id nobody' }).fill('kol_ada');
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
-  await expect(who.getByRole('status')).toContainText('kol_ada was in the list already.');
+  await expect(who.getByRole('status').first()).toContainText('kol_ada was in the list already.');
   await expect(who).toContainText('Tier 1: 1 · Tier 2: 1');
   await expect(who).toContainText('Germany: 2');
   await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { type ApiConfig, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
+import { StartFault } from './app/StartFault.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
 import { isServiceAway, watchService } from './queries/serviceHealth.ts';
@@ -24,10 +25,8 @@ const root = createRoot(container);
 
 Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(
   ([config]) => start(config),
-  async (error: unknown) => {
-    const { StartFault } = await import('./app/StartFault.tsx');
-    root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />);
-  },
+  // Its screen is here: code that is asked for now may be as far away as the settings are.
+  (error: unknown) => root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />),
 );
 
 function start(config: ApiConfig) {

@@ -129,8 +129,8 @@ const LOOK: ThemeOptions = {
           [LOW]: { scrollPadding: 0 },
         },
         // Words of languages without spaces are broken between phrases, and only where there is no other way within one.
-        ':is(h1, h2, h3, th, dt):lang(ja)': { wordBreak: 'auto-phrase' },
-        ':is(h1, h2, h3, th, dt):lang(zh)': { wordBreak: 'keep-all' },
+        ':is(h1, h2, h3, th, dt):lang(ja)': { wordBreak: 'auto-phrase', overflowWrap: 'anywhere' },
+        ':is(h1, h2, h3, th, dt):lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         // Icons grow with the text beside them.
         ...Object.fromEntries(
           [14, 15, 16, 18, 20, 40].map((size) => [
