@@ -69,7 +69,7 @@ interface Desk {
 async function firstViews(browser: Browser, { url, key }: Desk, floor: number): Promise<Measurement[]> {
   const found: Measurement[] = [];
   for (const screen of [SIGN_IN, ...SCREENS]) {
-    const page = await openFresh(browser, screen === SIGN_IN ? '' : key);
+    const page = await openFresh(browser, screen === SIGN_IN ? null : key);
     await keepBusy(page);
     const { bytes, scripts } = await readFirstView(page, url, screen);
     await page.context().close();

@@ -10,10 +10,10 @@ export interface Load {
   shift: number;
 }
 
-/** A page of a browser without any cache, signed in, which notes what is painted, what blocks it and what moves. */
-export async function openFresh(browser: Browser, key: string, rate = 1): Promise<Page> {
+/** A page of a browser without any cache, signed in where there is a key, which notes what is painted, what blocks it and what moves. */
+export async function openFresh(browser: Browser, key: string | null, rate = 1): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-  await context.addInitScript((value) => sessionStorage.setItem('kol-desk.api-key', value), key);
+  if (key !== null) await context.addInitScript((value) => sessionStorage.setItem('kol-desk.api-key', value), key);
   await noteLoads(context);
   const page = await context.newPage();
   await slowDown(page, rate);
