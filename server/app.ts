@@ -83,8 +83,8 @@ export function buildApp({
     frameworkErrors(error, request, reply) {
       // No hook has been run for it.
       reply.headers({ ...EVERY_ANSWER, 'Content-Security-Policy': contentSecurityPolicy });
-      request.log.info({ method: request.method, route: 'none', status: 400, ms: 0 }, 'request');
-      return handleError(error, request, reply);
+      handleError(error, request, reply);
+      request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ms: 0 }, 'request');
     },
     rewriteUrl: dist === undefined ? undefined : answeredAddress,
     clientErrorHandler: answerUnreadable,

@@ -134,9 +134,15 @@ export function listFinder(db: Database, list: Listed) {
 /** @returns whether the filters let a record with these facets through */
 function filterOf(filters: Asked['filters']) {
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined);
+  // A search may find every record of a list; of their facets few are different.
+  const judged = new Map<string, boolean>();
   return (facets: string) => {
+    const earlier = judged.get(facets);
+    if (earlier !== undefined) return earlier;
     const values: Record<string, unknown> = JSON.parse(facets);
-    return asked.every(([name, value]) => [values[name]].flat().includes(value));
+    const isThrough = asked.every(([name, value]) => [values[name]].flat().includes(value));
+    judged.set(facets, isThrough);
+    return isThrough;
   };
 }
 

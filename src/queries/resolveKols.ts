@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KolInclude } from '../contract/kol.ts';
 import { KolResolver } from './KolResolver.ts';
-import { useServiceHealth } from './serviceHealth.ts';
+import { useServiceAway } from './serviceHealth.ts';
 
 const NOTHING: readonly KolInclude[] = [];
 
@@ -17,10 +17,10 @@ export function useResolvedKols(ids: readonly string[], include: readonly KolInc
   const wanted = ids.join(',');
   useEffect(() => resolver.want(wanted === '' ? [] : wanted.split(',')), [resolver, wanted]);
   useEffect(() => resolver.cancel, [resolver]);
-  const isThere = !['down', 'offline'].includes(useServiceHealth());
+  const isAway = useServiceAway();
   useEffect(() => {
-    if (isThere) resolver.retryUnanswered();
-  }, [resolver, isThere]);
+    if (!isAway) resolver.retryUnanswered();
+  }, [resolver, isAway]);
   const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
   const { cancel, resume, retry } = resolver;
   return { ...resolution, total: resolution.kols.length, cancel, resume, retry };

@@ -70,6 +70,9 @@ export function useOldestShown(): number | null {
 /** True where nothing can be expected of the service: nobody answers, or there is no network. */
 export const isServiceAway = () => ['down', 'offline'].includes(readServiceHealth());
 
+/** The same as a component sees it. */
+export const useServiceAway = () => useSyncExternalStore(subscribeToService, isServiceAway);
+
 const readServiceHealth = (): Health | 'offline' => (navigator.onLine ? readHealth() : 'offline');
 
 function subscribeToService(listener: () => void): () => void {

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import { TriangleAlert } from 'lucide-react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { RateBar } from '../../ui/RateBar.tsx';
 import { Value } from '../../ui/Value.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { DoubtMark } from '../shared/DoubtMark.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import { rateOf } from './figures.ts';
 
@@ -38,12 +36,7 @@ export function OwnRate({ campaign, part }: OwnRateProps) {
           : undefined;
   const value = (
     <>
-      {doubt !== undefined && (
-        <Box component="span" title={doubt} sx={{ color: 'warning.main', marginInlineEnd: 0.5 }}>
-          <TriangleAlert size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
-          <VisuallyHidden>{doubt}</VisuallyHidden>
-        </Box>
-      )}
+      {doubt !== undefined && <DoubtMark why={doubt} />}
       {format.rate(shown)}
     </>
   );

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { TriangleAlert } from 'lucide-react';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { RateBar } from '../../ui/RateBar.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
+import { DoubtMark } from '../shared/DoubtMark.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 
 interface CampaignRateProps {
@@ -39,16 +38,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       : undefined;
   const shown = (
     <>
-      {disagrees !== undefined && (
-        <Box
-          component="span"
-          title={disagrees}
-          sx={{ color: 'warning.main', marginInlineEnd: 0.5, whiteSpace: 'nowrap' }}
-        >
-          <TriangleAlert size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
-          <VisuallyHidden>{t.disagreesShort}</VisuallyHidden>
-        </Box>
-      )}
+      {disagrees !== undefined && <DoubtMark why={disagrees} said={t.disagreesShort} />}
       {optional(said, format.rate)}
     </>
   );

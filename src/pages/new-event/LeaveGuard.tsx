@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Apart } from '../../ui/Apart.tsx';
-
 import { LeaveQuestion } from './laterParts.ts';
 
 interface LeaveGuardProps {
