@@ -29,6 +29,7 @@ const embedded = {
     name: 'embedded',
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
     exclude: WITH_POSTGRESQL,
+    globalSetup: 'server/testingEmbedded.ts',
   },
 };
 

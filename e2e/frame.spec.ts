@@ -276,6 +276,8 @@ test.describe('settings that do not arrive', () => {
 
   test('stop the dashboard with a message, and nothing more has to arrive for it', async ({ page }) => {
     await page.route('**/config.json', async (route) => {
+      // The program is here and has begun.
+      await page.waitForLoadState('domcontentloaded');
       await page.context().setOffline(true);
       await route.abort();
     });

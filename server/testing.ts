@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import type { Logger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Campaign } from '../src/contract/campaign.ts';
@@ -8,6 +10,7 @@ import type { Kol } from '../src/contract/kol.ts';
 import type { Product } from '../src/contract/product.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Connection, connect } from './db/connect.ts';
+import { EmbeddedDatabase } from './db/embedded.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
 import { findOrCreate } from './repositories/organizations.ts';
 import { checkAgreement } from './testingOpenapi.ts';
@@ -17,7 +20,7 @@ import { checkAgreement } from './testingOpenapi.ts';
 /** An empty database for one test file: embedded and in memory, or for the project on PostgreSQL a new one there. */
 export async function openTestDatabase(logger?: Logger): Promise<Connection> {
   const server = inject('postgresql');
-  if (server === undefined) return connect({ logger });
+  if (server === undefined) return copyEmbedded(inject('embedded'), logger);
   const { databaseUrl, drop } = await createDatabase(server);
   const connection = await connect({ databaseUrl, logger });
   const close = async () => {
@@ -25,6 +28,11 @@ export async function openTestDatabase(logger?: Logger): Promise<Connection> {
     await drop();
   };
   return { ...connection, close };
+}
+
+async function copyEmbedded(file: string, logger?: Logger): Promise<Connection> {
+  const client = await EmbeddedDatabase.open(undefined, await openAsBlob(file));
+  return { db: drizzle(client, { logger }), kind: 'embedded', close: () => client.close() };
 }
 
 /** A new, empty database on a PostgreSQL server. */

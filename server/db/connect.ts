@@ -63,7 +63,8 @@ async function createOnce(dataDir: string): Promise<string> {
   return folder;
 }
 
-async function openMigrated(folder: string | undefined, logger?: Logger) {
+/** @param folder of the embedded database; without it, in memory */
+export async function openMigrated(folder?: string, logger?: Logger) {
   const client = await EmbeddedDatabase.open(folder);
   try {
     const db = drizzlePglite(client, { logger });

@@ -14,9 +14,12 @@ export class EmbeddedDatabase extends PGlite {
     });
   }
 
-  /** @param folder where the database lives; without it, in memory */
-  static async open(folder: string | undefined): Promise<EmbeddedDatabase> {
-    const database = new EmbeddedDatabase(folder === undefined ? {} : { dataDir: folder });
+  /**
+   * @param folder where the database lives; without it, in memory
+   * @param copied what `dumpDataDir` gave of another one, with which this one starts
+   */
+  static async open(folder?: string, copied?: Blob): Promise<EmbeddedDatabase> {
+    const database = new EmbeddedDatabase({ dataDir: folder, loadDataDir: copied });
     await database.waitReady;
     return database;
   }
