@@ -5,14 +5,14 @@ import type { Database } from '../db/connect.ts';
 import { isUndone } from '../db/faults.ts';
 import { events } from '../db/schema.ts';
 import { together } from '../db/together.ts';
-import { type Creation, invite, lockAttendees, UnknownAttendees } from './attendees.ts';
+import { type Creation, invite, UnknownAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
 import { batches, distinctById, insertion, insertOrReplace } from './upserting.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
-/** Of one statement that writes invitations: it takes a fraction of a second, and others wait for it. */
-const MOST_INVITATIONS = 2_000;
+/** Of one statement that writes invitations: while the database works on it, the next ones are made ready. */
+const MOST_INVITATIONS = 700;
 
 export function eventRepository(db: Database) {
   const { once } = idempotency(db);
@@ -54,17 +54,18 @@ function eventOf(creation: Creation, refused: Refused): Event {
   return creation.event;
 }
 
-/** Creates events in one transaction, or where the database refuses it, each in its own: no event fails for another. */
+/** Creates events together, or where the database refuses that, each by itself: no event fails for another. */
 async function createAll(db: Database, organizationId: string, creations: Creation[]) {
-  const inOne = (some: Creation[]) => db.transaction((tx) => createIn(tx, organizationId, some));
   let refused: Refused;
   try {
-    refused = await inOne(creations);
+    refused = await createIn(db, organizationId, creations);
   } catch (error) {
     if (creations.length === 1 || !isUndone(error)) throw error;
     refused = new Map();
     for (const creation of creations) {
-      const alone = await inOne([creation]).catch((reason: unknown) => new Map([[creation, reason]]));
+      const alone = await createIn(db, organizationId, [creation]).catch(
+        (reason: unknown) => new Map([[creation, reason]]),
+      );
       for (const [, reason] of alone) refused.set(creation, reason);
     }
   }
@@ -72,19 +73,17 @@ async function createAll(db: Database, organizationId: string, creations: Creati
 }
 
 async function createIn(db: Database, organizationId: string, creations: Creation[]): Promise<Refused> {
-  const known = await lockAttendees(
-    db,
-    organizationId,
-    creations.flatMap(({ attendees }) => attendees),
-  );
   const refused: Refused = new Map();
-  for (const creation of creations) {
-    const unknown = creation.attendees.flatMap((id, position) => (known.has(id) ? [] : [position]));
-    if (unknown.length > 0) refused.set(creation, new UnknownAttendees(unknown));
+  for (let accepted = creations; accepted.length > 0; ) {
+    const rows = accepted.map(({ event }) => toRow(organizationId, event));
+    const known = await invite(db, organizationId, accepted, insertion(events, rows));
+    if (known === null) break;
+    for (const creation of accepted) {
+      const unknown = creation.attendees.flatMap((id, position) => (known.has(id) ? [] : [position]));
+      if (unknown.length > 0) refused.set(creation, new UnknownAttendees(unknown));
+    }
+    accepted = accepted.filter((creation) => !refused.has(creation));
   }
-  const accepted = creations.filter((creation) => !refused.has(creation));
-  const rows = accepted.map(({ event }) => toRow(organizationId, event));
-  if (rows.length > 0) await invite(db, organizationId, accepted, insertion(events, rows));
   return refused;
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_ATTENDEES } from '../../src/contract/event.ts';
+import { buildApp } from '../app.ts';
 import * as kols from '../repositories/kols.ts';
-import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aKol, anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -79,15 +80,20 @@ describe('creating an event', () => {
     }
   });
 
-  test('happens once for each of many at the same time, in any order of the same attendees', async () => {
+  test('happens once for each of many at the same time, in any order of the same attendees, in any process', async () => {
     const before = await readKol('kol_a');
+    const processes = [caller, ...Array.from({ length: 3 }, () => callerOf(buildApp({ db: service.db }), caller))];
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        caller.post('/v1/events', anEvent({ attendees: index % 2 === 0 ? ['kol_a', 'kol_b'] : ['kol_b', 'kol_a'] })),
+      Array.from({ length: 12 }, () => ['kol_a', 'kol_b']).flatMap((attendees, index) =>
+        processes.map(({ post }) =>
+          post('/v1/events', anEvent({ attendees: index % 2 === 0 ? attendees : attendees.toReversed() })),
+        ),
       ),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(201));
-    expect((await readKol('kol_a')).metrics.total_events).toBe(before.metrics.total_events + 12);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(48).fill(201));
+    const after = await readKol('kol_a');
+    expect(after.metrics.total_events).toBe(before.metrics.total_events + 48);
+    expect(after.events).toHaveLength(before.events.length + 48);
   });
 
   test('takes as many attendees as the interface of the service allows', async () => {
