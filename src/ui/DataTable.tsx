@@ -112,7 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         }}
       >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <colgroup>
+        {/* Chromium may not notice that a column has changed its width, and then shares the difference among all; new ones it does. */}
+        <colgroup key={isSized ? columns.map(widthOf).join() : undefined}>
           {selection && <col style={{ width: inText(BOX_WIDTH) }} />}
           {columns.map((column) => (
             // On a phone no column is so wide that nobody sees there are more, unless the reader made it so.
