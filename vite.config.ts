@@ -2,10 +2,12 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { startPlugin } from './src/start/startPlugin.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    startPlugin(),
     // Compressed once here, at the highest level, so that the service only picks a file.
     compression({
       include: /\.(js|css|html|svg|json)$/,
@@ -23,6 +25,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Short: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Left to itself the bundler cuts what every screen loads into twenty files, which compress worse than one.
         codeSplitting: {
           groups: [

@@ -1,7 +1,7 @@
 // First, because it takes a key out of the address before anything else looks at the address.
 import './session/addressKey.ts';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { type ApiConfig, loadApiConfig } from './api/config.ts';
@@ -37,9 +37,12 @@ function start(config: ApiConfig) {
   doubtArrivalWhile(isServiceAway);
   watchIdle(config.idleSignOutMinutes);
 
-  root.render(
-    <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
+  // As a transition it is drawn in slices, so that the browser can answer a reader in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
   );
 }

@@ -20,20 +20,20 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   const [router] = useState(() => createRouter(queryClient));
   const reading = useSyncExternalStore(subscribeToReading, currentReading);
   const theme = useMemo(() => createLook(reading.translation?.mui), [reading]);
-  // The theme turns the page light or dark in an effect of its own: nothing is painted in the wrong colours before.
-  const [isColored, setIsColored] = useState(false);
-  useEffect(() => setIsColored(true), []);
   useEffect(() => {
     window.addEventListener('beforeprint', printInLight);
     return () => window.removeEventListener('beforeprint', printInLight);
   }, []);
   return (
     <ReadingContext value={reading}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      {/* The page is light or dark already (start/start.ts), so the first drawing is the right one. */}
+      <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
-          <Suspense>{isColored && <RouterProvider router={router} />}</Suspense>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
         </QueryClientProvider>
       </ThemeProvider>
     </ReadingContext>

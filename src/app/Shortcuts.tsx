@@ -4,14 +4,14 @@ import { useLayoutEffect, useState } from 'react';
 import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
-import { usePaletteWords } from '../words/palette.ts';
+import { useFrameWords } from '../words/frame.ts';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
 
 /** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
 export function Shortcuts() {
-  const t = usePaletteWords();
+  const t = useFrameWords();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
   // Before the frame is painted: the keys work from the first moment.
@@ -30,8 +30,8 @@ export function Shortcuts() {
   return (
     <>
       <IconButton
-        aria-label={t.open}
-        title={`${t.open} (Ctrl K)`}
+        aria-label={t.goToOrDo}
+        title={`${t.goToOrDo} (Ctrl K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
         sx={{ p: 1.5, '@media (max-width: 359.95px)': { display: 'none' } }}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What the tabs of a browser tell each other. It goes from tab to tab through memory: nothing of it is written
  * anywhere, and only pages of this origin hear it.
  */
-const Message = z.discriminatedUnion('kind', [
+const Message = z.union([
   /** A new tab asks who is signed in. */
   z.object({ kind: z.literal('asked') }),
   /** An open tab answers. */

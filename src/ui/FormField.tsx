@@ -1,6 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 
@@ -20,7 +18,7 @@ export const describedBy = ({ id, help, error }: FieldParts) =>
   [help !== undefined ? `${id}-help` : null, error !== undefined ? `${id}-error` : null].filter(Boolean).join(' ') ||
   undefined;
 
-/** The label above an input, and its help and error below. */
+/** The label above an input, and its help and error below. (MUI's parts for it take as much code as the input.) */
 export function FormField({
   id,
   label,
@@ -30,20 +28,16 @@ export function FormField({
   children,
 }: FieldParts & { children: ReactNode }) {
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <Place data-error={error !== undefined || undefined}>
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       {children}
       {error !== undefined && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+        <Remark id={`${id}-error`} data-error>
           {error}
-        </FormHelperText>
+        </Remark>
       )}
-      {help !== undefined && (
-        <FormHelperText id={`${id}-help`} error={false} sx={{ mx: 0 }} component="div">
-          {help}
-        </FormHelperText>
-      )}
-    </FormControl>
+      {help !== undefined && <Remark id={`${id}-help`}>{help}</Remark>}
+    </Place>
   );
 }
 
@@ -51,13 +45,25 @@ export function FormField({
 const FieldLabel = memo(({ id, label, isOptional }: Pick<FieldParts, 'id' | 'label' | 'isOptional'>) => {
   const t = useCommonWords();
   return (
-    <FormLabel
-      id={`${id}-label`}
-      htmlFor={id}
-      sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}
-    >
+    <label id={`${id}-label`} htmlFor={id}>
       {label}
       {isOptional && <span style={{ fontWeight: 400 }}> ({t.optional})</span>}
-    </FormLabel>
+    </label>
   );
 });
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > label': { marginBottom: 4, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.4375em' },
+  '&:focus-within > label': { color: theme.vars.palette.primary.main },
+  '&[data-error] > label': { color: theme.vars.palette.error.main },
+}));
+
+const Remark = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginTop: 3,
+  color: theme.vars.palette.text.secondary,
+  '&[data-error]': { color: theme.vars.palette.error.main },
+}));

@@ -14,6 +14,7 @@ export const useFrameWords = defineWords('frame', {
   lookUpPlaceholder: 'Look up a KOL id',
   lookUpSubmit: 'Open profile',
   lookUpNoId: 'A KOL id looks like kol_demo_0001.',
+  goToOrDo: 'Go to or do…',
   useLight: 'Use light colours',
   useDark: 'Use dark colours',
   language: 'Language',

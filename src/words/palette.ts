@@ -4,7 +4,6 @@ import { plural } from './plural.ts';
 
 /** Words of the command palette and the sheet of shortcuts. */
 export const usePaletteWords = defineWords('palette', {
-  open: 'Go to or do…',
   title: 'Go to or do',
   placeholder: 'A screen, a KOL id, an action…',
   nothing: 'Nothing fits. Paste a KOL id, or type the name of a screen.',

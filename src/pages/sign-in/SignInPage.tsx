@@ -49,7 +49,11 @@ export function SignInPage() {
   }, [navigate, next, addressKey, isTrying]);
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+    <Box
+      component="main"
+      // From the top, and not in the middle: the name stands there before the rest is known (start/shell.css).
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'start center', p: 2, pt: 'max(16px, 16vh)' }}
+    >
       <title>{`${t.title} · ${productName}`}</title>
       <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 4 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 2.5, fontWeight: 700, fontSize: '1.0625rem' }}>

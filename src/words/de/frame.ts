@@ -14,6 +14,7 @@ export const frame: Translation['frame'] = {
   lookUpPlaceholder: 'KOL-ID suchen',
   lookUpSubmit: 'Profil öffnen',
   lookUpNoId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
+  goToOrDo: 'Gehe zu\u00A0…',
   useLight: 'Helle Farben verwenden',
   useDark: 'Dunkle Farben verwenden',
   language: 'Sprache',

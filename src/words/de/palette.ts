@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const palette: Translation['palette'] = {
-  open: 'Gehe zu\u00A0…',
   title: 'Ansicht oder Aktion suchen',
   placeholder: 'Ansicht, KOL-ID oder Aktion\u00A0…',
   nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',

@@ -2,7 +2,6 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const palette: Translation['palette'] = {
-  open: '移動・操作…',
   title: '移動先・操作を検索',
   placeholder: '画面、KOL ID、操作…',
   nothing: '該当するものがありません。KOL IDを貼り付けるか、画面名を入力してください。',

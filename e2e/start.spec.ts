@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { keepBusy } from './firstView.ts';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+/** Opens an address whose program does not come before it is let through. @returns how to let it through */
+async function openWithoutProgram(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+/** Where the name stands and what it looks like, and the same of the bar around it where there is one. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const icon = document.querySelector('#root:empty + #shell img, #root img');
+    const name = icon?.parentElement;
+    if (icon == null || name == null) throw new Error('The name is not there.');
+    const bar = document.querySelector('#root:empty + #shell, #root header');
+    const { color, fontSize, fontWeight, fontFamily } = getComputedStyle(name);
+    const { borderBottom, backgroundColor } = getComputedStyle(bar ?? name);
+    return {
+      icon: icon.getBoundingClientRect().toJSON(),
+      name: { color, fontSize, fontWeight, fontFamily },
+      bar: { ...bar?.getBoundingClientRect().toJSON(), borderBottom, backgroundColor },
+      ground: getComputedStyle(document.body).backgroundColor,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+    };
+  });
+
+for (const [width, colours] of [
+  [360, 'light'],
+  [700, 'dark'],
+  [1366, 'light'],
+] as const)
+  test(`before the program is there the bar stands where it stays, ${width} px wide and ${colours}`, async ({
+    desk,
+  }) => {
+    await desk.setViewportSize({ width, height: 800 });
+    // What was chosen counts, and not what the system has.
+    await desk.addInitScript((mode) => localStorage.setItem('mui-mode', mode), colours);
+    await desk.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' });
+    const letThrough = await openWithoutProgram(desk, '/campaigns');
+    await expect(desk.getByText('KOL Desk', { exact: true })).toBeVisible();
+    const before = await look(desk);
+    letThrough();
+    await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(desk.getByText('KOL Desk', { exact: true })).toHaveCount(2);
+    await expect(desk.locator('#shell')).toBeHidden();
+    expect(before).toEqual(await look(desk));
+  });
+
+for (const width of [320, 1366])
+  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const letThrough = await openWithoutProgram(page, '/campaigns');
+    await expect(page.getByText('KOL Desk', { exact: true })).toBeVisible();
+    const { bar: _none, ...before } = await look(page);
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    const { bar: _neither, ...after } = await look(page);
+    expect(before).toEqual(after);
+  });
+
+test('what an address needs is downloaded beside the program, in the reader’s language', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada', full_name: 'Dr. Ada Keller' })]);
+  await desk.addInitScript(() => localStorage.setItem('kol-desk.language', 'de'));
+  await keepBusy(desk);
+  const letThrough = await openWithoutProgram(desk, '/kols?ids=kol_ada');
+  await expect(desk.getByText('KOL Desk', { exact: true })).toBeVisible();
+  const begun = await desk
+    .locator('script, link[rel=modulepreload]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    );
+  expect(begun).toContainEqual(expect.stringMatching(/translation-/));
+  letThrough();
+  await expect(desk.getByRole('row', { name: 'Dr. Ada Keller' })).toBeVisible();
+  const needed = await desk.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const late = needed.filter((path) => path.endsWith('.js') && !begun.includes(path));
+  expect(late).toEqual([]);
+});

@@ -1,0 +1,51 @@
+/**
+ * What runs before anything is painted, in a small file of its own: it turns the page light or dark, tells the
+ * style sheet with what the page begins, and has the files that its address needs downloaded beside the program.
+ */
+
+import { routes } from '../paths.ts';
+import { isSomebodySignedIn, loadKey } from '../session/keyPlaces.ts';
+import { readLocal } from '../session/localItem.ts';
+import { readerReading } from '../words/locale.ts';
+import type { Part, PartFiles } from './parts.ts';
+
+/** Written in by the build. */
+declare const PART_FILES: PartFiles;
+
+/** Where MUI's `ThemeProvider` keeps what the reader has chosen: `light`, `dark`, or nothing for the system's choice. */
+const CHOSEN_SCHEME = 'mui-mode';
+
+const { classList, dataset } = document.documentElement;
+const isSignedIn = loadKey() !== null;
+
+classList.add(isDark() ? 'dark' : 'light');
+// Another tab may have the key; until it has answered there is nothing to begin with.
+if (isSignedIn || !isSomebodySignedIn()) dataset.begins = isSignedIn ? 'frame' : 'sign-in';
+for (const file of new Set(neededParts().flatMap((part) => PART_FILES[part] ?? []))) preload(file);
+
+function isDark(): boolean {
+  const chosen = readLocal(CHOSEN_SCHEME);
+  return chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+function neededParts(): Part[] {
+  const parts: Part[] = [];
+  const { language } = readerReading();
+  if (language !== 'en') parts.push(language);
+  if (!isSignedIn && !isSomebodySignedIn()) return [...parts, 'signIn'];
+  const { pathname, search } = window.location;
+  for (const [screen, pattern] of Object.entries(routes) as [keyof typeof routes, string][])
+    if (new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname)) parts.push(screen);
+  if (parts.includes('kols') && new URLSearchParams(search).has('ids')) parts.push('workingList');
+  return parts;
+}
+
+function preload(file: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  // As the program's own scripts are asked for; otherwise they would be downloaded a second time.
+  link.crossOrigin = '';
+  link.fetchPriority = 'low';
+  link.href = file;
+  document.head.append(link);
+}
