@@ -96,6 +96,25 @@ describe('creating an event', () => {
     expect(after.events).toHaveLength(before.events.length + 48);
   });
 
+  test('keeps its attendees in the database: only a KOL without events is removed, and is none from then on', async () => {
+    const ids = ['kol_kept', 'kol_removed'];
+    await kols.upsert(
+      service.db,
+      caller.organizationId,
+      ids.map((id) => aKol({ id })),
+    );
+    const invite = (id: string) => caller.post('/v1/events', anEvent({ attendees: [id] }));
+    const remove = (id: string) => service.db.execute(sql`delete from kols where id = ${id}`);
+    expect((await invite('kol_kept')).statusCode).toBe(201);
+    await expect(remove('kol_kept')).rejects.toMatchObject({ cause: { code: '23503' } });
+    await expect(service.db.execute(sql`update kols set id = 'kol_other' where id = 'kol_kept'`)).rejects.toMatchObject(
+      { cause: { code: '23503' } },
+    );
+    await remove('kol_removed');
+    expect((await invite('kol_removed')).statusCode).toBe(422);
+    expect((await readKol('kol_kept')).events).toHaveLength(1);
+  });
+
   test('takes as many attendees as the interface of the service allows', async () => {
     const many = Array.from({ length: MAX_ATTENDEES }, (_, index) => `kol_many_${index}`);
     await kols.upsert(
