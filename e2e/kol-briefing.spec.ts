@@ -88,14 +88,20 @@ test.describe('the briefing', () => {
     }
   });
 
-  test('of several KOLs has a page for each', async ({ desk, organization }) => {
-    await organization.import([ada, bo]);
-    await desk.goto('/kols?ids=kol_ada,kol_bo');
-    await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
-    await desk.getByRole('link', { name: 'Print briefings' }).click();
-    await expect(desk.getByRole('article')).toHaveCount(2);
-    await expect(desk.getByRole('article', { name: 'Bo Åström' })).toContainText('None recorded');
-    expect(await pagesOnPaper(desk, 'A4')).toBe(2);
+  test.describe('of an id that does not exist', () => {
+    test.use({ allowedErrors: ['status of 404'] });
+
+    test('is none: of several KOLs there is a page for each of the others', async ({ desk, organization }) => {
+      await organization.import([ada, bo]);
+      await desk.goto('/kols?ids=kol_ada,kol_bo,kol_nobody');
+      await expect(desk.getByRole('table').getByRole('rowheader')).toHaveCount(3);
+      await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await desk.getByRole('link', { name: 'Print briefings' }).click();
+      await expect(desk.getByRole('article')).toHaveCount(2);
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText('2 briefings');
+      await expect(desk.getByRole('article', { name: 'Bo Åström' })).toContainText('None recorded');
+      expect(await pagesOnPaper(desk, 'A4')).toBe(2);
+    });
   });
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -376,6 +376,20 @@ test.describe('the list', () => {
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
   });
+
+  test('is seen as a plot whose equal points name each other, and which says when it has none', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([bo, { ...bo, id: 'kol_dan', full_name: 'Dan Berg' }]);
+    await desk.goto('/kols?ids=kol_bo,kol_dan');
+    await desk.getByRole('button', { name: 'Plot' }).click();
+    await points(desk).last().hover();
+    await expect(desk.getByText('=Bo Åström and Dan Berg: 7, 90.0%')).toBeVisible();
+    await desk.getByLabel('Search').fill('nobody');
+    await expect(desk.getByText('No KOL in the rows has both figures.')).toBeVisible();
+    await expect(points(desk)).toHaveCount(0);
+  });
 });
 
 test('shortlists are kept, renamed, duplicated, deleted and brought back, as ids only', async ({

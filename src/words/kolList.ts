@@ -80,6 +80,7 @@ export const useKolListWords = defineWords('kolList', {
   plotLabel: (rate: string) => `The KOLs shown, by h-index and ${rate.toLocaleLowerCase()}; each point opens a profile`,
   plotMissing: (missing: number) =>
     `${kols(missing)} without these figures ${plural(missing, { one: 'is', other: 'are' })} not in the plot.`,
+  plotNothing: 'No KOL in the rows has both figures.',
   plotPoint: (name: string, hIndex: string, rate: string) => `${name}: ${hIndex}, ${rate}`,
   noTier: 'No tier',
 

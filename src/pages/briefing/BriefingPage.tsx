@@ -27,9 +27,10 @@ export function BriefingPage() {
   const { kols, done, total, isRunning, pausedUntil, retry } = useResolvedKols(ids, KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? (first.kol.full_name ?? first.id) : first?.id;
-  const title = ids.length === 1 && name ? t.titleOf(name) : t.title(ids.length);
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
+  const sheets = isReady && failed.length < total ? total - failed.length : ids.length;
+  const title = ids.length === 1 && name ? t.titleOf(name) : t.title(sheets);
 
   if (ids.length === 0)
     return (

@@ -66,55 +66,68 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             onChange={(change) => setRate(RATES.find((value) => value === change.target.value) ?? rate)}
           />
         </Box>
-        <Box
-          role="group"
-          aria-label={t.plotLabel(metric[rate])}
-          sx={{ '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
-        >
-          <ScatterChart
-            height={size.of(360)}
-            // Enter on a point does what pressing it does.
-            experimentalFeatures={{ keyboardActivation: true }}
-            grid={{ horizontal: true, vertical: true }}
-            xAxis={[
-              {
-                ...size.axis,
-                height: size.of(45),
-                label: metric.h_index,
-                min: 0,
-                tickMinStep: 1,
-                valueFormatter: (value: number) => format.count(value),
-              },
-            ]}
-            yAxis={[
-              {
-                ...size.axis,
-                width: size.of(80),
-                label: metric[rate],
-                min: 0,
-                valueFormatter: (value: number) => format.rate(value),
-              },
-            ]}
-            series={series.map(({ tier, members }) => ({
-              id: tier,
-              label: tier === '' ? t.noTier : labelOf(tiers, tier),
-              color: COLORS[tier] ?? OTHER_COLOR,
-              markerSize: 5,
-              data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
-              valueFormatter: (_value, { dataIndex }) => {
-                const point = members[dataIndex];
-                if (point === undefined) return '';
-                return t.plotPoint(point.kol.full_name || point.kol.id, format.count(point.x), format.rate(point.y));
-              },
-            }))}
-            onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
-              const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
-              if (point === undefined) return;
-              onOpen();
-              void navigate(kolPath(point.kol.id));
-            }}
-          />
-        </Box>
+        {points.length === 0 ? (
+          <Box sx={{ display: 'grid', placeItems: 'center', minHeight: size.of(360), color: 'text.secondary' }}>
+            {t.plotNothing}
+          </Box>
+        ) : (
+          <Box
+            role="group"
+            aria-label={t.plotLabel(metric[rate])}
+            sx={{ '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
+          >
+            <ScatterChart
+              height={size.of(360)}
+              // Enter on a point does what pressing it does.
+              experimentalFeatures={{ keyboardActivation: true }}
+              grid={{ horizontal: true, vertical: true }}
+              xAxis={[
+                {
+                  ...size.axis,
+                  height: size.of(45),
+                  label: metric.h_index,
+                  min: 0,
+                  tickMinStep: 1,
+                  valueFormatter: (value: number) => format.count(value),
+                },
+              ]}
+              yAxis={[
+                {
+                  ...size.axis,
+                  width: size.of(80),
+                  label: metric[rate],
+                  min: 0,
+                  valueFormatter: (value: number) => format.rate(value),
+                },
+              ]}
+              series={series.map(({ tier, members }) => ({
+                id: tier,
+                label: tier === '' ? t.noTier : labelOf(tiers, tier),
+                color: COLORS[tier] ?? OTHER_COLOR,
+                markerSize: 5,
+                data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
+                valueFormatter: (_value, { dataIndex }) => {
+                  const point = members[dataIndex];
+                  if (point === undefined) return '';
+                  const { x, y } = point;
+                  // Equal points lie on each other, so each of them names all.
+                  const here = points.filter((other) => other.x === x && other.y === y);
+                  return t.plotPoint(
+                    format.list(here.map(({ kol }) => kol.full_name || kol.id)),
+                    format.count(x),
+                    format.rate(y),
+                  );
+                },
+              }))}
+              onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
+                const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
+                if (point === undefined) return;
+                onOpen();
+                void navigate(kolPath(point.kol.id));
+              }}
+            />
+          </Box>
+        )}
       </Panel>
     </Box>
   );

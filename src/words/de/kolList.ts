@@ -87,6 +87,7 @@ export const kolList: Translation['kolList'] = {
   plotLabel: (rate) => `Die angezeigten KOLs nach h-Index und ${rate}; jeder Punkt öffnet ein Profil`,
   plotMissing: (missing) =>
     `${kols(missing)} ohne diese Kennzahlen ${plural(missing, { one: 'ist', other: 'sind' })} nicht im Diagramm.`,
+  plotNothing: 'Kein KOL in den Zeilen hat beide Werte.',
   plotPoint: (name, hIndex, rate) => `${name}: ${hIndex}; ${rate}`,
   noTier: 'Ohne Tier-Einstufung',
 

@@ -75,6 +75,7 @@ export const kolList: Translation['kolList'] = {
   plotVertical: '縦軸',
   plotLabel: (rate) => `表示中のKOLのh指数と${rate}の散布図。各点からプロフィールを開けます`,
   plotMissing: (missing) => `数値のないKOL ${count(missing)}名は散布図に含まれません。`,
+  plotNothing: 'この一覧に、両方の数値があるKOLはいません。',
   plotPoint: (name, hIndex, rate) => `${name}：${hIndex}、${rate}`,
   noTier: 'ティアなし',
 
