@@ -182,6 +182,11 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: '/dev/null/data' },
       /^DATA_DIR \/dev\/null\/data cannot be written: ENOTDIR.*\.$/,
     ],
+    [
+      'a data folder where the system makes none',
+      { DATA_DIR: '/proc/data' },
+      /^DATA_DIR \/proc\/data cannot be written: E[A-Z]+.*\.$/,
+    ],
   ])('%s is one line and status 1', async (_name, environment, message) => {
     const { status, out, error } = await spawnHere('server/main.ts', [], environment).ended;
     expect({ status, out }).toEqual({ status: 1, out: '' });

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { type Connection, connect } from './connect.ts';
 import { HeldByAnother, hold } from './holder.ts';
 
@@ -38,11 +40,27 @@ export async function openDatabase(settings: {
 async function prepare(dataDir: string) {
   try {
     // What is in it is nobody else's business on this machine; one that is there already keeps its rights.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(dataDir));
     return await hold(dataDir);
   } catch (error) {
     if (error instanceof HeldByAnother) throw new CannotOpen(error.message);
     throw new CannotOpen(`DATA_DIR ${dataDir} cannot be written: ${reason(error)}.`);
+  }
+}
+
+/**
+ * Makes a folder and those around it, where they are not there. Node's own way of doing that never ends where the system
+ * says of a folder that it cannot be made because it is not there, as below `/proc`.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (existsSync(folder)) return;
+    const parent = dirname(folder);
+    if (existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await makeFolder(folder);
   }
 }
 
