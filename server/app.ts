@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -22,7 +23,7 @@ import { notAllowed, notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { v1Routes } from './routes/v1.ts';
 import { keepSafe } from './safety.ts';
-import { EVERY_ANSWER } from './safetyHeaders.ts';
+import { safetyHeaders } from './safetyHeaders.ts';
 import { DEFAULT_RATE_LIMIT } from './settings.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { validatorCompiler } from './validation.ts';
@@ -82,18 +83,24 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors(error, request, reply) {
       // No hook has been run for it.
-      reply.headers({ ...EVERY_ANSWER, 'Content-Security-Policy': contentSecurityPolicy });
+      reply.headers(safetyHeaders(request, contentSecurityPolicy));
       handleError(error, request, reply);
+      metrics.countUnread(reply.statusCode);
       request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ms: 0 }, 'request');
     },
     rewriteUrl: dist === undefined ? undefined : answeredAddress,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler(error, socket) {
+      const status = answerUnreadable(error, socket, app.log);
+      if (status !== null) metrics.countUnread(status);
+    },
     // While closing, what is under way is answered; the framework's own 503 would be no problem document.
     return503OnClosing: false,
     // An id that is too long is one that does not exist; without this it would be answered in another way.
     routerOptions: { maxParamLength: 100_000 },
   }).withTypeProvider<ZodTypeProvider>();
 
+  // Of methods that the framework does not know it would say that there is nothing, whatever the address allows.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   // Whatever else somebody expects before sending a body: the answer is the same as without.
   app.server.on('checkExpectation', app.routing);
   app.setValidatorCompiler(validatorCompiler);
@@ -116,7 +123,7 @@ export function buildApp({
     );
   });
 
-  measure(app);
+  const metrics = measure(app);
   describeApi(app);
   const keyUse = noteKeyUse(app, db);
   keepHouse(app, db);

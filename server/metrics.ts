@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 /**
  * `/metrics` for Prometheus: requests by route, status and time, and how the process fares. A route is a pattern, so no
  * id and no search text becomes a label.
+ * @returns counts what no hook sees
  */
 export function measure(app: FastifyInstance) {
   const registry = new Registry();
@@ -22,6 +23,13 @@ export function measure(app: FastifyInstance) {
     registers,
   });
 
+  const unread = new Counter({
+    name: 'http_requests_unread_total',
+    help: 'Requests that were refused because they did not arrive whole, or could not be understood',
+    labelNames: ['status'],
+    registers,
+  });
+
   app.addHook('onRequestAbort', (_request, done) => {
     aborted.inc();
     done();
@@ -36,4 +44,6 @@ export function measure(app: FastifyInstance) {
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
+
+  return { countUnread: (status: number) => unread.inc({ status }) };
 }

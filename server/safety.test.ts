@@ -48,8 +48,10 @@ describe('the content security policy of the dashboard', () => {
 describe('behind a proxy', () => {
   test('that speaks TLS, browsers are told never to come without it', async () => {
     const app = start();
-    const secure = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
-    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    for (const url of ['/healthz', '/v1/kols/%zz']) {
+      const secure = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
+      expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    }
     expect((await app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
   });
 });
@@ -113,5 +115,9 @@ describe('a caller who is too slow', () => {
     expect(Date.now() - started).toBeLessThan(5_000);
     expect(answer).toMatch(/^HTTP\/1\.1 (408|405) /);
     expect(answer).toContain('application/problem+json');
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(
+      answer.includes(' 408 ') ? /^http_requests_unread_total{status="408"} 1$/m : /status="405"} 1$/m,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { EVERY_ANSWER } from './safetyHeaders.ts';
+import { safetyHeaders } from './safetyHeaders.ts';
 
 /**
  * What a browser is told so that a page can do no more than it must.
@@ -12,9 +12,7 @@ export function keepSafe(
   { contentSecurityPolicy, corsOrigins }: { contentSecurityPolicy: string; corsOrigins: string[] },
 ) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...EVERY_ANSWER, 'Content-Security-Policy': contentSecurityPolicy });
-    // Behind a proxy that speaks TLS. Over plain HTTP browsers ignore the header, so a forged one does no harm.
-    if (request.headers['x-forwarded-proto'] === 'https') reply.header('Strict-Transport-Security', HSTS);
+    reply.headers(safetyHeaders(request, contentSecurityPolicy));
   });
   if (corsOrigins.length === 0) return;
   app.register(cors, {
@@ -34,6 +32,3 @@ export function keepSafe(
     strictPreflight: false,
   });
 }
-
-/** Two years. What other names below this one do is not ours to say. */
-const HSTS = 'max-age=63072000';

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { NO_PAGE } from './contentSecurityPolicy.ts';
 import { PROBLEM_TYPE, problem } from './routes/problems.ts';
 import { EVERY_ANSWER } from './safetyHeaders.ts';
 
-/** Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket. */
-export function answerUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+/**
+ * Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket.
+ * @returns the status; null where nobody is left to be answered
+ */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger) {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return null;
+  }
   const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
   const id = randomUUID();
-  this.log.info({ reqId: id, route: 'none', status }, 'request');
+  log.info({ reqId: id, route: 'none', status }, 'request');
   const body = JSON.stringify(problem(status, detail, id));
-  return socket.end(
+  socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${PROBLEM_TYPE}`,
@@ -28,6 +34,7 @@ export function answerUnreadable(this: FastifyInstance, error: Error & { code?: 
       body,
     ].join('\r\n'),
   );
+  return status;
 }
 
 const STATUS: Record<string, [number, string]> = {

@@ -76,6 +76,7 @@ describe('an address or a method that is not there', () => {
     ['GET', '/v1/events', 'POST'],
     ['OPTIONS', '/v1/events', 'POST'],
     ['PATCH', '/v1/events', 'POST'],
+    ['PROPFIND', '/v1/products', 'GET, HEAD'],
   ])('%s %s is answered with 405 and what is allowed', async (method, url, allow) => {
     const answer = await send(method, url, { authorization: `Bearer ${caller.key}`, 'content-type': 'text/xml' });
     expect(answer.statusCode).toBe(405);
@@ -94,7 +95,7 @@ describe('an address or a method that is not there', () => {
     for (const [method, url] of [
       ['GET', '/nothing'],
       ['POST', '/'],
-      ['PROPFIND', '/v1/products'],
+      ['PROPFIND', '/nothing'],
     ] as const) {
       const answer = await send(method, url);
       expect(answer.statusCode).toBe(404);
