@@ -21,7 +21,7 @@ import { healthRoutes } from './routes/health.ts';
 import { MOST_UNDER_WAY, type OverloadLimits } from './routes/overload.ts';
 import { notAllowed, notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
-import { v1Routes } from './routes/v1.ts';
+import { answeredBelowV1, v1Routes } from './routes/v1.ts';
 import { keepSafe } from './safety.ts';
 import { safetyHeaders } from './safetyHeaders.ts';
 import { DEFAULT_RATE_LIMIT } from './settings.ts';
@@ -88,7 +88,7 @@ export function buildApp({
       metrics.countUnread(reply.statusCode);
       request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ms: 0 }, 'request');
     },
-    rewriteUrl: dist === undefined ? undefined : answeredAddress,
+    rewriteUrl: (request) => answeredBelowV1(dist === undefined ? (request.url ?? '/') : answeredAddress(request)),
     clientErrorHandler(error, socket) {
       const status = answerUnreadable(error, socket, app.log);
       if (status !== null) metrics.countUnread(status);

@@ -48,7 +48,7 @@ describe('the content security policy of the dashboard', () => {
 describe('behind a proxy', () => {
   test('that speaks TLS, browsers are told never to come without it', async () => {
     const app = start();
-    for (const url of ['/healthz', '/v1/kols/%zz']) {
+    for (const url of ['/healthz', '/%zz']) {
       const secure = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
       expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     }

@@ -49,8 +49,9 @@ describe('a caller without a good key', () => {
       send('DELETE', '/v1/products'),
       send('POST', '/v1/events', { 'content-type': 'text/xml' }),
       send('GET', '/v1/kols/kol_a?include=x'),
+      send('GET', '/v1/kols/%zz'),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(401));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(7).fill(401));
   });
 
   test('may write the scheme in any case', async () => {

@@ -48,7 +48,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
     request.sourceVersion = caller.version;
   });
   await limitRate(app, limits.rate);
-  app.addHook('onRequest', refuseGarbledQuery);
+  app.addHook('onRequest', refuseGarbled);
   const allowed = collectMethods(app);
 
   const remember = remembering();
@@ -83,12 +83,28 @@ async function authenticate(request: FastifyRequest, findCaller: Repositories['f
   return caller;
 }
 
+/**
+ * The address by which a request is answered: its own, but that of everything below `/v1` where it is garbled there. The
+ * framework would refuse it before anybody has asked for the key.
+ */
+export function answeredBelowV1(url: string): string {
+  return url.startsWith(BELOW) && isGarbled(url.split('?', 1)[0] ?? '') ? BELOW : url;
+}
+
+const BELOW = '/v1/';
+
 /** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
-async function refuseGarbledQuery({ url }: FastifyRequest) {
+async function refuseGarbled({ originalUrl }: FastifyRequest) {
+  if (isGarbled(originalUrl))
+    throw new Refusal(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
+}
+
+function isGarbled(url: string): boolean {
   try {
     decodeURIComponent(url);
+    return false;
   } catch {
-    throw new Refusal(400, 'The query holds a % that is not followed by a valid escape of UTF-8.');
+    return true;
   }
 }
 
