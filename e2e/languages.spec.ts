@@ -82,4 +82,16 @@ test.describe('where the words of a language do not arrive', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  test('one that is chosen is said to be missing, and comes as soon as somebody answers', async ({ desk }) => {
+    await desk.goto('/');
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    await desk.context().setOffline(true);
+    await desk.getByRole('combobox').selectOption('Deutsch');
+    await expect(desk.getByRole('dialog')).toBeVisible();
+    await expect(desk.locator('html')).not.toHaveAttribute('lang', 'de');
+    await desk.context().setOffline(false);
+    await expect(desk.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+  });
 });

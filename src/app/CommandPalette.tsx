@@ -6,11 +6,10 @@ import type { PopperProps } from '@mui/material/Popper';
 import { useState } from 'react';
 import { OptionGroup } from '../ui/OptionGroup.tsx';
 import { usePaletteWords } from '../words/palette.ts';
-import { type Command, useCommands, useTypedCommands } from './useCommands.ts';
+import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
-interface CommandPaletteProps {
+interface CommandPaletteProps extends FrameActions {
   onClose: () => void;
-  onShowShortcuts: () => void;
 }
 
 const matching = createFilterOptions<Command>({
@@ -18,10 +17,10 @@ const matching = createFilterOptions<Command>({
 });
 
 /** One field from which every screen, KOL and action is reached by typing. */
-export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const t = usePaletteWords();
   const [typed, setTyped] = useState('');
-  const commands = useCommands(onShowShortcuts);
+  const commands = useCommands(frame);
   const found = useTypedCommands(typed);
   return (
     <Dialog

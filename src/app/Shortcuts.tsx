@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
+import { useLanguageChange } from '../ui/useLanguageChange.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
@@ -12,6 +13,7 @@ const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx'))
 /** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
 export function Shortcuts() {
   const t = useFrameWords();
+  const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
   // Before the frame is painted: the keys work from the first moment.
@@ -40,10 +42,13 @@ export function Shortcuts() {
       </IconButton>
       {open !== null && (
         <Apart key={open} onClose={close}>
-          {open === 'palette' && <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} />}
+          {open === 'palette' && (
+            <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
+          )}
           {open === 'sheet' && <ShortcutSheet onClose={close} />}
         </Apart>
       )}
+      {languageFault}
     </>
   );
 }

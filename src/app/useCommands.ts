@@ -16,9 +16,8 @@ import { findKnownKol } from '../queries/kols.ts';
 import { useRecentKols } from '../session/recentKols.ts';
 import { useShortlists } from '../session/shortlists.ts';
 import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
-import { isLanguage, LANGUAGES } from '../words/locale.ts';
+import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
-import { changeLanguage } from '../words/reading.ts';
 import { useDarkMode } from './useDarkMode.ts';
 
 /** Something that can be done from anywhere. */
@@ -31,8 +30,14 @@ export interface Command {
   run: () => void;
 }
 
-/** Everything that can be gone to or done, whatever is typed. @param onShowShortcuts opens the sheet of shortcuts */
-export function useCommands(onShowShortcuts: () => void): Command[] {
+/** What the frame does for the palette, which is gone by then. */
+export interface FrameActions {
+  onShowShortcuts: () => void;
+  onLanguage: (language: Language) => void;
+}
+
+/** Everything that can be gone to or done, whatever is typed. */
+export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
   const t = usePaletteWords();
   const submit = useSubmit();
   const [isDark, toggleDark] = useDarkMode();
@@ -48,7 +53,7 @@ export function useCommands(onShowShortcuts: () => void): Command[] {
     ...useRecentThings(),
     action('scheme', isDark ? t.useLight : t.useDark, toggleDark),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
-      action(`language ${language}`, t.language(name), () => isLanguage(language) && void changeLanguage(language)),
+      action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
     action('shortcuts', t.shortcuts, onShowShortcuts),
     action('sign-out', t.signOut, () => submit(null, { method: 'post', action: signInPath() })),

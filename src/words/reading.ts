@@ -31,15 +31,19 @@ export function subscribeToReading(listener: () => void) {
  * everything is in English, figures included: half of each would be worse.
  */
 export async function startReading(reading: Reading = readerReading()) {
-  current = await withTranslation(reading).catch((): CurrentReading => ({ language: 'en', locale: 'en' }));
-  document.documentElement.lang = current.locale;
-  for (const listener of listeners) listener();
+  read(await withTranslation(reading).catch((): CurrentReading => ({ language: 'en', locale: 'en' })));
 }
 
-/** Turns everything to another language, now and at the next visit. */
-export function changeLanguage(language: Language) {
+/** Turns everything to another language, now and at the next visit. @throws Error where its words do not arrive: nothing turns */
+export async function changeLanguage(language: Language) {
   chooseLanguage(language);
-  return startReading(readerReading(undefined, language));
+  read(await withTranslation(readerReading(undefined, language)));
+}
+
+function read(reading: CurrentReading) {
+  current = reading;
+  document.documentElement.lang = current.locale;
+  for (const listener of listeners) listener();
 }
 
 async function withTranslation(reading: Reading): Promise<CurrentReading> {
