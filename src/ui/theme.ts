@@ -27,7 +27,8 @@ const LOOK: ThemeOptions = {
     },
     dark: {
       palette: {
-        primary: { main: '#7bd0dc', contrastText: '#05272d' },
+        // Under the pointer a button turns `dark`, which must stay light enough for its dark text.
+        primary: { main: '#7bd0dc', dark: '#a3dfe8', contrastText: '#05272d' },
         secondary: { main: '#c3b4f0' },
         success: { main: '#7fd6a0' },
         warning: { main: '#f0be6a' },
