@@ -59,8 +59,13 @@ describe('an answer that is asked for again', () => {
     const { first, again } = await readTwice(url);
     expect(again.statusCode).toBe(200);
     expect(again.body).toBe(first.body);
-    const lasting = ({ 'x-request-id': id, 'x-ratelimit-remaining': left, date, ...headers }: typeof again.headers) =>
-      headers;
+    const lasting = ({
+      'x-request-id': id,
+      'x-ratelimit-remaining': left,
+      'x-ratelimit-reset': seconds,
+      date,
+      ...headers
+    }: typeof again.headers) => headers;
     expect(lasting(again.headers)).toEqual(lasting(first.headers));
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     expect(Number(again.headers['x-ratelimit-remaining'])).toBe(Number(first.headers['x-ratelimit-remaining']) - 1);
