@@ -40,6 +40,20 @@ export default defineConfig({
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
             { name: 'screens', minShareCount: 8, priority: 1 },
+            { name: 'screens', test: /src.afterPaint/, priority: 1 },
+            // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
+            {
+              name: 'tables',
+              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|tableAsCards|followRowLink|Tag|Hint)\.|words.table\.|icons.(chevron-left|chevron-right|file-question-mark|triangle-exclamation-point)\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'filters',
+              test: /material.(NativeSelect|InputAdornment|InputLabel|Input)\b|ArrowDropDown|ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|useSorting|sortRows|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // Beyond that a screen loads nothing that it does not use: what the same screens share is one file.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

@@ -24,7 +24,7 @@ export interface KolResolution {
 }
 
 /** How many KOLs are asked for at a time. */
-const AT_A_TIME = 6;
+export const AT_A_TIME = 6;
 
 /** How often a listener hears of progress at most, in milliseconds: a thousand answers are not a thousand renderings. */
 const BEAT_MS = 80;

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
+import { AT_A_TIME } from '../../queries/KolResolver.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-
-/** So many are asked for at a time: a list of no more is there in a moment, and a line that comes and goes would only move it. */
-const READ_AT_ONCE = 6;
 
 interface ListProgressProps {
   resolution: ReturnType<typeof useResolvedKols>;
@@ -27,7 +25,8 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
   const total = hasBegun ? resolution.total : expected;
   const isRunning = resolution.isRunning || !hasBegun;
   const isDone = done === total;
-  const isLong = total > READ_AT_ONCE;
+  // One that is asked for at once is there in a moment: a line that comes and goes would only move it.
+  const isLong = total > AT_A_TIME;
   const isHeldUp = !isDone && (!isRunning || pausedUntil !== null);
   const [hasLine, setHasLine] = useState(false);
   if (!isDone && isLong && !hasLine) setHasLine(true);

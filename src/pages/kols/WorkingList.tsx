@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { CirclePause } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
+import { AT_A_TIME } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -26,6 +28,9 @@ import { useListView } from './useWorkingList.ts';
 
 const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
 const CompareKols = lazyPart(async () => (await import('./CompareKols.tsx')).CompareKols);
+
+/** A KOL's title and institution take two lines each: a row that is awaited has the room of a second one around its first. */
+const TWO_LINES = { '& td > .MuiSkeleton-root': { marginBlock: '0.7em' } };
 
 const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
@@ -80,7 +85,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const sorting = useSorting({ sort: view.sort ?? null, onSort: useHandler((sort: Sort) => setView({ sort })) });
   const { sort: _sort, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const isAwaited = known.length === 0 && done < ids.length;
+  const isAwaited = useIsBeginning(resolution) || (known.length === 0 && done < ids.length);
   const isNone = rows.length === 0 && !isAwaited;
 
   return (
@@ -117,7 +122,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         <>
           {isNone && <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />}
           {/* The next letter may bring rows again: the table is not made anew for them. */}
-          <div hidden={isNone}>
+          <Box hidden={isNone} sx={TWO_LINES}>
             <DataTable
               caption={t.caption}
               columns={columns}
@@ -127,7 +132,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
               selection={selection}
               sorting={sorting}
             />
-          </div>
+          </Box>
         </>
       )}
       {isComparing && (
@@ -137,6 +142,19 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
       )}
     </>
   );
+}
+
+/**
+ * Those that are asked for first come together, so that what stands below is not moved row by row.
+ * @returns true until they are there, or one of them takes longer
+ */
+function useIsBeginning({ kols, done, isRunning, pausedUntil }: ReturnType<typeof useResolvedKols>): boolean {
+  const isWell = useServiceHealth() === 'well';
+  const [hasBegun, setHasBegun] = useState(false);
+  const isWaitedFor = isWell && isRunning && pausedUntil === null;
+  const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, AT_A_TIME);
+  if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
+  return isBeginning;
 }
 
 const isLoaded = (row: ListedKol) => row.status === 'loaded';
