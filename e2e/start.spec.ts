@@ -14,6 +14,8 @@ async function openWithoutProgram(page: Page, address: string): Promise<() => vo
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
+  // Its style sheet is there.
+  await expect(page.locator('#shell')).toHaveCSS('display', 'flex');
   return letThrough;
 }
 
