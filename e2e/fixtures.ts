@@ -136,6 +136,17 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
+/** The same in light and in dark colours; the page is left in light ones. */
+export async function axeFaultsInBothColours(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    faults.push(...(await axeFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
 /** What lies half under a bar, until one scrolls, Axe takes for too small: the bars are laid into the page meanwhile. */
 const layBars = (page: Page, position: string) =>
   page.evaluate((value) => {

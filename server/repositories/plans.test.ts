@@ -3,11 +3,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
 import { buildApp } from '../app.ts';
-import { aKol, anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
-import { markUsed, revoke } from './apiKeys.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  type Caller,
+  callerOf,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../testing.ts';
+import { create, ensure, markUsed, revoke } from './apiKeys.ts';
 import { callerFinder } from './callers.ts';
+import * as campaigns from './campaigns.ts';
+import * as events from './events.ts';
 import { forgetExpired } from './idempotency.ts';
 import * as kols from './kols.ts';
+import * as products from './products.ts';
 
 /**
  * What every statement of the service costs at size: its plan reads no table from end to end, and a page of a list is
@@ -180,10 +193,15 @@ describe('creating an event', () => {
 
 test('an import of what is known already reads no table from end to end', async () => {
   const known = { events: [], campaigns: [], interactions: [], publications: [] };
+  const { data: event } = (await caller.post('/v1/events', anEvent())).json();
   const plans = await plansOf(() =>
-    service.db.transaction((tx) =>
-      kols.upsert(tx, caller.organizationId, [aKol({ id: 'kol_1', ...known }), aKol({ id: 'kol_2' })]),
-    ),
+    service.db.transaction(async (tx) => {
+      const { organizationId } = caller;
+      await kols.upsert(tx, organizationId, [aKol({ id: 'kol_1', ...known }), aKol({ id: 'kol_2' })]);
+      await campaigns.upsert(tx, organizationId, [aCampaign({ id: 'cmp_1' })]);
+      await products.upsert(tx, organizationId, [aProduct({ id: 'prod_1' })]);
+      await events.upsert(tx, organizationId, [event]);
+    }),
   );
   for (const plan of plans) expect(plan).not.toContain('Seq Scan');
 });
@@ -192,6 +210,8 @@ test('keys and expired answers are found without reading all of them', async () 
   const plans = await plansOf(async () => {
     await callerFinder(service.db)(caller.key);
     const { organizationId, prefix } = caller;
+    await create(service.db, organizationId, 'another');
+    await ensure(service.db, organizationId, 'a key of their own', 'given');
     await markUsed(service.db, [{ holder: { organizationId, prefix }, at: new Date().toISOString() }]);
     await revoke(service.db, 'unknown');
     await forgetExpired(service.db);
