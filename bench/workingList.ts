@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { aKol } from '../e2e/records.ts';
 import { middleAndMost, openBrowser, slowDown, startDesk } from './desk.ts';
@@ -49,7 +50,9 @@ export const workingList: Section = {
 /** Types each text letter by letter and takes it away again; the time of each key until its rows are drawn. */
 async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
   const times: number[] = [];
-  await page.exposeFunction('noteTime', (time: number) => times.push(time));
+  const noted = new EventEmitter();
+  await page.exposeFunction('noteTime', (time: number) => noted.emit('time', time));
+  await page.getByLabel('Search').focus();
   await page.getByLabel('Search').evaluate((input, numbers) => {
     const note: unknown = Reflect.get(window, 'noteTime');
     input.addEventListener('input', ({ timeStamp }) => {
@@ -71,9 +74,10 @@ async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
     });
   }, NUMBERS);
   for (const key of texts.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')])) {
-    const known = times.length;
-    await page.getByLabel('Search').press(key);
-    while (times.length === known) await page.evaluate(() => new Promise(requestAnimationFrame));
+    // The page is asked for nothing meanwhile: it would answer in the time that is measured.
+    const time = once(noted, 'time');
+    await page.keyboard.press(key);
+    times.push(...(await time));
   }
   return times;
 }
