@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { PARTS, type PartFiles } from './parts.ts';
 
@@ -9,6 +11,8 @@ export function startPlugin(): Plugin {
   let root = '';
   return {
     name: 'kol-desk-start',
+    // The benchmark builds a bare app in the same way, which begins with nothing of ours.
+    apply: ({ root = process.cwd() }) => existsSync(join(root, START)),
     config: (_config, { command }) => (command === 'serve' ? { define: { PART_FILES: '{}' } } : {}),
     configResolved: (config) => {
       root = config.root;
