@@ -1,4 +1,4 @@
-import { axeFaults, expect, test } from './fixtures.ts';
+import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const campaigns = [
@@ -259,14 +259,7 @@ test.describe('without a network', () => {
 
 test('a slow answer is told in the frame, until it comes', async ({ desk, organization }) => {
   await organization.import(campaigns);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await desk.route('**/v1/campaigns?**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(desk, '**/v1/campaigns?**');
   await desk.goto('/campaigns');
   const banner = desk.getByRole('banner').getByRole('status');
   await expect(banner).toHaveText(/^The service is answering slowly\./);

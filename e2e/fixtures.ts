@@ -154,4 +154,17 @@ const layBars = (page: Page, position: string) =>
       if (value === '' || ['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = value;
   }, position);
 
+/** Holds back every request for an address (a pattern of `page.route`). @returns how to let them through */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 export { expect };

@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of', 'net::ERR_'] });
 
@@ -33,14 +33,7 @@ test('an attendee whom the service does not know stops the review; one who could
   await expect(desk.getByRole('link', { name: /kol_nobody/ })).toBeHidden();
 
   // Whoever reviews before the answer is there is told in the review.
-  let release = () => {};
-  const held = new Promise<void>((free) => {
-    release = free;
-  });
-  await desk.route('**/v1/kols/kol_gone?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(desk, '**/v1/kols/kol_gone?*');
   await addKols(desk, 'kol_gone');
   await review(desk);
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { keepBusy } from './firstView.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 /** Opens an address whose program does not come before it is let through. @returns how to let it through */
 async function openWithoutProgram(page: Page, address: string): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/index-*.js');
   await page.goto(address, { waitUntil: 'commit' });
   // Its style sheet is there.
   await expect(page.locator('#shell')).toHaveCSS('display', 'flex');

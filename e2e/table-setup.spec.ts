@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { axeFaults, expect, test } from './fixtures.ts';
+import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 /** 230 campaigns, newest last; their open rates are all different and in no order, and the last ones delivered nothing. */
@@ -266,14 +266,7 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   await desk.goto('/products');
   const line = desk.getByLabel('Product line', { exact: true });
   await expect(line.getByRole('option')).toHaveText(['Any', 'Stents', 'Type an id…']);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await desk.route('**/v1/products?page=2&per_page=100', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(desk, '**/v1/products?page=2&per_page=100');
   await desk.getByRole('button', { name: 'Load all lines' }).click();
   await expect(desk.getByRole('progressbar', { name: '100 of 130 loaded' })).toBeVisible();
   release();
