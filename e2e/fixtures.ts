@@ -154,6 +154,13 @@ const layBars = (page: Page, position: string) =>
       if (value === '' || ['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = value;
   }, position);
 
+/** Makes text as large as a reader sets it in the browser, whose usual size is 16 pixels; call it after setting the size of the window. */
+export async function setTextSize(page: Page, pixels: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
 /** Holds back every request for an address (a pattern of `page.route`). @returns how to let them through */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};

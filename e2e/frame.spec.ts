@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildApp } from '../server/app.ts';
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const everything = [
@@ -130,13 +130,9 @@ test('on a phone each row is a card: the name, and every value beside the name o
 
 test('text of twice the size makes no screen wider, and cuts nothing off', async ({ desk, organization }) => {
   await organization.import(everything);
-  await desk.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    }),
-  );
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
+    await setTextSize(desk, 32);
     for (const { path, heading } of screens) {
       await desk.goto(path);
       await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -247,6 +243,7 @@ test.describe('what somebody managed to write into the page', () => {
 
   test('neither runs nor sends anything away', async ({ desk }) => {
     await desk.goto('/');
+    await expect(desk.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
     const happened = await desk.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
@@ -303,6 +300,12 @@ test('no width between a phone and a wide screen makes a screen scroll sideways'
     // One line, and on phones a second one for the look-up.
     const bar = await desk.getByRole('banner').boundingBox();
     expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);
+    // Nothing in it touches the edge of the window, or what stands under it.
+    const signOut = await desk.getByRole('button', { name: 'Sign out' }).boundingBox();
+    const lookUp = await desk.getByRole('search', { name: 'Look up a KOL by id' }).boundingBox();
+    expect(signOut?.y, `${width} px`).toBeGreaterThanOrEqual(6);
+    if (width < 600)
+      expect(Number(lookUp?.y) - Number(signOut?.y) - Number(signOut?.height), `${width} px`).toBeGreaterThanOrEqual(6);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepBusy } from './firstView.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, setTextSize, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 /** Opens an address whose program does not come before it is let through. @returns how to let it through */
@@ -30,18 +30,25 @@ const look = (page: Page) =>
     };
   });
 
-for (const [width, colours] of [
-  [360, 'light'],
-  [700, 'dark'],
-  [1366, 'light'],
+for (const [width, colours, textSize] of [
+  [360, 'light', 16],
+  [700, 'dark', 16],
+  [1366, 'light', 16],
+  [320, 'dark', 32],
+  [700, 'light', 32],
+  [1366, 'forced', 32],
 ] as const)
-  test(`before the program is there the bar stands where it stays, ${width} px wide and ${colours}`, async ({
+  test(`before the program is there the bar stands where it stays, ${width} px wide, ${colours}, text of ${textSize} px`, async ({
     desk,
   }) => {
     await desk.setViewportSize({ width, height: 800 });
-    // What was chosen counts, and not what the system has.
-    await desk.addInitScript((mode) => localStorage.setItem('mui-mode', mode), colours);
-    await desk.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' });
+    await setTextSize(desk, textSize);
+    if (colours === 'forced') await desk.emulateMedia({ forcedColors: 'active' });
+    else {
+      // What was chosen counts, and not what the system has.
+      await desk.addInitScript((mode) => localStorage.setItem('mui-mode', mode), colours);
+      await desk.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' });
+    }
     const letThrough = await openWithoutProgram(desk, '/campaigns');
     await expect(desk.getByText('KOL Desk', { exact: true })).toBeVisible();
     const before = await look(desk);
@@ -52,11 +59,15 @@ for (const [width, colours] of [
     expect(before).toEqual(await look(desk));
   });
 
-for (const width of [320, 1366])
-  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide`, async ({
+for (const [width, textSize] of [
+  [320, 16],
+  [1366, 32],
+] as const)
+  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide, text of ${textSize} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, textSize);
     await page.emulateMedia({ colorScheme: 'dark' });
     const letThrough = await openWithoutProgram(page, '/campaigns');
     await expect(page.getByText('KOL Desk', { exact: true })).toBeVisible();

@@ -49,8 +49,10 @@ const Bar = memo(() => (
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         columnGap: { xs: 0.5, sm: 1, md: 1.5 },
+        // The page before the program has the same bar (start/shell.css).
+        rowGap: 0.75,
         px: { xs: 2, md: 4 },
-        minHeight: 60,
+        py: 1,
       }}
     >
       <TopNavigation />

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { noteLookUp } from '../session/lookUpReport.ts';
+import { BAR_LINE } from '../ui/media.ts';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { useFrameWords } from '../words/frame.ts';
 
@@ -45,11 +46,13 @@ export function KolLookUp() {
       onSubmit={open}
       sx={{
         position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: BAR_LINE,
         flex: { xs: '1 0 100%', sm: '1 1 8rem' },
         maxWidth: { sm: 'max(280px, 17.5rem)' },
         order: { xs: 1, sm: 0 },
         marginInlineStart: { sm: 'auto' },
-        mb: { xs: 1, sm: 0 },
         minWidth: 0,
       }}
     >
@@ -75,7 +78,7 @@ export function KolLookUp() {
             'aria-describedby': hasFault ? 'look-up-fault' : undefined,
           },
         }}
-        sx={{ width: '100%', paddingInlineEnd: 0.5 }}
+        sx={{ width: '100%', paddingInline: '14px 4px' }}
       />
       {hasFault && (
         <Fault id="look-up-fault" role="alert">

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
-import { FORCED, LOW, PHONE } from '../ui/media.ts';
+import { BAR_LINE, FORCED, LOW, PHONE, TINY } from '../ui/media.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
@@ -33,7 +33,7 @@ export function TopNavigation() {
         sx={{ display: { xs: 'none', lg: 'flex' }, flexWrap: 'wrap', gap: 0.5, marginInline: '8px auto' }}
       >
         {usePlaces().map(({ label, to, icon: Icon }) => (
-          <Place key={to} to={to} sx={{ '@media (max-width: 1439px)': { '& svg': { display: 'none' } } }}>
+          <Place key={to} to={to} sx={{ '@media (max-width: 89.997rem)': { '& svg': { display: 'none' } } }}>
             <Icon size={18} aria-hidden />
             {label}
           </Place>
@@ -94,13 +94,14 @@ const Brand = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 44,
+  minHeight: BAR_LINE,
   fontWeight: 700,
   fontSize: '1.0625rem',
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   [PHONE]: { marginInlineEnd: 'auto' },
+  [TINY]: { flex: '1 0 100%' },
 });
 
 const Place = styled(NavLink)(({ theme }) => ({

@@ -36,7 +36,7 @@ export function Shortcuts() {
         title={`${t.goToOrDo} (Ctrl K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
-        sx={{ p: 1.5, '@media (max-width: 359.95px)': { display: 'none' } }}
+        sx={{ p: 1.5, '@media (max-width: 22.497rem)': { display: 'none' } }}
       >
         <Command size={20} />
       </IconButton>

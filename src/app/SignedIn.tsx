@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 import { useSubmit } from 'react-router';
 import { signInPath } from '../paths.ts';
+import { BAR_LINE } from '../ui/media.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /** Says that somebody is signed in, and signs out. */
@@ -10,14 +11,14 @@ export function SignedIn() {
   const t = useFrameWords();
   const submit = useSubmit();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', minHeight: BAR_LINE }}>
       <Box
         sx={{
           color: 'text.secondary',
           fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
           // Where there is little room the button to sign out says as much.
-          '@media (max-width: 899.95px), (min-width: 1200px) and (max-width: 1439px)': { display: 'none' },
+          '@media (max-width: 56.247rem), (min-width: 75rem) and (max-width: 89.997rem)': { display: 'none' },
         }}
       >
         {t.signedIn}

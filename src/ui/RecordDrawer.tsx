@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { focusRow } from './followRowLink.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import { inText } from './textSize.ts';
 
 interface RecordDrawerProps {
   /** The record's id, by which the keyboard finds its row again. */
@@ -44,7 +45,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 560, lg: 720 }, maxWidth: '100%', p: { xs: 2, sm: 3 } },
+          sx: { width: { xs: '100%', sm: inText(560), lg: inText(720) }, maxWidth: '100%', p: { xs: 2, sm: 3 } },
         },
       }}
     >

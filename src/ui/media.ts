@@ -1,9 +1,21 @@
 /** The smallest side of what a finger presses, in pixels. */
 export const FINGER = 44;
 
+/**
+ * The widths from which there is room for more, in sizes of the reader's text: 600, 900, 1,200 and 1,536 pixels where that
+ * is the usual one. With larger text a screen is laid out as a narrower one is.
+ */
+export const BREAKPOINTS = { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'rem', step: 0.3 };
+
+/** The height of a line of the bar above: 44 pixels where text has its usual size. */
+export const BAR_LINE = 'calc(1.375rem + 22px)';
+
 /** A screen as narrow as a phone. */
-const NARROW = '(max-width: 599.95px)';
+const NARROW = '(max-width: 37.497rem)';
 export const PHONE = `@media ${NARROW}`;
+
+/** Where even the name and the buttons of the bar above have no room beside each other: a phone with enlarged text. */
+export const TINY = '@media (max-width: 19.997rem)';
 
 /** Where the rows of a table are cards, as a query that a script can ask too: on a phone, not on paper. */
 export const CARDS = `screen and ${NARROW}`;

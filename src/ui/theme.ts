@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { FINGER, FORCED, FORCED_FILL, LOW, PHONE, TOUCH } from './media.ts';
+import { BREAKPOINTS, FINGER, FORCED, FORCED_FILL, LOW, PHONE, TOUCH } from './media.ts';
 import { inText } from './textSize.ts';
 
 /**
@@ -10,6 +10,7 @@ import { inText } from './textSize.ts';
 export const createLook = (words: object = {}) => createTheme(LOOK, words);
 
 const LOOK: ThemeOptions = {
+  breakpoints: BREAKPOINTS,
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {
     light: {
@@ -125,7 +126,7 @@ const LOOK: ThemeOptions = {
         // What the keyboard reaches never hides behind the bar above or, on narrow screens, the one below.
         html: {
           scrollPaddingTop: '4.75rem',
-          '@media (max-width: 1199.95px)': { scrollPaddingBottom: '4rem' },
+          '@media (max-width: 74.997rem)': { scrollPaddingBottom: '4rem' },
           [PHONE]: { scrollPaddingTop: '7.5rem' },
           [LOW]: { scrollPadding: 0 },
         },
@@ -181,7 +182,7 @@ const LOOK: ThemeOptions = {
           lineHeight: 1.5,
           maxWidth: '100%',
           overflowWrap: 'anywhere',
-          'td &': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } },
+          'td &': { '@media (min-width: 37.5rem)': { whiteSpace: 'nowrap' } },
           '&::before': {
             content: '""',
             width: 8,

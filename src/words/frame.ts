@@ -11,7 +11,7 @@ export const useFrameWords = defineWords('frame', {
   campaigns: 'Campaigns',
   newEvent: 'New event',
   lookUp: 'Look up a KOL by id',
-  lookUpPlaceholder: 'Look up a KOL id',
+  lookUpPlaceholder: 'KOL id',
   lookUpSubmit: 'Open profile',
   lookUpNoId: 'A KOL id looks like kol_demo_0001.',
   goToOrDo: 'Go to or do…',

@@ -9,7 +9,7 @@ export const useHomeWords = defineWords('home', {
   title: 'Home',
   conversation: 'Prepare a conversation',
   lookUp: 'KOL ids',
-  lookUpPlaceholder: 'Paste one id or many',
+  lookUpPlaceholder: 'One or many',
   lookUpSubmit: 'Look up',
   noId: 'A KOL id looks like kol_demo_0001.',
   recent: 'Recently opened',

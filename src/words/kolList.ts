@@ -52,7 +52,7 @@ export const useKolListWords = defineWords('kolList', {
 
   search: 'Search',
   moreFilters: (inForce: number) => (inForce === 0 ? 'More filters' : `More filters (${count(inForce)})`),
-  searchPlaceholder: 'Name, institution, specialty…',
+  searchPlaceholder: 'Name, institution…',
   tier: 'Tier',
   engagement_level: 'Engagement',
   specialty: 'Specialty',

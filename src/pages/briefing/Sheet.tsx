@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { TINY } from '../../ui/media.ts';
 
-const WIDE = '@media screen and (min-width: 960px)';
-const NARROW = '@media screen and (max-width: 959.95px)';
+const WIDE = '@media screen and (min-width: 60rem)';
+const NARROW = '@media screen and (max-width: 59.997rem)';
 
 /** A sheet of paper on the screen: as the printer makes it, only larger. On a phone it is a page to read. */
 export const Paper = styled('div')(({ theme }) => ({
@@ -38,7 +39,7 @@ export const Sheet = styled('article')({
   'header > * + *, dt, footer, time, .detail': { color: '#4d5b68' },
   ul: { padding: 0, listStyle: 'none' },
   li: { display: 'grid', gridTemplateColumns: '8.5em minmax(0, 1fr)', columnGap: 12, marginBottom: 2 },
-  '.figures': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))', gap: 8 },
+  '.figures': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.67em, 1fr))', gap: 8 },
   '.figures > div': { display: 'flex', flexDirection: 'column-reverse' },
   '.figures dt': { fontSize: '0.944em' },
   '.figures dd': { fontSize: '1.333em', fontWeight: 650 },
@@ -65,9 +66,10 @@ export const Sheet = styled('article')({
     '&:not([data-measuring])': {
       width: 'auto',
       maxHeight: 'none',
-      fontSize: '10.5pt',
+      fontSize: '0.875rem',
       '[data-text]': { display: 'block' },
       '[data-text] > .shortened': { display: 'none' },
     },
   },
+  [TINY]: { h2: { fontSize: '1.25em' }, li: { display: 'block' } },
 });

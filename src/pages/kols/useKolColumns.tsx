@@ -14,11 +14,11 @@ import { labelOf } from '../../words/labelOf.ts';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
-  ['h_index', 72],
+  ['h_index', 64],
   ['publications_count', 100],
-  ['email_open_rate', 76],
-  ['response_rate', 84],
-  ['total_events', 80],
+  ['email_open_rate', 73],
+  ['response_rate', 80],
+  ['total_events', 73],
 ] as const;
 
 /**
@@ -34,7 +34,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'full_name',
         header: words.name,
-        width: 140,
+        width: 132,
         sortValue: (kol) => kol.full_name,
         cell: (kol) => (
           <>
@@ -53,7 +53,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'title',
         header: words.kolTitle,
-        width: 126,
+        width: 144,
         sortValue: (kol) => kol.title,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
@@ -62,7 +62,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'institution',
         header: words.institution,
-        width: 148,
+        width: 164,
         sortValue: (kol) => kol.institution,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'institution')}>
@@ -73,7 +73,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'contact.address.country',
         header: words.country,
-        width: 114,
+        width: 112,
         sortValue: (kol) => optional(countryOf(kol), format.country),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
@@ -84,7 +84,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'specialties',
         header: words.specialties,
-        width: 146,
+        width: 144,
         sortValue: (kol) => specialtiesOf(kol, format),
         cell: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },

@@ -50,7 +50,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
     ],
     [lines, t],
   );
-  const fits = useMediaQuery('(min-width: 1200px)') && codes.length <= MOST_COLUMNS;
+  const fits = useMediaQuery('(min-width: 75rem)') && codes.length <= MOST_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   if (!fits) return <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />;
   return (

@@ -55,11 +55,22 @@ export function SignInPage() {
       sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'start center', p: 2, pt: 'max(16px, 16vh)' }}
     >
       <title>{`${t.title} · ${productName}`}</title>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 4 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 2.5, fontWeight: 700, fontSize: '1.0625rem' }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth: '27.5rem', p: { xs: 3, sm: 4 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1.25,
+            mb: 2.5,
+            fontWeight: 700,
+            fontSize: '1.0625rem',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <img src="/icon.svg" alt="" width={32} height={32} />
           {productName}
-          <Box sx={{ ml: 'auto' }}>
+          <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
             <LanguageSelect />
           </Box>
         </Box>

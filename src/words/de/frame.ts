@@ -11,7 +11,7 @@ export const frame: Translation['frame'] = {
   // The navigation at the bottom of a phone is narrow.
   newEvent: 'Neue Veran\u00ADstaltung',
   lookUp: 'KOL über die ID aufrufen',
-  lookUpPlaceholder: 'KOL-ID suchen',
+  lookUpPlaceholder: 'KOL-ID',
   lookUpSubmit: 'Profil öffnen',
   lookUpNoId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
   goToOrDo: 'Gehe zu\u00A0…',

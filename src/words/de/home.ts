@@ -9,7 +9,7 @@ export const home: Translation['home'] = {
   title: 'Start',
   conversation: 'Gespräch vorbereiten',
   lookUp: 'KOL-IDs',
-  lookUpPlaceholder: 'Eine oder viele IDs einfügen',
+  lookUpPlaceholder: 'Eine oder viele',
   lookUpSubmit: 'Aufrufen',
   noId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
   recent: 'Zuletzt geöffnet',

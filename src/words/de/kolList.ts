@@ -59,7 +59,7 @@ export const kolList: Translation['kolList'] = {
 
   search: 'Suche',
   moreFilters: (inForce) => (inForce === 0 ? 'Weitere Filter' : `Weitere Filter (${count(inForce)})`),
-  searchPlaceholder: 'Name, Institution, Fachgebiet\u00A0…',
+  searchPlaceholder: 'Name, Institution\u00A0…',
   tier: 'Tier',
   engagement_level: 'Engage\u00ADment',
   specialty: 'Fachgebiet',

@@ -9,7 +9,7 @@ export const frame: Translation['frame'] = {
   campaigns: 'キャンペーン',
   newEvent: '新規イベント',
   lookUp: 'KOLをIDで検索',
-  lookUpPlaceholder: 'KOL IDで検索',
+  lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: 'プロフィールを開く',
   lookUpNoId: 'KOL IDは kol_demo_0001 のような形式です。',
   goToOrDo: '移動・操作…',

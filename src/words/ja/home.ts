@@ -7,7 +7,7 @@ export const home: Translation['home'] = {
   title: 'ホーム',
   conversation: '面談の準備',
   lookUp: 'KOL ID',
-  lookUpPlaceholder: 'IDを貼り付け（複数可）',
+  lookUpPlaceholder: '複数可',
   lookUpSubmit: '検索',
   noId: 'KOL IDは kol_demo_0001 のような形式です。',
   recent: '最近開いたKOL',

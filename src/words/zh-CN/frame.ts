@@ -9,7 +9,7 @@ export const frame: Translation['frame'] = {
   campaigns: '推送',
   newEvent: '新建活动',
   lookUp: '按 ID 查找 KOL',
-  lookUpPlaceholder: '输入 KOL ID 查找',
+  lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: '打开档案',
   lookUpNoId: 'KOL ID 的格式类似 kol_demo_0001。',
   goToOrDo: '前往或执行…',

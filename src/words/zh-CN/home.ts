@@ -7,7 +7,7 @@ export const home: Translation['home'] = {
   title: '首页',
   conversation: '准备拜访',
   lookUp: 'KOL ID',
-  lookUpPlaceholder: '粘贴一个或多个 ID',
+  lookUpPlaceholder: '一个或多个',
   lookUpSubmit: '查找',
   noId: 'KOL ID 的格式类似 kol_demo_0001。',
   recent: '最近打开',
