@@ -61,7 +61,7 @@ async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
       const drawn = new MutationObserver(() => {
         // Without the rows and the table that are kept ready out of sight.
         const shown = [...document.querySelectorAll('tbody tr:not([data-spare]) th a')]
-          .filter((link) => link.closest('[hidden]') === null)
+          .filter((link) => link.closest('[data-none]') === null)
           .map(({ textContent }) => textContent);
         if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;
         drawn.disconnect();

@@ -150,7 +150,7 @@ export async function axeFaultsInBothColours(page: Page): Promise<string[]> {
 /** What lies half under a bar, until one scrolls, Axe takes for too small: the bars are laid into the page meanwhile. */
 const layBars = (page: Page, position: string) =>
   page.evaluate((value) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('header, nav'))
+    for (const bar of document.querySelectorAll<HTMLElement>('header, nav, thead > tr > *'))
       if (value === '' || ['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = value;
   }, position);
 

@@ -175,6 +175,8 @@ test.describe('200 pasted ids', () => {
     await desk.getByRole('button', { name: 'Clear filters' }).click();
 
     await failed.getByRole('button', { name: 'Show only these' }).click();
+    // The page holds as many rows as the window shows of the table.
+    await table.evaluate((element) => element.scrollIntoView());
     await expect(table.getByText('The service knows no KOL with this id.')).toHaveCount(10);
     await expect(table.getByText('The service has a problem · Status 500')).toHaveCount(5);
     await table.getByRole('button', { name: 'Try kol_010 again' }).click();

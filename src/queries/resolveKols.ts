@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KolInclude } from '../contract/kol.ts';
 import { KolResolver } from './KolResolver.ts';
 import { useServiceAway } from './serviceHealth.ts';
@@ -22,6 +22,8 @@ export function useResolvedKols(ids: readonly string[], include: readonly KolInc
     if (!isAway) resolver.retryUnanswered();
   }, [resolver, isAway]);
   const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
-  const { cancel, resume, retry } = resolver;
-  return { ...resolution, total: resolution.kols.length, cancel, resume, retry };
+  return useMemo(() => {
+    const { cancel, resume, retry } = resolver;
+    return { ...resolution, total: resolution.kols.length, cancel, resume, retry };
+  }, [resolver, resolution]);
 }

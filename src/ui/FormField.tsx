@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { themed } from './themed.ts';
 
 export interface FieldParts {
   id: string;
@@ -52,14 +53,16 @@ const FieldLabel = memo(({ id, label, isOptional }: Pick<FieldParts, 'id' | 'lab
   );
 });
 
-const Place = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  '& > label': { marginBottom: 4, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.4375em' },
-  '&:focus-within > label': { color: theme.vars.palette.primary.main },
-  '&[data-error] > label': { color: theme.vars.palette.error.main },
-}));
+const Place = styled('div')(
+  themed((theme) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    '& > label': { marginBottom: 4, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.4375em' },
+    '&:focus-within > label': { color: theme.vars.palette.primary.main },
+    '&[data-error] > label': { color: theme.vars.palette.error.main },
+  })),
+);
 
 const Remark = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

@@ -67,12 +67,25 @@ export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsPr
   );
 }
 
-/** How high a long table can be, though it holds few rows at the moment: how many rows are drawn does not hang on how few there were before. */
-function observeWindow(_rows: Virtualizer<HTMLElement, HTMLTableRowElement>, tell: (rect: Rect) => void) {
-  const tellSize = () => tell({ width: window.innerWidth, height: window.innerHeight - AROUND_LONG_TABLE });
-  tellSize();
+/**
+ * How high a long table can be, as far as the window shows it, though it holds few rows at the moment: how many rows are
+ * drawn does not hang on how few there were before.
+ */
+function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, tell: (rect: Rect) => void) {
+  const tellSize = () => {
+    const top = Math.max(rows.scrollElement?.getBoundingClientRect().top ?? 0, AROUND_LONG_TABLE);
+    tell({ width: window.innerWidth, height: Math.max(window.innerHeight - top, 0) });
+  };
+  // What stands above the table may come and go, and the page may scroll.
+  const observer = new ResizeObserver(tellSize);
+  observer.observe(document.body);
   window.addEventListener('resize', tellSize);
-  return () => window.removeEventListener('resize', tellSize);
+  window.addEventListener('scroll', tellSize);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', tellSize);
+    window.removeEventListener('scroll', tellSize);
+  };
 }
 
 /** The observer tells a row's height before the frame is painted; to ask for it sooner would lay the page out twice. */

@@ -19,7 +19,7 @@ export function useIdle(): boolean {
 export const loadWhenIdle = (load: () => Promise<unknown>) => whenIdle(() => void load().catch(() => undefined));
 
 /** Does something when the browser is idle. @returns how to call it off */
-function whenIdle(act: () => void): () => void {
+export function whenIdle(act: () => void): () => void {
   // Not every browser tells; in those a moment's rest has to do.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, AT_MOST_MS / 5);

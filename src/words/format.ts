@@ -107,7 +107,7 @@ function createFormat(locale: string) {
     /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */
     compare: (one: string, other: string) => order.compare(one, other),
     /** A country's name from its ISO 3166-1 alpha-2 code; what is no code is returned as it is. */
-    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+    country: remember((code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code)),
   };
 }
 

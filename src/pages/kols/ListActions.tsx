@@ -5,6 +5,7 @@ import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
+import { themed } from '../../ui/themed.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
@@ -62,15 +63,19 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
 }
 
 // Styled once: they are drawn with every letter of the filter.
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  marginBottom: theme.spacing(1),
-}));
-const Status = styled('div')(({ theme }) => ({
-  marginInlineEnd: 'auto',
-  paddingBlock: theme.spacing(1),
-  fontSize: '0.875rem',
-}));
+const Actions = styled('div')(
+  themed((theme) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    marginBottom: theme.spacing(1),
+  })),
+);
+const Status = styled('div')(
+  themed((theme) => ({
+    marginInlineEnd: 'auto',
+    paddingBlock: theme.spacing(1),
+    fontSize: '0.875rem',
+  })),
+);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AT_A_TIME } from '../../queries/KolResolver.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -15,8 +15,7 @@ interface ListProgressProps {
   expected: number;
 }
 
-/** How far the reading of the list is, and how to stop it and go on. Its line stays when it is done, so that nothing moves. */
-export function ListProgress({ resolution, expected }: ListProgressProps) {
+function PlainListProgress({ resolution, expected }: ListProgressProps) {
   const t = useKolListWords();
   const { waitsUntil } = useCommonWords().fault;
   const format = useFormat();
@@ -74,3 +73,9 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
     </>
   );
 }
+
+/**
+ * How far the reading of the list is, and how to stop it and go on. Its line stays when it is done, so that nothing moves.
+ * A letter in the filter changes nothing about it.
+ */
+export const ListProgress = memo(PlainListProgress);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { CirclePause } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
@@ -8,6 +9,7 @@ import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { focusFilters } from '../../ui/focusFilters.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
@@ -30,7 +32,11 @@ const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
 const CompareKols = lazyPart(async () => (await import('./CompareKols.tsx')).CompareKols);
 
 /** A KOL's title and institution take two lines each: a row that is awaited has the room of a second one around its first. */
-const TWO_LINES = { '& td > .MuiSkeleton-root': { marginBlock: '0.7em' } };
+const Rows = styled('div')({
+  '& td > .MuiSkeleton-root': { marginBlock: '0.7em' },
+  // Out of sight and out of reach, and yet laid out: the next letter may bring rows again.
+  '&[data-none]': { visibility: 'hidden', height: 0, overflow: 'hidden' },
+});
 
 const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
@@ -83,6 +89,11 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
     canSelect: isLoaded,
   });
   const sorting = useSorting({ sort: view.sort ?? null, onSort: useHandler((sort: Sort) => setView({ sort })) });
+  // What was pressed for it goes away.
+  const clear = useHandler(() => {
+    clearView();
+    focusFilters();
+  });
   const { sort: _sort, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const isAwaited = useIsBeginning(resolution) || (known.length === 0 && done < ids.length);
@@ -98,7 +109,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         onRetry={retry}
         onRemove={remove}
       />
-      <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clearView : undefined} />
+      <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
       {hasPlot && (
         <PanelBoundary>
           <Suspense fallback={<Box sx={{ height: 420 }} />}>
@@ -120,9 +131,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         <StatePanel icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : (
         <>
-          {isNone && <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clearView} />}
-          {/* The next letter may bring rows again: the table is not made anew for them. */}
-          <Box hidden={isNone} sx={TWO_LINES}>
+          <Rows data-none={isNone || undefined}>
             <DataTable
               caption={t.caption}
               columns={columns}
@@ -132,7 +141,11 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
               selection={selection}
               sorting={sorting}
             />
-          </Box>
+          </Rows>
+          {/* Always made: a letter after which no KOL is left need not wait for it. Under the table, which stays where it is. */}
+          <div hidden={!isNone}>
+            <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
+          </div>
         </>
       )}
       {isComparing && (

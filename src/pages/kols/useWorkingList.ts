@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { afterPaint } from '../../afterPaint.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
+import { whenIdle } from '../../ui/useIdle.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
 /** The ids of the working list, which live in the address and nowhere else. Another list is a step in the history. */
@@ -21,7 +21,7 @@ export function useListIds() {
 
 /**
  * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
- * A key in the filter is answered at once: the address is replaced after the rows, and without the router, whose every
+ * A key in the filter is answered at once: the address is replaced when the browser is idle, and without the router, whose every
  * step draws the whole screen, and in slices. The router reads the address again at its next step, and then what it says
  * holds.
  */
@@ -31,7 +31,7 @@ export function useListView(ids: readonly string[]) {
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
   useEffect(() => {
     if (replaced?.of !== address) return;
-    return afterPaint(() =>
+    return whenIdle(() =>
       window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by))),
     );
   }, [replaced, ids, address]);
