@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPostgres } from './server/testingPostgres.ts';
 
 const shared = {
   environment: 'node',
+  // The embedded database is a large program: threads share what is compiled of it, processes compile it anew.
+  pool: 'threads',
   // Opening the embedded database takes some seconds, more while every core opens one.
   hookTimeout: 60_000,
   testTimeout: 30_000,
 } as const;
+
+/** The service's modules keep nothing, so its test files share them. */
+const service = { ...shared, isolate: false } as const;
 
 /** Tests that need no database, or are about the embedded one. */
 const WITHOUT_POSTGRESQL = [
@@ -14,6 +20,8 @@ const WITHOUT_POSTGRESQL = [
   'server/db/holder.test.ts',
   'server/db/columns.test.ts',
   'server/db/faults.test.ts',
+  'server/db/together.test.ts',
+  'server/repositories/texts.test.ts',
   'server/dashboard.test.ts',
   'server/openapi.test.ts',
   'server/safety.test.ts',
@@ -23,19 +31,20 @@ const WITHOUT_POSTGRESQL = [
 /** Tests of several processes on one database, which only PostgreSQL can be. */
 const WITH_POSTGRESQL = ['server/processes.test.ts'];
 
+const dashboard = { test: { ...shared, name: 'dashboard', include: ['src/**/*.test.ts'] } };
+
 const embedded = {
   test: {
-    ...shared,
+    ...service,
     name: 'embedded',
-    include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+    include: ['server/**/*.test.ts'],
     exclude: WITH_POSTGRESQL,
-    globalSetup: 'server/testingEmbedded.ts',
   },
 };
 
 const postgresql = {
   test: {
-    ...shared,
+    ...service,
     name: 'postgresql',
     include: ['server/**/*.test.ts'],
     exclude: WITHOUT_POSTGRESQL,
@@ -49,10 +58,23 @@ if (!hasPostgres)
     'The service is not tested on PostgreSQL: this machine has none (install it, or set TEST_DATABASE_URL).',
   );
 
+/** Tests that start the program again and again take longest: nothing else should be waiting for them at the end. */
+const OF_THE_PROGRAM = /server\/(?:main|kill|processes)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => OF_THE_PROGRAM.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    globalSetup: 'server/testingEmbedded.ts',
     // Vitest leaves one core to whoever watches; a run that is waited for takes them all.
     maxWorkers: '100%',
-    projects: hasPostgres ? [embedded, postgresql] : [embedded],
+    projects: hasPostgres ? [dashboard, embedded, postgresql] : [dashboard, embedded],
   },
 });

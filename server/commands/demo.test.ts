@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kol } from '../../src/contract/kol.ts';
-import { connect } from '../db/connect.ts';
 import { kolRepository } from '../repositories/kols.ts';
+import { openTestDatabase } from '../testing.ts';
 import { addDays } from './demo/calendar.ts';
 import { EVENT_SERIES } from './demo/eventSeries.ts';
 import { generateDemonstration } from './demo/generate.ts';
@@ -32,7 +32,7 @@ const REAL_JOURNALS =
 const DAYS = ['2026-03-02', '2028-02-29', '2026-08-15', '2026-12-31', '2027-01-01'];
 
 test('the demonstration loads through the import that everybody uses', async () => {
-  const { db, close } = await connect({});
+  const { db, close } = await openTestDatabase();
   const lines: string[] = [];
   const { organizationId } = await fillWithDemonstration(db, undefined, (line) => void lines.push(line));
   expect(lines).toEqual([

@@ -7,11 +7,12 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
-import { type Connection, connect } from '../db/connect.ts';
+import type { Connection } from '../db/connect.ts';
 import { campaignRepository } from '../repositories/campaigns.ts';
 import { kolRepository } from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 import { productRepository } from '../repositories/products.ts';
+import { openTestDatabase } from '../testing.ts';
 import { importCommand } from './import.ts';
 import type { Progress } from './progress.ts';
 
@@ -92,7 +93,7 @@ let connection: Connection;
 let folder: string;
 let progress: Progress[] = [];
 beforeAll(async () => {
-  connection = await connect({});
+  connection = await openTestDatabase();
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
