@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { aKol, anEvent, createDatabase } from './testing.ts';
+import { type Connection, connect } from './db/connect.ts';
+import * as kols from './repositories/kols.ts';
+import { aKol, anEvent, createDatabase, newOrganization, prepareDataDir } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
 
 /** The program is killed while it creates events, again and again, and once more while it recovers. */
@@ -20,18 +22,18 @@ let apiKey: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kol-desk-kill-'));
-  environment = { DATA_DIR: join(folder, 'data'), KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0' };
-  const server = inject('postgresql');
-  if (server !== undefined) {
-    const { databaseUrl, drop } = await createDatabase(server);
-    environment = { ...environment, DATABASE_URL: databaseUrl };
-    dropDatabase = drop;
-  }
+  const dataDir = join(folder, 'data');
+  environment = { DATA_DIR: dataDir, KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0' };
+  const { db, close } = await openDatabase(dataDir);
+  const organization = await newOrganization(db);
+  apiKey = organization.key;
+  await kols.upsert(
+    db,
+    organization.organizationId,
+    KOLS.map((id) => aKol({ id })),
+  );
+  await close();
   service = await startService(environment);
-  const records = join(folder, 'kols.json');
-  await writeFile(records, JSON.stringify(KOLS.map((id) => aKol({ id }))));
-  await command('import', '--organization', 'Killed', records);
-  apiKey = await command('keys', 'create', '--organization', 'Killed');
 });
 afterAll(async () => {
   service?.child.kill('SIGKILL');
@@ -40,10 +42,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function command(...args: string[]) {
-  const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
-  expect({ status, error }).toEqual({ status: 0, error: '' });
-  return out.split('\n').at(-1) ?? '';
+/** The database in which the program will be killed, before its first start. */
+async function openDatabase(dataDir: string): Promise<Connection> {
+  const server = inject('postgresql');
+  if (server === undefined) return prepareDataDir(dataDir);
+  const { databaseUrl, drop } = await createDatabase(server);
+  environment = { ...environment, DATABASE_URL: databaseUrl };
+  dropDatabase = drop;
+  return connect({ databaseUrl });
 }
 
 /** An attempt to create an event: its idempotency key is the event's name as well. @returns the event's id */

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEvent } from './testing.ts';
+import { anEvent, prepareDataDir } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
@@ -115,10 +115,9 @@ describe('while the service runs', () => {
 
   test('a start on its port is refused in one line, before the demonstration is loaded', async () => {
     const { port } = service.address;
-    const second = await spawnHere('server/main.ts', [], {
-      PORT: port,
-      DATA_DIR: join(folder, 'other'),
-    }).ended;
+    const empty = join(folder, 'other');
+    await (await prepareDataDir(empty)).close();
+    const second = await spawnHere('server/main.ts', [], { PORT: port, DATA_DIR: empty }).ended;
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.error.split('\n').at(-1)).toBe(
       `KOL Desk cannot start. Port ${port} on 127.0.0.1 is taken by another program (set PORT).`,

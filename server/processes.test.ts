@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { aCampaign, aKol, anEvent, createDatabase } from './testing.ts';
+import { type Connection, connect } from './db/connect.ts';
+import * as campaigns from './repositories/campaigns.ts';
+import * as kols from './repositories/kols.ts';
+import { aCampaign, aKol, anEvent, createDatabase, newOrganization } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
 import { findRedis, startRedis } from './testingRedis.ts';
 
@@ -12,16 +12,20 @@ import { findRedis, startRedis } from './testingRedis.ts';
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let environment: NodeJS.ProcessEnv;
 let services: Started[];
+/** This test itself is one more process. */
+let connection: Connection;
 
 beforeAll(async () => {
   database = await createDatabase(inject('postgresql'));
   environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never' };
   // Together on an empty database: one makes the tables, the others wait for it.
   services = await Promise.all([1, 2, 3].map(() => startService(environment)));
+  connection = await connect({ databaseUrl: database.databaseUrl });
 });
 afterAll(async () => {
   for (const { child } of services) child.kill('SIGKILL');
   await Promise.all(services.map(({ ended }) => ended));
+  await connection.close();
   await database.drop();
 });
 
@@ -46,13 +50,12 @@ describe('several processes on one database', () => {
   });
 
   test('know at once what another one has written', async () => {
-    const key = await command('keys', 'create', '--organization', 'Readers');
-    const file = join(await mkdtemp(join(tmpdir(), 'kol-desk-test-')), 'records.json');
-    onTestFinished(() => rm(dirname(file), { recursive: true }));
-    const store = async (name: string) => {
-      await writeFile(file, JSON.stringify([aKol({ full_name: name }), aCampaign({ name })]));
-      await command('import', '--organization', 'Readers', file);
-    };
+    const { organizationId, key } = await newOrganization(connection.db);
+    const store = (name: string) =>
+      connection.db.transaction(async (tx) => {
+        await kols.upsert(tx, organizationId, [aKol({ full_name: name })]);
+        await campaigns.upsert(tx, organizationId, [aCampaign({ name })]);
+      });
     const readKols = () => everywhere(async ({ get }) => (await get('/v1/kols/kol_a?include=events', key)).json.data);
     const readCampaigns = () => everywhere(async ({ get }) => (await get('/v1/campaigns', key)).json.data);
     const expectName = async (name: string) => {
@@ -75,7 +78,7 @@ describe('several processes on one database', () => {
   });
 
   test('make one event for one idempotency key, whichever is asked', async () => {
-    const key = await command('keys', 'create', '--organization', 'Several');
+    const { key } = await newOrganization(connection.db);
     for (let round = 0; round < 10; round += 1) {
       const headers = { 'idempotency-key': randomUUID() };
       const answers = await everywhere(({ post }) => post('/v1/events', anEvent(), headers, key));
@@ -96,7 +99,7 @@ describe('several processes on one database', () => {
     onTestFinished(() => {
       for (const { child } of limited) child.kill('SIGKILL');
     });
-    const key = await command('keys', 'create', '--organization', 'Several');
+    const { key } = await newOrganization(connection.db);
     const statuses = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push((await limited[count % 2]?.get('/v1/products', key))?.status);
@@ -104,7 +107,7 @@ describe('several processes on one database', () => {
   });
 
   test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
-    const key = await command('keys', 'create', '--organization', 'Several');
+    const { key } = await newOrganization(connection.db);
     const first = new Map<string, string>();
     for (let round = 0; round < 3; round += 1) {
       const victim = await startService(environment);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { Client } from 'pg';
@@ -9,7 +11,7 @@ import type { EventCreateInput } from '../src/contract/event.ts';
 import type { Kol } from '../src/contract/kol.ts';
 import type { Product } from '../src/contract/product.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { type Connection, connect } from './db/connect.ts';
+import { type Connection, connect, type Database } from './db/connect.ts';
 import { EmbeddedDatabase } from './db/embedded.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
 import { findOrCreate } from './repositories/organizations.ts';
@@ -20,7 +22,7 @@ import { checkAgreement } from './testingOpenapi.ts';
 /** An empty database for one test file: embedded and in memory, or for the project on PostgreSQL a new one there. */
 export async function openTestDatabase(logger?: Logger): Promise<Connection> {
   const server = inject('postgresql');
-  if (server === undefined) return copyEmbedded(inject('embedded'), logger);
+  if (server === undefined) return copyEmbedded(inject('embedded'), { logger });
   const { databaseUrl, drop } = await createDatabase(server);
   const connection = await connect({ databaseUrl, logger });
   const close = async () => {
@@ -30,9 +32,20 @@ export async function openTestDatabase(logger?: Logger): Promise<Connection> {
   return { ...connection, close };
 }
 
-async function copyEmbedded(file: string, logger?: Logger): Promise<Connection> {
-  const client = await EmbeddedDatabase.open(undefined, await openAsBlob(file));
-  return { db: drizzle(client, { logger }), kind: 'embedded', close: () => client.close() };
+/**
+ * Makes `DATA_DIR` as an earlier start without the demonstration leaves it: all tables, and nothing in them.
+ * @returns its database, to be closed before the program starts there
+ */
+export async function prepareDataDir(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir);
+  return copyEmbedded(inject('embedded'), { folder: join(dataDir, 'database') });
+}
+
+/** @param folder where the copy lives; without it, in memory */
+async function copyEmbedded(file: string, { folder, logger }: { folder?: string; logger?: Logger | undefined }) {
+  const client = await EmbeddedDatabase.open(folder, await openAsBlob(file));
+  const kind: Connection['kind'] = 'embedded';
+  return { db: drizzle(client, { logger }), kind, close: () => client.close() };
 }
 
 /** A new, empty database on a PostgreSQL server. */
@@ -65,11 +78,16 @@ export async function startTestService(options: Partial<AppOptions> = {}, logger
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
+/** A new organization with a key that opens it. */
+export async function newOrganization(db: Database) {
+  const { id: organizationId } = await findOrCreate(db, `Organization ${randomUUID()}`);
+  const { key, prefix } = await apiKeys.create(db, organizationId, 'test');
+  return { organizationId, key, prefix };
+}
+
 /** A new organization and somebody who calls the service with its key; what is said is compared with `/openapi.json`. */
 export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
-  const { id } = await findOrCreate(db, `Organization ${randomUUID()}`);
-  const { key, prefix } = await apiKeys.create(db, id, 'test');
-  return callerOf(app, { organizationId: id, key, prefix });
+  return callerOf(app, await newOrganization(db));
 }
 
 /** The same caller at this app, which may be another process on the same database. */
