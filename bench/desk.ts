@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,8 +24,11 @@ export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {})
     RATE_LIMIT_PER_MINUTE: '0',
     ...more,
   };
-  const service = spawn(process.execPath, [...PROGRAM, 'server/main.ts'], { cwd: ROOT, env: environment });
-  const url = await readyAddress(service);
+  const start = async () => {
+    const service = spawn(process.execPath, [...PROGRAM, 'server/main.ts'], { cwd: ROOT, env: environment });
+    return { service, url: await readyAddress(service) };
+  };
+  let started = await start();
   const command = (...args: string[]) =>
     execFileSync(process.execPath, [...PROGRAM, 'server/commands/main.ts', ...args], {
       cwd: ROOT,
@@ -34,13 +38,29 @@ export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {})
   const file = join(dataDir, 'records.json');
   await writeFile(file, JSON.stringify(records));
   command('import', '--organization', 'Benchmark', file);
-  const stop = async () => {
-    const ended = new Promise((end) => service.once('exit', end));
-    service.kill('SIGTERM');
+  const end = async () => {
+    const ended = once(started.service, 'exit');
+    started.service.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true });
   };
-  return { url, key, pid: service.pid, stop };
+  return {
+    get url() {
+      return started.url;
+    },
+    get pid() {
+      return started.service.pid;
+    },
+    key,
+    /** Ends the program and starts it again, with the same data and under another address. */
+    async restart() {
+      await end();
+      started = await start();
+    },
+    async stop() {
+      await end();
+      await rm(dataDir, { recursive: true });
+    },
+  };
 }
 
 /** The browser of the browser tests. */

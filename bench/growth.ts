@@ -11,7 +11,7 @@ const LARGE = 200_000;
 /** With the one that is measured, a million campaigns. */
 const OTHERS = 4;
 const ROUNDS = 9;
-/** Within this time the process has read all texts of an organization. */
+/** Within this time the process has read what a start does not wait for. */
 const KEEPING_MS = 10_000;
 
 const LIST_LIMIT = 1.5;
@@ -25,8 +25,8 @@ export const growth: Section = {
 ${(LARGE * (OTHERS + 1)).toLocaleString('en')}. A request's time until its whole answer is there, the middle of ${ROUNDS}, which are rounds through all requests with both
 sides by turns, so that a busy moment of the machine is in both. Before each, a campaign is changed, so that nothing
 is remembered; only the further pages of a search are asked for without that, and each of them is one that nobody asked for before.
-The searches are those of a process that keeps the texts of the organization in memory (docs/decisions/0043); the very first one,
-which the database looks for, stands by itself.`,
+The searches are those of a process that keeps the texts of the organization in memory (docs/decisions/0043); the first one
+after a start stands by itself.`,
   async measure() {
     const server = await startPostgres();
     if (server === null) return [];
@@ -57,16 +57,20 @@ async function open(serverUrl: string, size: number, others: number) {
     ['Benchmark', ...Array.from({ length: others }, (_, other) => `Other ${other}`)],
     size,
   );
+  const time = async (query: string) => {
+    const start = performance.now();
+    const answer = await fetch(`${desk.url}/v1/campaigns?${query}`, {
+      headers: { authorization: `Bearer ${desk.key}` },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${query} was answered ${answer.status}.`);
+    return performance.now() - start;
+  };
+  // The texts of those who used their keys last are read at the start.
+  await time('');
+  await desk.restart();
   return {
-    async time(query: string) {
-      const start = performance.now();
-      const answer = await fetch(`${desk.url}/v1/campaigns?${query}`, {
-        headers: { authorization: `Bearer ${desk.key}` },
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${query} was answered ${answer.status}.`);
-      return performance.now() - start;
-    },
+    time,
     change: () =>
       client.query('update campaigns set audience_count = audience_count + 1 where organization_id = $1 and id = $2', [
         id,
@@ -145,8 +149,8 @@ async function timeLists(sides: [small: Side, large: Side]) {
       await change();
       return time(query);
     });
-  for (const { time } of sides) for (const query of FILTERS) await time(query);
   const start = await both(({ time }) => time('search=first'));
+  for (const { time } of sides) for (const query of FILTERS) await time(query);
   await new Promise((kept) => setTimeout(kept, KEEPING_MS));
   const searches = SEARCHES.flatMap((search) => FILTERS.map((filter) => `${filter}&search=${search}`));
   const [lists, found] = [await timeAnew(FILTERS), await timeAnew(searches)];
@@ -178,9 +182,11 @@ function compare({ start, lists, found, pages, far }: Awaited<ReturnType<typeof 
     { what: `A page, each of ${FILTERS.length} combinations of filters`, ...growing(lists, LIST_LIMIT) },
     { what: 'A search, the first time since the list changed', ...growing(found, SEARCH_LIMIT) },
     {
-      what: 'The very first search, before the texts are in memory',
+      what: 'The first search of a process that has just started',
       measured: `${(after / before).toFixed(2)}× (${inMs(after)})`,
       floor: inMs(before),
+      limit: `≤ ${SEARCH_LIMIT}×`,
+      kept: after <= SEARCH_LIMIT * before,
     },
     { what: 'A further page of a search', ...growing(pages, SEARCH_LIMIT) },
     {

@@ -53,6 +53,16 @@ export interface AppOptions {
   overload?: OverloadLimits;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Reads what the first searches would have to wait for, the organizations one after the other until there are enough.
+     * Nothing but the time of searches hangs on it: it never fails.
+     */
+    readAhead(enough?: AbortSignal): Promise<unknown>;
+  }
+}
+
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
 export function buildApp({
   db,
@@ -136,6 +146,8 @@ export function buildApp({
     findCaller: callerFinder(db),
     noteUse: keyUse.note,
   };
+  const lists = [repositories.campaigns, repositories.products];
+  app.decorate('readAhead', (enough) => Promise.allSettled(lists.map(({ readAhead }) => readAhead(enough))));
   app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {
     prefix: '/v1',
   });

@@ -10,7 +10,13 @@ import { batches, distinctById, insertOrReplace } from './upserting.ts';
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
 export const campaignRepository = (db: Database) => {
-  const { find } = listFinder(db, { name: 'campaigns', table: campaigns, order: ORDER, rank: RANK, facets: FACETS });
+  const { find, readAhead } = listFinder(db, {
+    name: 'campaigns',
+    table: campaigns,
+    order: ORDER,
+    rank: RANK,
+    facets: FACETS,
+  });
   return {
     /**
      * One page of an organization's campaigns, the newest first, then by id (interface §4.3).
@@ -27,6 +33,8 @@ export const campaignRepository = (db: Database) => {
         .orderBy(...ORDER);
       return { data: rows.map(toCampaign), meta: { page, per_page, total } };
     },
+    /** Reads what searches go through (docs/decisions/0043), so that the first of them is as fast as any. */
+    readAhead,
   };
 };
 

@@ -53,7 +53,7 @@ const ID_LENGTH = 40;
  */
 export function listFinder(db: Database, list: Listed) {
   const { name, table, order } = list;
-  const textsOf = textKeeper(db, list);
+  const { textsOf, readAhead } = textKeeper(db, list);
   const searches = memory<Found>(ROOM, ({ ids }, name) => OF_ITSELF + name.length / ID_LENGTH + (ids?.length ?? 0));
 
   /** @returns a condition that only the rows of the page meet, and the number of all that match */
@@ -128,7 +128,7 @@ export function listFinder(db: Database, list: Listed) {
     return { total: counted?.total ?? 0, ids: null };
   }
 
-  return { find };
+  return { find, readAhead };
 }
 
 /** @returns whether the filters let a record with these facets through */

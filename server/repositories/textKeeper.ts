@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { listCounts } from '../db/schema.ts';
+import { apiKeys, listCounts } from '../db/schema.ts';
 import { together } from '../db/together.ts';
 import type { Listed } from './lists.ts';
 import { memory } from './memory.ts';
@@ -19,6 +19,9 @@ const ROOM = 128 * 2 ** 20;
 
 const OF_ITSELF = 1_000;
 
+/** What a record takes up, in bytes, as far as one can know before it is read. */
+const USUAL_WEIGHT = 130;
+
 /** Records that are read by one statement. Where more have changed, all are read anew. */
 const BATCH = 2_000;
 
@@ -28,7 +31,7 @@ const BATCH = 2_000;
  */
 export function textKeeper(db: Database, { name, table, rank, facets }: Listed) {
   const kept = memory<Kept>(ROOM, ({ weight }) => weight);
-  const loading = new Set<string>();
+  const loading = new Map<string, Promise<void>>();
   const record = { id: table.id, text: table.search_text, rank, facets };
   const organizations = new Map<string, (question: null) => Promise<Texts | null>>();
 
@@ -42,20 +45,38 @@ export function textKeeper(db: Database, { name, table, rank, facets }: Listed) 
     const ask = together<null, Texts | null>(async () => {
       const before = kept.get(organizationId);
       const all = before?.all && (await catchUp(organizationId, before.all, before.horizon));
-      if (!all && before?.all !== null) loadAside(organizationId);
+      if (!all && before?.all !== null) void loadAside(organizationId);
       return () => all ?? null;
     });
     organizations.set(organizationId, ask);
     return ask(null);
   }
 
-  /** Whoever searches next tries again where it fails. */
-  function loadAside(organizationId: string) {
-    if (loading.has(organizationId)) return;
-    loading.add(organizationId);
-    load(organizationId)
-      .catch(() => {})
-      .finally(() => loading.delete(organizationId));
+  /** Reads the texts of an organization, once at a time. Whoever searches next tries again where it fails. */
+  function loadAside(organizationId: string): Promise<void> {
+    const under = loading.get(organizationId) ?? load(organizationId).catch(() => {});
+    loading.set(organizationId, under);
+    return under.finally(() => loading.delete(organizationId));
+  }
+
+  /**
+   * Reads the texts of those first whose keys were used last, as far as there is room for all of them.
+   * @param enough begins with no further organization
+   */
+  async function readAhead(enough?: AbortSignal): Promise<void> {
+    const lists = await db
+      .select({ organizationId: listCounts.organization_id, total: listCounts.total })
+      .from(listCounts)
+      .leftJoin(apiKeys, eq(apiKeys.organization_id, listCounts.organization_id))
+      .where(and(eq(listCounts.list, name), eq(listCounts.filter, ''), gt(listCounts.total, 0)))
+      .groupBy(listCounts.organization_id, listCounts.total)
+      .orderBy(sql`max(${apiKeys.last_used_at}) desc nulls last`);
+    let left = ROOM;
+    for (const { organizationId, total } of lists) {
+      left -= OF_ITSELF + total * USUAL_WEIGHT;
+      if (left < 0 || enough?.aborted) return;
+      await loadAside(organizationId);
+    }
   }
 
   /** Adds what has changed since. @returns null where that is too much, or records were removed: their only trace is the total */
@@ -104,7 +125,7 @@ export function textKeeper(db: Database, { name, table, rank, facets }: Listed) 
     kept.set(organizationId, weight > ROOM ? { all: null, horizon, weight: OF_ITSELF } : { all, horizon, weight });
   }
 
-  return textsOf;
+  return { textsOf, readAhead };
 }
 
 /** The first transaction that has perhaps not ended: whatever earlier ones wrote is seen. */

@@ -49,9 +49,9 @@ export function texts() {
     /** Adds records, or puts them in the place of those with the same ids. */
     put(records: readonly Searchable[]) {
       const byRun = new Map<number, Kept[]>();
-      for (const { facets, ...more } of records) {
-        const record = { ...more, kind: numberOf(facets) };
-        const number = runAt(record.id);
+      for (const { id, text, rank, facets } of records) {
+        const record = { id, text, rank, kind: numberOf(facets) };
+        const number = runAt(id);
         const some = byRun.get(number);
         if (some === undefined) byRun.set(number, [record]);
         else some.push(record);
