@@ -104,8 +104,11 @@ export const test = base.extend<TestFixtures, { service: Service }>({
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use(page);
-    if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http'))
+    if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
+      // Rows that are about to be replaced are faint.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await axeFaults(page)).toEqual([]);
+    }
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
   },
 

@@ -288,6 +288,7 @@ test.describe('the list', () => {
       await expect(names(desk)).toHaveCount(4);
     }
     expect(asked).toEqual([]);
+    await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
     await desk.reload();
     await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
     await desk.getByLabel('Search').fill('astrom');
