@@ -61,9 +61,13 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, name });
     } catch (error) {
       if (controller.signal.aborted) return;
-      // What is no fault of a request is thrown on to whoever started this.
-      setState({ kind: 'idle' });
-      setState({ kind: 'failed', fault: faultOf(error) });
+      let ended: ExportState = { kind: 'idle' };
+      try {
+        // What is no fault of a request is thrown on to whoever started this.
+        ended = { kind: 'failed', fault: faultOf(error) };
+      } finally {
+        setState(ended);
+      }
     }
   };
   const cancel = () => {
