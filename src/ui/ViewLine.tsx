@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
 import { useViewsWords } from '../words/views.ts';
-import { NameForm } from './NameForm.tsx';
+import { useRenaming } from './useRenaming.tsx';
 import type { View } from './ViewPicker.tsx';
 
 interface ViewLineProps {
@@ -19,23 +18,8 @@ interface ViewLineProps {
 /** One saved view, and what can be done with it. */
 export function ViewLine({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: ViewLineProps) {
   const t = useViewsWords();
-  // False again after a renaming, null before the first: then the keyboard goes back to the button.
-  const [isRenaming, setIsRenaming] = useState<boolean | null>(null);
-  if (isRenaming)
-    return (
-      <Line>
-        <NameForm
-          label={t.name}
-          initial={name}
-          submit={t.save}
-          onSubmit={(next) => {
-            onRename(next);
-            setIsRenaming(false);
-          }}
-          onCancel={() => setIsRenaming(false)}
-        />
-      </Line>
-    );
+  const { form, button } = useRenaming({ name, label: t.name, words: t, onRename });
+  if (form) return <Line>{form}</Line>;
   return (
     <Line>
       <Box sx={{ flex: '4 1 12rem', minWidth: 0 }}>
@@ -57,14 +41,7 @@ export function ViewLine({ view: { name, isDefault }, onOpen, onRename, onDefaul
         />
         {t.opensWithTable}
       </label>
-      <IconButton
-        autoFocus={isRenaming === false}
-        aria-label={t.renameOf(name)}
-        title={t.rename}
-        onClick={() => setIsRenaming(true)}
-      >
-        <Pencil size={18} />
-      </IconButton>
+      {button}
       <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>
         <Trash2 size={18} />
       </IconButton>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { kolsPath } from '../../paths.ts';
@@ -16,8 +16,8 @@ import {
   type Shortlist,
   useShortlists,
 } from '../../session/shortlists.ts';
-import { NameForm } from '../../ui/NameForm.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 
 /** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
@@ -75,9 +75,13 @@ export const Shortlists = memo(() => {
 
 function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListWords();
-  // False again after a renaming, null before the first: then the keyboard goes back to the button.
-  const [isRenaming, setIsRenaming] = useState<boolean | null>(null);
   const { id, name, kolIds } = list;
+  const { form, button } = useRenaming({
+    name,
+    label: t.shortlistName,
+    words: t,
+    onRename: (next) => renameShortlist(id, next),
+  });
   return (
     <Box
       component="li"
@@ -90,18 +94,7 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      {isRenaming ? (
-        <NameForm
-          label={t.shortlistName}
-          initial={name}
-          submit={t.save}
-          onSubmit={(next) => {
-            renameShortlist(id, next);
-            setIsRenaming(false);
-          }}
-          onCancel={() => setIsRenaming(false)}
-        />
-      ) : (
+      {form || (
         <>
           <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Link component={RouterLink} to={kolsPath(kolIds)} underline="hover" sx={{ fontWeight: 600 }} dir="auto">
@@ -109,14 +102,7 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
             </Link>
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t.members(kolIds.length)}</Box>
           </Box>
-          <IconButton
-            autoFocus={isRenaming === false}
-            aria-label={t.renameOf(name)}
-            title={t.rename}
-            onClick={() => setIsRenaming(true)}
-          >
-            <Pencil size={18} />
-          </IconButton>
+          {button}
           <IconButton
             aria-label={t.duplicateOf(name)}
             title={t.duplicate}
