@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
-import { describedBy, type FieldParts } from './FormField.tsx';
+import { describedBy, FieldRemarks } from './FieldRemarks.tsx';
+import type { FieldParts } from './FormField.tsx';
 
 interface ChoiceFieldProps extends FieldParts {
   options: readonly { value: string; label: string; description: string }[];
@@ -38,7 +38,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy({ id, label, help, error })}
+      aria-describedby={describedBy({ id, help, error })}
       aria-invalid={error !== undefined}
       aria-required={required}
     >
@@ -76,16 +76,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </Choice>
         ))}
       </Box>
-      {error !== undefined && (
-        <FormHelperText id={`${id}-error`} error sx={{ mx: 0 }}>
-          {error}
-        </FormHelperText>
-      )}
-      {help !== undefined && (
-        <FormHelperText id={`${id}-help`} component="div" sx={{ mx: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
+      <FieldRemarks id={id} help={help} error={error} />
     </Group>
   );
 }

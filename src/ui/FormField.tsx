@@ -1,25 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { FieldRemarks, type Remarks } from './FieldRemarks.tsx';
 import { themed } from './themed.ts';
 
-export interface FieldParts {
-  id: string;
+export interface FieldParts extends Remarks {
   label: string;
-  /** What the field is for or how to fill it. */
-  help?: ReactNode;
-  /** What is wrong with the value; shown instead of nothing and announced. */
-  error?: string;
   /** Says "optional" beside the label. */
   isOptional?: boolean;
 }
 
-/** The ids by which an input points at its help and its error. */
-export const describedBy = ({ id, help, error }: FieldParts) =>
-  [help !== undefined ? `${id}-help` : null, error !== undefined ? `${id}-error` : null].filter(Boolean).join(' ') ||
-  undefined;
-
-/** The label above an input, and its help and error below. (MUI's parts for it take as much code as the input.) */
+/** The label above an input, and its help and error below. */
 export function FormField({
   id,
   label,
@@ -32,12 +23,7 @@ export function FormField({
     <Place data-error={error !== undefined || undefined}>
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       {children}
-      {error !== undefined && (
-        <Remark id={`${id}-error`} data-error>
-          {error}
-        </Remark>
-      )}
-      {help !== undefined && <Remark id={`${id}-help`}>{help}</Remark>}
+      <FieldRemarks id={id} help={help} error={error} />
     </Place>
   );
 }
@@ -63,10 +49,3 @@ const Place = styled('div')(
     '&[data-error] > label': { color: theme.vars.palette.error.main },
   })),
 );
-
-const Remark = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  marginTop: 3,
-  color: theme.vars.palette.text.secondary,
-  '&[data-error]': { color: theme.vars.palette.error.main },
-}));

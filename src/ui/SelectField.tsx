@@ -1,7 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
-import { describedBy, type FieldParts, FormField } from './FormField.tsx';
+import { describedBy } from './FieldRemarks.tsx';
+import { type FieldParts, FormField } from './FormField.tsx';
 
 interface SelectFieldProps extends FieldParts {
   /** The choices in order; an empty `value` stands for "none chosen". */

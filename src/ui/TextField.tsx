@@ -1,5 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { describedBy, type FieldParts, FormField } from './FormField.tsx';
+import { describedBy } from './FieldRemarks.tsx';
+import { type FieldParts, FormField } from './FormField.tsx';
 
 type TextFieldProps = FieldParts &
   Pick<

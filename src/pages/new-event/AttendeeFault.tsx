@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { findKolId } from '../../contract/kolIds.ts';
+import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 
 interface AttendeeFaultProps {
@@ -17,6 +17,7 @@ interface AttendeeFaultProps {
 export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: AttendeeFaultProps) {
   const t = useNewEventWords();
   const [text, setText] = useState(id);
+  const remarks = { id: elementId, error: fault, help: t.editId };
   const correct = () => {
     const next = findKolId(text) ?? text.trim();
     if (next !== '' && next !== id) onCorrect(next);
@@ -39,19 +40,14 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: 
           input: {
             'aria-label': t.attendee(id),
             'aria-invalid': true,
-            'aria-describedby': `${elementId}-fault ${elementId}-help`,
+            'aria-describedby': describedBy(remarks),
             spellCheck: false,
             autoCapitalize: 'off',
             autoComplete: 'off',
           },
         }}
       />
-      <FormHelperText id={`${elementId}-fault`} error sx={{ mx: 0 }}>
-        {fault}
-      </FormHelperText>
-      <FormHelperText id={`${elementId}-help`} sx={{ mx: 0, mt: 0 }}>
-        {t.editId}
-      </FormHelperText>
+      <FieldRemarks {...remarks} />
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} sx={{ px: 0 }}>
           {t.readAgain}

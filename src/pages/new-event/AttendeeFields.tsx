@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
 import { useSession } from '../../session/session.ts';
+import { FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -51,16 +51,12 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const [said, say] = useState('');
   const byId = useMemo(() => new Map(resolution.kols.map((entry) => [entry.id, entry])), [resolution.kols]);
   const invitable = attendees.filter((id) => isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) }));
-  const error = form.formState.errors.attendees;
+  const error = form.formState.errors.attendees?.message;
   return (
     <Panel title={t.who} note={t.attendeesCount(invitable.length)}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AttendeeAdder form={form} onSaid={say} />
-        {error?.message !== undefined && (
-          <FormHelperText id={`${fieldId('attendees')}-error`} error sx={{ mx: 0, whiteSpace: 'pre-line' }}>
-            {error.message}
-          </FormHelperText>
-        )}
+        <FieldRemarks id={fieldId('attendees')} error={error} />
         <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {format.sentences([
             said,

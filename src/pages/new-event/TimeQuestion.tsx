@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useWatch } from 'react-hook-form';
+import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { fieldId } from './eventForm.ts';
@@ -52,7 +52,7 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
           role="radiogroup"
           aria-labelledby={questionId}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${questionId}-error`}
+          aria-describedby={describedBy({ id: questionId, error })}
           sx={{ display: 'grid', mt: 0.5 }}
         >
           {(['first', 'second'] as const).map((choice) => (
@@ -71,11 +71,7 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
               {t[choice](format.utcOffset(reading[choice], zone))}
             </Box>
           ))}
-          {error !== undefined && (
-            <FormHelperText id={`${questionId}-error`} error sx={{ mx: 0 }}>
-              {error}
-            </FormHelperText>
-          )}
+          <FieldRemarks id={questionId} error={error} />
         </Box>
       )}
     </Alert>
