@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
+import { Apart } from './Apart.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { PanelBoundary } from './PanelBoundary.tsx';
 
 const AllRowsBar = lazyPart(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
 
@@ -37,11 +37,9 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
   return (
     <Box ref={line} tabIndex={-1} sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
       {all.isOn ? (
-        <PanelBoundary>
-          <Suspense>
-            <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
-          </Suspense>
-        </PanelBoundary>
+        <Apart>
+          <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
+        </Apart>
       ) : (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
           <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>

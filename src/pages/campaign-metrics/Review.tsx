@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
@@ -52,12 +53,8 @@ export function Review(props: ReviewProps) {
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>
       <OpensNote />
-      <PanelBoundary>
-        <Suspense fallback={ROOM}>{isIdle ? <Pictures figures={figures} campaigns={chosen} /> : ROOM}</Suspense>
-      </PanelBoundary>
-      <PanelBoundary>
-        <Suspense>{isIdle && <RankingAndComparison {...props} />}</Suspense>
-      </PanelBoundary>
+      <Apart fallback={ROOM}>{isIdle ? <Pictures figures={figures} campaigns={chosen} /> : ROOM}</Apart>
+      <Apart>{isIdle && <RankingAndComparison {...props} />}</Apart>
     </Box>
   );
 }

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
 import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { createShortlist } from '../../session/shortlists.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { loadWhenIdle } from '../../ui/useIdle.ts';
 import { useCommonWords } from '../../words/common.ts';
@@ -131,14 +131,12 @@ export function KolsPage() {
           </Alert>
         )}
       </Box>
-      <PanelBoundary>
-        <Suspense>
-          <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-          <Box sx={{ mt: 3 }}>
-            <Shortlists />
-          </Box>
-        </Suspense>
-      </PanelBoundary>
+      <Apart>
+        <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
+        <Box sx={{ mt: 3 }}>
+          <Shortlists />
+        </Box>
+      </Apart>
     </Page>
   );
 }

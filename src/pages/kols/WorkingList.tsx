@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CirclePause } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
 import { AT_A_TIME } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
@@ -12,7 +12,6 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { focusFilters } from '../../ui/focusFilters.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type Sort, sortRows } from '../../ui/sortRows.ts';
 import { useHandler } from '../../ui/useHandler.ts';
@@ -111,11 +110,9 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
       />
       <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
       {hasPlot && (
-        <PanelBoundary>
-          <Suspense fallback={<Box sx={{ height: 420 }} />}>
-            <KolPlot kols={shown} onOpen={noteOrder} />
-          </Suspense>
-        </PanelBoundary>
+        <Apart fallback={<Box sx={{ height: 420 }} />}>
+          <KolPlot kols={shown} onOpen={noteOrder} />
+        </Apart>
       )}
       <ListActions
         selected={selected}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { Apart } from '../../ui/Apart.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -118,47 +118,43 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
-          <PanelBoundary>
-            <Suspense>
-              {(draft.unanswered !== null || sending.error !== null) && (
-                <EventFault
-                  sending={sending}
-                  unanswered={draft.unanswered}
-                  onChange={() => {
-                    closeQuestion();
-                    backToForm();
-                  }}
-                  onOther={() => {
-                    closeQuestion();
-                    focus.goTo('start');
-                  }}
-                  onFound={(unanswered, match) => {
-                    draft.finish();
-                    onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
-                  }}
-                />
-              )}
-            </Suspense>
-          </PanelBoundary>
+          <Apart>
+            {(draft.unanswered !== null || sending.error !== null) && (
+              <EventFault
+                sending={sending}
+                unanswered={draft.unanswered}
+                onChange={() => {
+                  closeQuestion();
+                  backToForm();
+                }}
+                onOther={() => {
+                  closeQuestion();
+                  focus.goTo('start');
+                }}
+                onFound={(unanswered, match) => {
+                  draft.finish();
+                  onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
+                }}
+              />
+            )}
+          </Apart>
           {reviewed === null && <FaultSummary faults={faults} />}
         </Box>
       </Box>
       {reviewed !== null ? (
-        <PanelBoundary>
-          <Suspense>
-            <ReviewStep
-              event={reviewed}
-              zone={form.getValues('zone')}
-              sending={sending}
-              isUncertain={isUncertain}
-              onBack={backToForm}
-              onCorrect={() => {
-                setReviewed(null);
-                void form.trigger('attendees').then(() => focus.goTo('messages'));
-              }}
-            />
-          </Suspense>
-        </PanelBoundary>
+        <Apart>
+          <ReviewStep
+            event={reviewed}
+            zone={form.getValues('zone')}
+            sending={sending}
+            isUncertain={isUncertain}
+            onBack={backToForm}
+            onCorrect={() => {
+              setReviewed(null);
+              void form.trigger('attendees').then(() => focus.goTo('messages'));
+            }}
+          />
+        </Apart>
       ) : (
         <Box
           component="form"
@@ -172,15 +168,13 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
         >
           {fault}
           <BasicFields form={form} />
-          <PanelBoundary>
-            <Suspense fallback={ROOM}>
-              {isIdle ? (
-                <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
-              ) : (
-                ROOM
-              )}
-            </Suspense>
-          </PanelBoundary>
+          <Apart fallback={ROOM}>
+            {isIdle ? (
+              <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
+            ) : (
+              ROOM
+            )}
+          </Apart>
         </Box>
       )}
     </Box>

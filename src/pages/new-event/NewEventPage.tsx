@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -46,11 +46,9 @@ export function NewEventPage() {
       {created === undefined ? (
         <Forgotten id={createdId} />
       ) : (
-        <PanelBoundary key={createdId}>
-          <Suspense>
-            <CreatedEvent created={created} />
-          </Suspense>
-        </PanelBoundary>
+        <Apart key={createdId}>
+          <CreatedEvent created={created} />
+        </Apart>
       )}
       <CreatedHere except={createdId} />
     </Page>

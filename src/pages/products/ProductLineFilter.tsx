@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProductLines } from '../../queries/useProductLines.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -62,11 +62,9 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
       />
       {rest.isOn && !isWhole ? (
-        <PanelBoundary>
-          <Suspense>
-            <LoadLines rest={rest} />
-          </Suspense>
-        </PanelBoundary>
+        <Apart>
+          <LoadLines rest={rest} />
+        </Apart>
       ) : (
         !isWhole && (
           <Button size="small" onClick={rest.open}>
