@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { type ApiConfig, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
+import { createRouter } from './app/router.tsx';
 import { StartFault } from './app/StartFault.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
@@ -37,11 +38,13 @@ function start(config: ApiConfig) {
   doubtArrivalWhile(isServiceAway);
   watchIdle(config.idleSignOutMinutes);
 
+  // From here on the screen of the address asks for what it needs.
+  const router = createRouter(queryClient);
   // As a transition it is drawn in slices, so that the browser can answer a reader in between.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} router={router} />
       </StrictMode>,
     ),
   );

@@ -1,11 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createLook } from '../ui/theme.ts';
 import { currentReading, ReadingContext, subscribeToReading } from '../words/reading.ts';
-import { createRouter } from './router.tsx';
+import type { createRouter } from './router.tsx';
 
 /** Paper is white: what is printed takes the light colours for as long as it is printed. */
 function printInLight() {
@@ -15,9 +15,13 @@ function printInLight() {
   window.addEventListener('afterprint', () => classList.replace('light', 'dark'), { once: true });
 }
 
+interface AppProps {
+  queryClient: QueryClient;
+  router: ReturnType<typeof createRouter>;
+}
+
 /** The whole dashboard: the reader's language, the look, the cache of answers, and the screens by address. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
-  const [router] = useState(() => createRouter(queryClient));
+export function App({ queryClient, router }: AppProps) {
   const reading = useSyncExternalStore(subscribeToReading, currentReading);
   const theme = useMemo(() => createLook(reading.translation?.mui), [reading]);
   useEffect(() => {

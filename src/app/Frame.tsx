@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { LOW } from '../ui/media.ts';
@@ -18,14 +18,14 @@ import { SignedIn } from './SignedIn.tsx';
 export function Frame() {
   const t = useFrameWords();
   const main = useFocusAfterNavigation();
+  // The screen is drawn in a second go, so that the browser can answer a reader between the two.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink href="#content">{t.skipToContent}</SkipLink>
       <Bar />
       <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
-        <SessionGuard>
-          <Outlet />
-        </SessionGuard>
+        <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
       </Box>
       <Places />
       <ScrollRestoration />
