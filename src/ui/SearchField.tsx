@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormField } from './FormField.tsx';
 import { useSingleKey, useSingleKeysOn } from './singleKeys.ts';
 import { useHandler } from './useHandler.ts';
@@ -26,25 +26,19 @@ interface SearchFieldProps {
 /** A search that waits until typing rests, so that a word is one request and not one a letter. */
 export function SearchField(props: SearchFieldProps) {
   const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, autoFocus, onSearch } = props;
-  const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   // What was asked for last. The address follows a moment later, so a value that differs from it came from
   // elsewhere (going back, clearing the filters) and replaces what is typed.
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== asked) {
-      setAsked(value);
-      setTyped(value);
-    }
-  }
-  // Typing rests for a while, in which another filter may be set: what is told then is told to the newest handler.
-  const report = useHandler(onSearch);
+  const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change from elsewhere also ends the wait for what was typed before
-  useEffect(() => () => clearTimeout(timer.current), [asked]);
+  useEffect(() => {
+    if (value === asked.current || input.current === null) return;
+    clearTimeout(timer.current);
+    asked.current = value;
+    input.current.value = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const input = useRef<HTMLInputElement>(null);
   const reach = () => {
     input.current?.focus();
     input.current?.select();
@@ -52,35 +46,41 @@ export function SearchField(props: SearchFieldProps) {
   useSingleKey('/', isReachedBySlash ? reach : undefined);
   const slash = useSingleKeysOn() && isReachedBySlash ? '/' : undefined;
 
-  const search = (text: string) => {
+  // Typing rests for a while, in which another filter may be set: what is told then is told to the newest handler.
+  const search = useHandler((text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() === asked) return;
-    setAsked(text.trim());
-    report(text.trim());
-  };
-
-  return (
-    <FormField id={id} label={label}>
+    if (text.trim() === asked.current) return;
+    asked.current = text.trim();
+    onSearch(asked.current);
+  });
+  // The browser keeps what is typed: the field is not drawn anew for a letter.
+  const field = useMemo(
+    () => (
       <OutlinedInput
         id={id}
         type="search"
         placeholder={placeholder}
-        value={typed}
+        defaultValue={asked.current}
         inputRef={input}
         autoFocus={autoFocus}
         slotProps={{ input: { 'aria-keyshortcuts': slash } }}
         startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
-        onChange={(change) => {
-          const text = change.target.value;
-          setTyped(text);
+        onChange={({ target }) => {
           clearTimeout(timer.current);
-          if (restMs === 0) search(text);
-          else timer.current = setTimeout(() => search(text), restMs);
+          if (restMs === 0) search(target.value);
+          else timer.current = setTimeout(() => search(target.value), restMs);
         }}
-        onKeyDown={(key) => {
-          if (key.key === 'Enter') search(typed);
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') search(input.current?.value ?? '');
         }}
       />
+    ),
+    [id, placeholder, autoFocus, slash, restMs, search],
+  );
+
+  return (
+    <FormField id={id} label={label}>
+      {field}
     </FormField>
   );
 }
