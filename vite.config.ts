@@ -22,6 +22,8 @@ export default defineConfig({
     // The bundler would warn of the file that every screen loads; a test holds what each first view may weigh.
     chunkSizeWarningLimit: 1_000,
     target: 'baseline-widely-available',
+    // Every browser of that target loads modules ahead by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {

@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { day } from '../../contract/values.ts';
 
-/** The part of the address that the service is not asked for: days `YYYY-MM-DD` in the reader's zone, both included. */
-export const periodParameters = { sent_from: z.optional(day()), sent_to: z.optional(day()) };
-
+/** Days `YYYY-MM-DD` in the reader's zone, both included. */
 export interface Period {
   sent_from?: string;
   sent_to?: string;
