@@ -10,7 +10,7 @@ import { lazyPart } from './lazyPart.tsx';
 import { CARDS, FINGER, FORCED, FORCED_FILL, TOUCH } from './media.ts';
 import type { SortValue } from './sortRows.ts';
 import { tableAsCards } from './tableAsCards.ts';
-import { AROUND_LONG_TABLE, part } from './tableParts.ts';
+import { AROUND_LONG_TABLE, LEAST_LONG_TABLE, part } from './tableParts.ts';
 import { inText } from './textSize.ts';
 import { themed } from './themed.ts';
 import type { RowSelection } from './useRowSelection.tsx';
@@ -184,7 +184,7 @@ const Scroller = styled('div')(
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
     '&[data-long]': {
       overflowY: 'auto',
-      maxHeight: `max(360px, calc(100dvh - ${AROUND_LONG_TABLE}px))`,
+      maxHeight: `max(${LEAST_LONG_TABLE}px, calc(100dvh - ${AROUND_LONG_TABLE}px))`,
       'thead > tr > *': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: theme.vars.palette.background.paper },
     },
   })),

@@ -2,7 +2,7 @@ import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtu
 import { type ReactNode, type Ref, type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CARDS } from './media.ts';
-import { AROUND_LONG_TABLE, part } from './tableParts.ts';
+import { AROUND_LONG_TABLE, LEAST_LONG_TABLE, part } from './tableParts.ts';
 
 interface LongRowsProps<Row> {
   rows: readonly Row[];
@@ -74,7 +74,7 @@ export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsPr
 function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, tell: (rect: Rect) => void) {
   const tellSize = () => {
     const top = Math.max(rows.scrollElement?.getBoundingClientRect().top ?? 0, AROUND_LONG_TABLE);
-    tell({ width: window.innerWidth, height: Math.max(window.innerHeight - top, 0) });
+    tell({ width: window.innerWidth, height: Math.max(window.innerHeight - top, LEAST_LONG_TABLE) });
   };
   // What stands above the table may come and go, and the page may scroll.
   const observer = new ResizeObserver(tellSize);
