@@ -7,6 +7,9 @@ import type { Section } from './report.ts';
 const COUNT = 1_000;
 const SLOW_DOWN = 4;
 const LIMIT_MS = 100;
+const ROUNDS = 5;
+/** What is typed into the filter letter by letter, and taken away again. */
+const TEXTS = ['777', '482', '905', '136', '7x'];
 
 /** The names of the KOLs, in the order of the list: `0000`, `0001`, … */
 const NUMBERS = Array.from({ length: COUNT }, (_, index) => String(index).padStart(4, '0'));
@@ -16,7 +19,8 @@ export const workingList: Section = {
   title: 'A working list of 1,000 KOLs',
   about:
     `Reading ${COUNT} KOLs into the list; then keys pressed in its filter, each of which changes the rows, from the ` +
-    'key until the frame with the changed rows has been drawn.',
+    `key until the frame with the changed rows has been drawn: of each key the middle of ${ROUNDS} rounds, since the machine ` +
+    'itself stands still for a moment now and then.',
   async measure() {
     const ids = NUMBERS.map((number) => `kol_bench_${number}`);
     const desk = await startDesk(NUMBERS.map((number) => aKol({ id: `kol_bench_${number}`, full_name: number })));
@@ -30,12 +34,13 @@ export const workingList: Section = {
       await page.getByText('1,000 KOLs', { exact: true }).waitFor({ timeout: 300_000 });
       const read = Math.round(performance.now() - start);
       await slowDown(page, SLOW_DOWN);
-      const { middle, most } = middleAndMost(await timeKeys(page, ['777', '482', '905', '136', '7x']));
+      const times = await timeKeys(page);
+      const { middle, most } = middleAndMost(times.map((ofOne) => middleAndMost(ofOne).middle));
       return [
         { what: `${COUNT} KOLs read, at most 6 at a time`, measured: `${read} ms` },
         {
           what: `A key in the filter at ${SLOW_DOWN}× slow-down`,
-          measured: `${middle} ms (at most ${most} ms)`,
+          measured: `${middle} ms, the slowest key ${most} ms (of all ${times.flat().length} times the longest ${middleAndMost(times.flat()).most} ms)`,
           limit: `≤ ${LIMIT_MS} ms`,
           kept: most <= LIMIT_MS,
         },
@@ -47,9 +52,10 @@ export const workingList: Section = {
   },
 };
 
-/** Types each text letter by letter and takes it away again; the time of each key until its rows are drawn. */
-async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
-  const times: number[] = [];
+/** @returns for each key that is pressed, the time of each round until its rows are drawn */
+async function timeKeys(page: Page): Promise<number[][]> {
+  const keys = TEXTS.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')]);
+  const times = keys.map((): number[] => []);
   const noted = new EventEmitter();
   await page.exposeFunction('noteTime', (time: number) => noted.emit('time', time));
   await page.getByLabel('Search').focus();
@@ -73,11 +79,12 @@ async function timeKeys(page: Page, texts: string[]): Promise<number[]> {
       drawn.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   }, NUMBERS);
-  for (const key of texts.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')])) {
-    // The page is asked for nothing meanwhile: it would answer in the time that is measured.
-    const time = once(noted, 'time');
-    await page.keyboard.press(key);
-    times.push(...(await time));
-  }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, key] of keys.entries()) {
+      // The page is asked for nothing meanwhile: it would answer in the time that is measured.
+      const time = once(noted, 'time');
+      await page.keyboard.press(key);
+      times[index]?.push(...(await time));
+    }
   return times;
 }
