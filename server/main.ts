@@ -67,6 +67,8 @@ async function start(settings: Settings) {
     closers.push(() => closeApp(app));
     const enough = AbortSignal.timeout(READ_AHEAD_MS);
     await Promise.race([app.readAhead(enough), once(enough, 'abort')]);
+    // The signal has closed all that is open; nobody is told to come.
+    if (stoppingSince !== null) return;
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
       throw explainListening(error, settings);
     });

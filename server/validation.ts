@@ -38,8 +38,14 @@ function refuseQuery({ issues }: z.core.$ZodError, schema: z.core.$ZodType, data
     const parameter = parameterOf(issue);
     const given = typeof data === 'object' && data !== null ? Reflect.get(data, parameter) : undefined;
     if (Array.isArray(given)) return [{ parameter, detail: `${parameter} is given more than once` }];
-    if (issue.code === 'invalid_value' && issue.path.length > 1)
-      return [{ parameter, detail: `${parameter} holds an unknown name; ${allowedAre(issue.values)}` }];
+    if (issue.code === 'invalid_value' && issue.path.length > 1) {
+      const unknown = String(given)
+        .split(',')
+        .find((name) => name !== '' && !issue.values.some((value) => value === name));
+      return [
+        { parameter, detail: `${parameter} holds "${unknown}", which is no name here; ${allowedAre(issue.values)}` },
+      ];
+    }
     return [{ parameter, detail: `${parameter} ${issue.message}` }];
   });
   return refuseFaults(400, faults);

@@ -59,13 +59,14 @@ describe('reading a KOL', () => {
     expect(data).toMatchObject({ events: [], campaigns: [], interactions: [], publications: [] });
   });
 
-  test('refuses an include that it does not know, and says which there are', async () => {
+  test('refuses an include that it does not know, names it and says which there are', async () => {
     const answer = await caller.get('/v1/kols/kol_a?include=events,salary');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
       {
         parameter: 'include',
-        detail: 'include holds an unknown name; allowed are events, campaigns, interactions, publications',
+        detail:
+          'include holds "salary", which is no name here; allowed are events, campaigns, interactions, publications',
       },
     ]);
   });
