@@ -25,6 +25,8 @@ export default defineConfig({
     // Every browser of that target loads modules ahead by itself.
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // All of it is smaller than one picture, and of one file the order is known.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Short: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
@@ -33,12 +35,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
-            // No screen opens with a dialog; what all of them need comes together, with the first that is opened.
+            // No screen opens with what MUI draws (decision 45); what all of that needs comes together, with the first of it.
             {
-              name: 'dialogs',
-              test: /@mui.material.(Dialog|Modal|Backdrop|Unstable_TrapFocus|Drawer|Slide)/,
+              name: 'mui',
+              test: /node_modules.(@mui.(material(?!.locale)|private-theming|styled-engine|system|utils)|@emotion|stylis|react-is|react-transition-group|hoist-non-react-statics)\b|ui.(MuiLook|muiTheme|Dialog)\./,
+              minShareCount: 3,
               priority: 2,
-              includeDependenciesRecursively: false,
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
             { name: 'screens', minShareCount: 8, priority: 1 },
@@ -46,13 +48,13 @@ export default defineConfig({
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',
-              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|tableAsCards|followRowLink|Tag|Hint)\.|words.table\.|icons.(chevron-left|chevron-right|file-question-mark|triangle-exclamation-point)\./,
+              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|followRowLink|Tag|Hint)\.|words.table\.|icons.(chevron-left|chevron-right|file-question-mark|triangle-exclamation-point)\./,
               priority: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'filters',
-              test: /material.(NativeSelect|InputAdornment|InputLabel|Input)\b|ArrowDropDown|ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|useSorting|sortRows|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
+              test: /ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|useSorting|sortRows|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
               priority: 2,
               includeDependenciesRecursively: false,
             },

@@ -187,7 +187,7 @@ async function tabs(browser: Browser, { url, key }: Desk): Promise<Measurement[]
             do await new Promise(requestAnimationFrame);
             while (
               element.getAttribute('aria-selected') !== 'true' ||
-              document.querySelector('[aria-busy=true], .MuiSkeleton-root') !== null
+              document.querySelector('[aria-busy=true], [class*=skeleton]') !== null
             );
             await new Promise((end) => setTimeout(end));
             return performance.now() - start;

@@ -99,8 +99,8 @@ const targetsTooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
       (element) => {
-        // A box is pressed with its label, a field with its frame; what the keyboard skips stands for something else.
-        const target = element.closest('label') ?? element.closest('.MuiInputBase-root:not(:has(button))') ?? element;
+        // A box is pressed with its label; what the keyboard skips stands for something else.
+        const target = element.closest('label') ?? element;
         const { width, height } = target.getBoundingClientRect();
         const isThere =
           width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;

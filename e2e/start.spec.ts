@@ -46,7 +46,7 @@ for (const [width, colours, textSize] of [
     if (colours === 'forced') await desk.emulateMedia({ forcedColors: 'active' });
     else {
       // What was chosen counts, and not what the system has.
-      await desk.addInitScript((mode) => localStorage.setItem('mui-mode', mode), colours);
+      await desk.addInitScript((mode) => localStorage.setItem('kol-desk.color-scheme', mode), colours);
       await desk.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' });
     }
     const letThrough = await openWithoutProgram(desk, '/campaigns');

@@ -1,9 +1,7 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { createLook } from '../ui/theme.ts';
+import { showColorScheme, subscribeToColorScheme } from '../session/colorScheme.ts';
 import { currentReading, ReadingContext, subscribeToReading } from '../words/reading.ts';
 import type { createRouter } from './router.tsx';
 
@@ -20,26 +18,23 @@ interface AppProps {
   router: ReturnType<typeof createRouter>;
 }
 
-/** The whole dashboard: the reader's language, the look, the cache of answers, and the screens by address. */
+/** The whole dashboard: the reader's language, light or dark, the cache of answers, and the screens by address. */
 export function App({ queryClient, router }: AppProps) {
   const reading = useSyncExternalStore(subscribeToReading, currentReading);
-  const theme = useMemo(() => createLook(reading.translation?.mui), [reading]);
+  // The page is light or dark already (start/start.ts), so the first drawing is the right one.
+  useEffect(() => subscribeToColorScheme(showColorScheme), []);
   useEffect(() => {
     window.addEventListener('beforeprint', printInLight);
     return () => window.removeEventListener('beforeprint', printInLight);
   }, []);
   return (
     <ReadingContext value={reading}>
-      {/* The page is light or dark already (start/start.ts), so the first drawing is the right one. */}
-      <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
-        <CssBaseline enableColorScheme />
-        <QueryClientProvider client={queryClient}>
-          {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
-          <Suspense>
-            <RouterProvider router={router} />
-          </Suspense>
-        </QueryClientProvider>
-      </ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
     </ReadingContext>
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { useDarkMode } from './useDarkMode.ts';
 
@@ -10,7 +10,7 @@ export function ColorSchemeButton() {
   const label = isDark ? t.useLight : t.useDark;
   const Icon = isDark ? Sun : Moon;
   return (
-    <IconButton aria-label={label} title={label} onClick={toggle} sx={{ p: 1.5 }}>
+    <IconButton size="large" aria-label={label} title={label} onClick={toggle}>
       <Icon size={20} />
     </IconButton>
   );

@@ -1,11 +1,11 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import { useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
 import { OptionGroup } from '../ui/OptionGroup.tsx';
 import { usePaletteWords } from '../words/palette.ts';
+import styles from './CommandPalette.module.css';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
@@ -24,12 +24,11 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const found = useTypedCommands(typed);
   return (
     <Dialog
-      open
       onClose={onClose}
       fullWidth
       maxWidth="sm"
       // At the top, so that the list grows and shrinks under a field that stays where it is.
-      slotProps={{ paper: { 'aria-label': t.title, sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: 10 } } } }}
+      slotProps={{ paper: { 'aria-label': t.title, className: styles.dialog } }}
     >
       <Autocomplete
         open
@@ -55,19 +54,13 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         }}
         noOptionsText={t.nothing}
         slots={{ popper: InPlace }}
-        slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 28rem)' } }, paper: { elevation: 0 } }}
+        slotProps={{ listbox: { className: styles.list }, paper: { elevation: 0 } }}
         renderOption={({ key, ...option }, { label, detail }) => (
           <li key={key} {...option}>
-            <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }} dir="auto">
+            <div className={styles.label} dir="auto">
               {label}
-            </Box>
-            {detail !== undefined && (
-              <Box
-                sx={{ color: 'text.secondary', fontSize: '0.8125rem', paddingInlineStart: 2, overflowWrap: 'anywhere' }}
-              >
-                {detail}
-              </Box>
-            )}
+            </div>
+            {detail !== undefined && <div className={styles.detail}>{detail}</div>}
           </li>
         )}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
@@ -80,7 +73,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': t.title } }}
           />
         )}
-        sx={{ p: 1.5 }}
+        className={styles.search}
       />
     </Dialog>
   );
@@ -88,5 +81,5 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
 
 /** The list stands in the dialog, under its field, and not on a layer of its own. */
 function InPlace({ children }: PopperProps) {
-  return <Box sx={{ mt: 1 }}>{typeof children === 'function' ? null : children}</Box>;
+  return <div className={styles.found}>{typeof children === 'function' ? null : children}</div>;
 }

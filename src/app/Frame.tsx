@@ -1,12 +1,9 @@
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
-import { LOW } from '../ui/media.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
+import styles from './Frame.module.css';
 import { KolLookUp } from './KolLookUp.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -21,49 +18,34 @@ export function Frame() {
   // The screen is drawn in a second go, so that the browser can answer a reader between the two.
   const isDrawn = useDeferredValue(true, false);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink href="#content">{t.skipToContent}</SkipLink>
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t.skipToContent}
+      </a>
       <Bar />
-      <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
+      <main id="content" ref={main} tabIndex={-1} className={styles.content}>
         <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
-      </Box>
+      </main>
       <Places />
       <ScrollRestoration />
-    </Box>
+    </div>
   );
 }
 
 /** What stands above every screen. It is the same on each of them, so going from one to another does not draw it anew. */
 const Bar = memo(() => (
-  <AppBar
-    position="sticky"
-    color="inherit"
-    elevation={0}
-    sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none', [LOW]: { position: 'static' } }}
-  >
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        // Enlarged text makes a second line rather than cutting the end off.
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
-        columnGap: { xs: 0.5, sm: 1, md: 1.5 },
-        // The page before the program has the same bar (start/shell.css).
-        rowGap: 0.75,
-        px: { xs: 2, md: 4 },
-        py: 1,
-      }}
-    >
+  <header className={styles.bar}>
+    {/* The page before the program has the same bar (start/shell.css). */}
+    <div className={styles.tools}>
       <TopNavigation />
       <KolLookUp />
       <Shortcuts />
       <ColorSchemeButton />
       <LanguageSelect />
       <SignedIn />
-    </Box>
+    </div>
     <ServiceBanner />
-  </AppBar>
+  </header>
 ));
 
 const Places = memo(BottomNavigation);
@@ -81,16 +63,3 @@ function useFocusAfterNavigation() {
   }, [pathname]);
   return main;
 }
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: 8,
-  top: 0,
-  transform: 'translateY(-101%)',
-  zIndex: theme.zIndex.appBar + 1,
-  padding: '12px 16px',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '&:focus': { top: 8, transform: 'none' },
-}));

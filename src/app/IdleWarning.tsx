@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,8 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from 'react-router';
 import { signInPath } from '../paths.ts';
 import { stayActive } from '../session/idle.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './IdleWarning.module.css';
 
 /** Asks whether somebody is still there before everybody is signed out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
@@ -17,7 +18,6 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
   const seconds = useCountdown(endsAt);
   return (
     <Dialog
-      open
       onClose={stayActive}
       maxWidth="xs"
       fullWidth
@@ -28,11 +28,11 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
       <DialogTitle id="idle-title">{t.idleTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText id="idle-text">{t.idle}</DialogContentText>
-        <DialogContentText role="timer" sx={{ mt: 1.5, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <DialogContentText role="timer" className={styles.rest}>
           {t.idleRest(seconds)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
+      <DialogActions disableSpacing className={styles.actions}>
         <Button color="inherit" onClick={() => submit(null, { method: 'post', action: signInPath() })}>
           {t.signOut}
         </Button>

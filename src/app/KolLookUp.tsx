@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { noteLookUp } from '../session/lookUpReport.ts';
-import { BAR_LINE } from '../ui/media.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
+import { TextInput } from '../ui/TextInput.tsx';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './KolLookUp.module.css';
 
 /** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has a line of its own. */
 export function KolLookUp() {
@@ -39,65 +37,33 @@ export function KolLookUp() {
   };
 
   return (
-    <Box
-      component="form"
-      role="search"
-      aria-label={t.lookUp}
-      onSubmit={open}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: BAR_LINE,
-        flex: { xs: '1 0 100%', sm: '1 1 8rem' },
-        maxWidth: { sm: 'max(280px, 17.5rem)' },
-        order: { xs: 1, sm: 0 },
-        marginInlineStart: { sm: 'auto' },
-        minWidth: 0,
-      }}
-    >
-      <OutlinedInput
+    // biome-ignore lint/a11y/useSemanticElements: a search element is no landmark of search in every browser yet
+    <form role="search" aria-label={t.lookUp} onSubmit={open} className={styles.form}>
+      <TextInput
+        ref={input}
         value={text}
         onChange={(change) => {
           setText(change.target.value);
           setHasFault(false);
         }}
         placeholder={t.lookUpPlaceholder}
-        inputRef={input}
-        error={hasFault}
-        startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
-        endAdornment={
-          <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit} edge="end">
+        aria-label={t.lookUp}
+        aria-invalid={hasFault}
+        aria-describedby={hasFault ? 'look-up-fault' : undefined}
+        hasError={hasFault}
+        start={<Search size={18} aria-hidden />}
+        end={
+          <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit}>
             <ArrowRight size={18} />
           </IconButton>
         }
-        slotProps={{
-          input: {
-            'aria-label': t.lookUp,
-            'aria-invalid': hasFault,
-            'aria-describedby': hasFault ? 'look-up-fault' : undefined,
-          },
-        }}
-        sx={{ width: '100%', paddingInline: '14px 4px' }}
+        className={styles.input}
       />
       {hasFault && (
-        <Fault id="look-up-fault" role="alert">
+        <div id="look-up-fault" role="alert" className={styles.fault}>
           {t.lookUpNoId}
-        </Fault>
+        </div>
       )}
-    </Box>
+    </form>
   );
 }
-
-const Fault = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  padding: '4px 10px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.error.main,
-  fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
-}));

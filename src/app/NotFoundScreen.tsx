@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
-import { Link } from 'react-router';
 import { routes } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
@@ -18,9 +17,9 @@ export function NotFoundScreen() {
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <Button variant="contained" component={Link} to={routes.home}>
+          <ButtonLink variant="contained" to={routes.home}>
             {t.goHome}
-          </Button>
+          </ButtonLink>
         }
       >
         {t.notFound}

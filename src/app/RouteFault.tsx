@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { PartMissing } from '../ui/arrival.ts';
+import { Button } from '../ui/Button.tsx';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
 import { reload, startAfresh } from '../ui/freshStart.ts';
 import { LockableButton } from '../ui/LockableButton.tsx';
@@ -11,6 +10,7 @@ import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './RouteFault.module.css';
 
 /** A screen that could not be shown: its code did not arrive, or it threw. The frame stays. */
 export function RouteFault() {
@@ -99,9 +99,9 @@ function ScreenFault({ icon: Icon, title, fault, at, action, children }: ScreenF
       <title>{`${title} · ${productName}`}</title>
       <StatePanel icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
         {children}
-        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+        <div className={styles.detail}>
           <FaultDetail title={title} marks={[fault instanceof Error ? fault.message : String(fault)]} at={at} />
-        </Box>
+        </div>
       </StatePanel>
     </div>
   );

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useOldestShown, useServiceHealth } from '../queries/serviceHealth.ts';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './ServiceBanner.module.css';
 
 /** Says in one line that the service is slow or away, how old the screen is, and that nothing needs to be done. */
 export function ServiceBanner() {
   const health = useServiceHealth();
   // Always there, so that screen readers hear of what comes into it.
-  return <Box role="status">{health !== 'well' && <Trouble health={health} />}</Box>;
+  return <div role="status">{health !== 'well' && <Trouble health={health} />}</div>;
 }
 
 function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
@@ -17,23 +17,11 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const oldest = useOldestShown();
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 2, md: 4 },
-        py: 0.75,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-        fontSize: '0.875rem',
-      }}
-    >
-      <Icon size={16} aria-hidden style={{ flex: 'none' }} />
+    <div className={styles.trouble}>
+      <Icon size={16} aria-hidden />
       <span>
         {format.sentences([t[health], oldest !== null && health !== 'slow' && t.asOf(format.clock(new Date(oldest)))])}
       </span>
-    </Box>
+    </div>
   );
 }

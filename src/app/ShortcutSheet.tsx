@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { clsx } from 'clsx';
 import { useId } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { switchSingleKeys, useSingleKeysOn } from '../ui/singleKeys.ts';
 import { usePaletteWords } from '../words/palette.ts';
+import styles from './ShortcutSheet.module.css';
 
 /** Every shortcut of the dashboard, and the switch for those of a single character. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -23,11 +24,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     [['←', '→'], t.movesInTabs],
   ];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.shortcuts}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{t.shortcutsIntro}</DialogContentText>
-        <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': CELL }}>
+        <DialogContentText className={styles.intro}>{t.shortcutsIntro}</DialogContentText>
+        <table className={styles.keys}>
           <thead>
             <tr>
               <th scope="col">{t.shortcut}</th>
@@ -36,35 +37,34 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </thead>
           <tbody>
             {shortcuts.map(([keys, does, isSingle = false]) => (
-              <Box component="tr" key={does} sx={{ opacity: isSingle && !isOn ? 0.75 : 1 }}>
-                <Box component="td" sx={{ whiteSpace: 'nowrap', '& kbd + kbd': { marginInlineStart: 0.75 } }}>
+              <tr key={does} className={clsx(isSingle && !isOn && styles.off)}>
+                <td>
                   {keys.map((key) => (
-                    <Key key={key}>{key}</Key>
+                    <kbd key={key}>{key}</kbd>
                   ))}
-                </Box>
+                </td>
                 <td>{isSingle && !isOn ? <s>{does}</s> : does}</td>
-              </Box>
+              </tr>
             ))}
           </tbody>
-        </Box>
-        <Box sx={{ display: 'flex', gap: 1, mt: 2.5 }}>
+        </table>
+        <div className={styles.switch}>
           <input
             id={switchId}
             type="checkbox"
             checked={isOn}
             aria-describedby={`${switchId}-help`}
             onChange={(change) => switchSingleKeys(change.target.checked)}
-            style={{ width: 20, height: 20, flex: 'none', margin: 0 }}
           />
-          <Box>
+          <div>
             <label htmlFor={switchId}>{t.singleKeys}</label>
-            <Box id={`${switchId}-help`} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            <div id={`${switchId}-help`} className={styles.help}>
               {t.singleKeysHelp}
-            </Box>
-          </Box>
-        </Box>
+            </div>
+          </div>
+        </div>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions className={styles.actions}>
         <Button variant="contained" onClick={onClose}>
           {t.close}
         </Button>
@@ -72,21 +72,3 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const CELL = {
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  py: 0.75,
-  paddingInlineEnd: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-const Key = ({ children }: { children: string }) => (
-  <Box
-    component="kbd"
-    sx={{ border: 1, borderColor: 'divider', borderRadius: 0.75, px: 0.75, py: 0.25, fontSize: '0.8125rem' }}
-  >
-    {children}
-  </Box>
-);

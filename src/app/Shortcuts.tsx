@@ -1,11 +1,12 @@
-import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { Apart } from '../ui/Apart.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './Shortcuts.module.css';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
@@ -32,11 +33,12 @@ export function Shortcuts() {
   return (
     <>
       <IconButton
+        size="large"
+        className={styles.button}
         aria-label={t.goToOrDo}
         title={`${t.goToOrDo} (Ctrl K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
-        sx={{ p: 1.5, '@media (max-width: 22.497rem)': { display: 'none' } }}
       >
         <Command size={20} />
       </IconButton>

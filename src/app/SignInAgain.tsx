@@ -1,18 +1,19 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './SignInAgain.module.css';
 
 /** Asks for the key again over the page, which keeps everything that was typed. */
 export function SignInAgain() {
   const t = useFrameWords();
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
+    <Dialog fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t.expired}</DialogContentText>
+        <DialogContentText className={styles.why}>{t.expired}</DialogContentText>
         <SignInForm />
       </DialogContent>
     </Dialog>

@@ -1,8 +1,8 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { chooseColorScheme, isDark as readIsDark, subscribeToColorScheme } from '../session/colorScheme.ts';
 
 /** Whether the dashboard is dark now, and how to change that; until somebody does, the system decides. */
 export function useDarkMode(): [isDark: boolean, toggle: () => void] {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
-  return [isDark, () => setMode(isDark ? 'light' : 'dark')];
+  const isDark = useSyncExternalStore(subscribeToColorScheme, readIsDark);
+  return [isDark, () => chooseColorScheme(isDark ? 'light' : 'dark')];
 }

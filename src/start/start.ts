@@ -4,32 +4,24 @@
  */
 
 import { routes } from '../paths.ts';
+import { showColorScheme } from '../session/colorScheme.ts';
 import { isSomebodySignedIn, loadKey } from '../session/keyPlaces.ts';
-import { readLocal } from '../session/localItem.ts';
 import { readerReading } from '../words/locale.ts';
 import type { Part, PartFiles } from './parts.ts';
 
 /** Written in by the build. */
 declare const PART_FILES: PartFiles;
 
-/** Where MUI's `ThemeProvider` keeps what the reader has chosen: `light`, `dark`, or nothing for the system's choice. */
-const CHOSEN_SCHEME = 'mui-mode';
-
-const { classList, dataset } = document.documentElement;
+const { dataset } = document.documentElement;
 const isSignedIn = loadKey() !== null;
 
-classList.add(isDark() ? 'dark' : 'light');
+showColorScheme();
 // Another tab may have the key; until it has answered there is nothing to begin with.
 if (isSignedIn || !isSomebodySignedIn()) dataset.begins = isSignedIn ? 'frame' : 'sign-in';
 for (const file of new Set(neededParts().flatMap((part) => PART_FILES[part] ?? []))) preload(file);
 
 // The first formatter of a page takes a phone a tenth of a second: now the program is on its way, and nobody waits for it.
 new Intl.NumberFormat(readerReading().locale);
-
-function isDark(): boolean {
-  const chosen = readLocal(CHOSEN_SCHEME);
-  return chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-}
 
 function neededParts(): Part[] {
   const parts: Part[] = [];

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../words/table.ts';
+import { Alert } from './Alert.tsx';
+import styles from './AllRowsBar.module.css';
+import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 
@@ -46,10 +46,10 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
   );
   if (error !== null)
     return (
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <div className={styles.fault}>
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={dataUpdatedAt} />
         {back}
-      </Box>
+      </div>
     );
   if (!walk?.isComplete)
     return (
@@ -63,16 +63,16 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
   const { records, total, leftOut, hasMoved } = walk;
   return (
     <>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+      <div className={styles.line} role="status">
         <span>{sortedBy === undefined ? t.allUnsorted(records.length) : t.allSorted(records.length, sortedBy)}</span>
         {back}
         {clear}
-      </Box>
+      </div>
       {(hasMoved || leftOut > 0) && (
         <Alert
           severity="warning"
           variant="outlined"
-          sx={{ mt: 1 }}
+          className={styles.remark}
           action={
             <Button color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
               {t.loadAgain}

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { labelOf } from '../words/labelOf.ts';
+import styles from './AnyValue.module.css';
 import { Value } from './Value.tsx';
 
 /**
@@ -42,7 +42,7 @@ export function NamedValues({ record, labels = {} }: NamedValuesProps) {
   const fields = namedValues(record);
   if (fields.length === 0) return null;
   return (
-    <Names>
+    <dl className={styles.names}>
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt>{t.fieldName(labelOf(labels, name))}</dt>{' '}
@@ -51,7 +51,7 @@ export function NamedValues({ record, labels = {} }: NamedValuesProps) {
           </dd>
         </div>
       ))}
-    </Names>
+    </dl>
   );
 }
 
@@ -77,11 +77,3 @@ export const namedValues = (record: object, without: readonly string[] = []): [n
 const isEmpty = (value: unknown) => value === null || value === '';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const Names = styled('dl')(({ theme }) => ({
-  margin: 0,
-  'dt, dd': { display: 'inline', margin: 0 },
-  dt: { color: theme.vars.palette.text.secondary },
-  // What a field holds stands under its name, further in.
-  '& dl, ul': { margin: 0, paddingInlineStart: 16 },
-}));

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import styles from './ChoiceField.module.css';
 import { describedBy, FieldRemarks } from './FieldRemarks.tsx';
 import type { FieldParts } from './FormField.tsx';
 
@@ -34,7 +34,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
     inputRef,
   } = props;
   return (
-    <Group
+    <div
+      className={styles.field}
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
@@ -42,22 +43,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
       aria-invalid={error !== undefined}
       aria-required={required}
     >
-      <Box id={`${id}-label`} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 600 }}>
+      <div id={`${id}-label`} className={styles.label}>
         {label}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: `repeat(${columns}, minmax(0, 1fr))`,
-          },
-        }}
-      >
+      </div>
+      <div className={clsx(styles.choices, columns === 3 && styles.three)}>
         {options.map((option) => (
-          <Choice key={option.value}>
+          <label key={option.value}>
             <input
               ref={inputRef}
               type="radio"
@@ -73,34 +64,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
               <b>{option.label}</b>
               <small id={`${id}-${option.value || 'none'}-means`}>{option.description}</small>
             </span>
-          </Choice>
+          </label>
         ))}
-      </Box>
+      </div>
       <FieldRemarks id={id} help={help} error={error} />
-    </Group>
+    </div>
   );
 }
-
-const Group = styled('div')({ minWidth: 0 });
-
-const Choice = styled('label')(({ theme }) => ({
-  display: 'flex',
-  gap: 10,
-  alignItems: 'flex-start',
-  padding: '10px 12px',
-  minHeight: 44,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
-  '& input': { flex: 'none', width: 18, height: 18, margin: '1px 0 0', accentColor: theme.vars.palette.primary.main },
-  '& b': { display: 'block', fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.4 },
-  '& small': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.4, color: theme.vars.palette.text.secondary },
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.action.selected,
-  },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '& input:focus-visible': { outline: 'none' },
-  '[aria-invalid=true] > * > &': { borderColor: theme.vars.palette.error.main },
-}));

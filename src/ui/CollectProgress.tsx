@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useCollectingWords } from '../words/collecting.ts';
+import { Button } from './Button.tsx';
+import styles from './CollectProgress.module.css';
+import { ProgressBar } from './ProgressBar.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
 
 interface CollectProgressProps {
@@ -18,22 +18,22 @@ export function CollectProgress({ loaded, total, waitsUntil = null, onCancel }: 
   const t = useCollectingWords();
   const text = total ? t.progress(loaded, total) : t.starting;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, displayPrint: 'none' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+    <div className={styles.progress}>
+      <div className={styles.state}>
+        <div className={styles.text}>
           {text}
           <WaitNotice until={waitsUntil} />
-        </Box>
-        <LinearProgress
+        </div>
+        <ProgressBar
+          className={styles.bar}
           aria-label={text}
-          variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, (100 * loaded) / total) : undefined}
-          sx={{ height: 6, borderRadius: 3 }}
+          max={100}
         />
-      </Box>
+      </div>
       <Button variant="outlined" onClick={onCancel}>
         {t.cancel}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
+import styles from './ColumnResizer.module.css';
 import { textScale } from './textSize.ts';
 
 /** Widths of columns by their ids, in pixels where text has its usual size. */
@@ -44,7 +44,9 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
     onWidths(moved(measure(key.currentTarget), key.shiftKey ? 4 * by : by));
   };
   return (
-    <Edge
+    // biome-ignore lint/a11y/useSemanticElements: a line that is moved is no break between two texts
+    <div
+      className={styles.edge}
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
@@ -53,13 +55,13 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
       aria-valuemin={NARROWEST}
       aria-valuemax={WIDEST}
       onKeyDown={onKeyDown}
-      onPointerDown={(pointer: PointerEvent<HTMLElement>) => {
+      onPointerDown={(pointer) => {
         if (pointer.button !== 0) return;
         pointer.preventDefault();
         pointer.currentTarget.setPointerCapture(pointer.pointerId);
         drag.current = { x: pointer.clientX, widths: measure(pointer.currentTarget) };
       }}
-      onPointerMove={(pointer: PointerEvent<HTMLElement>) => {
+      onPointerMove={(pointer) => {
         if (drag.current !== null)
           onDraft(moved(drag.current.widths, (pointer.clientX - drag.current.x) / textScale()));
       }}
@@ -77,16 +79,3 @@ function measure(edge: HTMLElement): Widths {
     [...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth / scale)]),
   );
 }
-
-const Edge = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: 9,
-  cursor: 'col-resize',
-  touchAction: 'none',
-  borderInlineEnd: '1px solid transparent',
-  'thead:hover &': { borderColor: theme.vars.palette.divider },
-  'thead &:hover, thead &:active': { borderInlineEnd: `3px solid ${theme.vars.palette.primary.main}` },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-}));

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useColumnsWords } from '../words/columns.ts';
+import { Button } from './Button.tsx';
+import styles from './ColumnsDialog.module.css';
 import type { Column } from './DataTable.tsx';
+import { Dialog } from './Dialog.tsx';
+import { IconButton } from './IconButton.tsx';
 import { SelectField } from './SelectField.tsx';
 import { inOrder, isShown, type TableLayout, withMoved } from './tableLayout.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -45,13 +44,13 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
     { step: 1, icon: ArrowDown, label: t.moveDown },
   ];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title}</DialogTitle>
       <DialogContent>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1 }}>{t.help}</Box>
-        <Box component="ul" ref={list} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+        <div className={styles.help}>{t.help}</div>
+        <ul ref={list} className={styles.columns}>
           {ordered.map((column, index) => (
-            <Line key={column.id} data-of={column.id}>
+            <li key={column.id} className={styles.column} data-of={column.id}>
               <label>
                 <input
                   type="checkbox"
@@ -83,9 +82,9 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
                     <Icon size={18} />
                   </IconButton>
                 ))}
-            </Line>
+            </li>
           ))}
-        </Box>
+        </ul>
         <VisuallyHidden role="status">
           {place > 0 && t.moved(ordered[place]?.header ?? '', place + 1, ordered.length)}
         </VisuallyHidden>
@@ -111,14 +110,3 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
     </Dialog>
   );
 }
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 40,
-  label: { flex: 1, display: 'flex', alignItems: 'center', gap: 10, alignSelf: 'stretch', cursor: 'pointer' },
-  small: { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  input: { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-  'input:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}));

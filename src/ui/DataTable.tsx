@@ -1,18 +1,15 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { Widths } from './ColumnResizer.tsx';
 import { DataRow } from './DataRow.tsx';
+import styles from './DataTable.module.css';
 import { followRowLink } from './followRowLink.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import type { LongRows as LongRowsOf } from './LongRows.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { CARDS, FINGER, FORCED, FORCED_FILL, TOUCH } from './media.ts';
+import { Skeleton } from './Skeleton.tsx';
 import type { SortValue } from './sortRows.ts';
-import { tableAsCards } from './tableAsCards.ts';
-import { AROUND_LONG_TABLE, LEAST_LONG_TABLE, part } from './tableParts.ts';
+import { part } from './tableParts.ts';
 import { inText } from './textSize.ts';
-import { themed } from './themed.ts';
 import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -97,8 +94,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 
   return (
-    <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} data-long={isLong || undefined}>
-      <Table
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="region"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it
+      tabIndex={0}
+      data-long={isLong || undefined}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row's link is there for the keyboard */}
+      <table
+        className={styles.table}
         {...part.table}
         onClick={followRowLink}
         onAuxClick={followRowLink}
@@ -154,8 +162,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {isAwaited && <SkeletonRows rows={expectedRows} columns={cells} />}
           </tbody>
         )}
-      </Table>
-    </Scroller>
+      </table>
+    </div>
   );
 }
 
@@ -171,114 +179,3 @@ const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
       ))}
     </tr>
   ));
-
-const Scroller = styled('div')(
-  themed((theme) => ({
-    // What is hidden from sight in a far column is placed against this box, and so widens no page.
-    position: 'relative',
-    overflowX: 'auto',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.vars.palette.background.paper,
-    [`@media ${CARDS}`]: { containerType: 'inline-size' },
-    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-    '&[data-long]': {
-      overflowY: 'auto',
-      maxHeight: `max(${LEAST_LONG_TABLE}px, calc(100dvh - ${AROUND_LONG_TABLE}px))`,
-      'thead > tr > *': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: theme.vars.palette.background.paper },
-    },
-  })),
-);
-
-const Table = styled('table')(
-  themed((theme) => ({
-    tableLayout: 'fixed',
-    width: '100%',
-    minWidth: 'max-content',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: '0.875rem',
-    lineHeight: 1.4,
-    transition: 'opacity 120ms',
-    'th, td': {
-      textAlign: 'start',
-      fontWeight: 400,
-      padding: '10px',
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
-    },
-    // The first cell of a row, said in a way that Emotion does not warn about in development.
-    'tr > :not(* + *)': { paddingInlineStart: 16 },
-    'tr > :last-of-type': { paddingInlineEnd: 16 },
-    'tbody tr[data-selected] > *': { backgroundColor: theme.vars.palette.action.selected },
-    // Its box is ticked; the line says it along the whole row.
-    'tbody tr[data-selected]': { [FORCED]: { outline: '2px solid Highlight', outlineOffset: -2 } },
-    'thead th': {
-      fontWeight: 600,
-      fontSize: '0.8125rem',
-      color: theme.vars.palette.text.secondary,
-      whiteSpace: 'nowrap',
-      verticalAlign: 'bottom',
-      // The edge of a column is placed against it.
-      position: 'relative',
-    },
-    '&[data-compact] :is(th, td)': { paddingBlock: 4 },
-    'thead > tr > *': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-    'tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    // Out of sight and out of reach, and yet laid out; cells that collapsed too would be laid out anew.
-    'tbody tr[data-spare]': { visibility: 'collapse', '& > *': { visibility: 'hidden' } },
-    'tbody tr:hover > *': { backgroundColor: theme.vars.palette.action.hover },
-    'tbody tr[data-followed]': { cursor: 'pointer' },
-    'a[data-row-link]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-    'thead td': { verticalAlign: 'bottom' },
-    // The label makes the whole cell the target of its box.
-    'td[data-box] > label': {
-      display: 'grid',
-      placeItems: 'center',
-      marginBlock: -10,
-      marginInline: '-16px -10px',
-      minHeight: 40,
-      [TOUCH]: { minHeight: FINGER },
-      cursor: 'pointer',
-    },
-    'td[data-box] input': {
-      width: 18,
-      height: 18,
-      margin: 0,
-      cursor: 'inherit',
-      accentColor: theme.vars.palette.primary.main,
-      '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-    },
-    '[data-rate-bar]': {
-      display: 'block',
-      paddingBottom: 7,
-      background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) no-repeat 0 100% / calc(100% * var(--rate)) 4px,
-      linear-gradient(${theme.vars.palette.action.selected} 0 0) no-repeat 0 100% / 100% 4px`,
-      printColorAdjust: 'exact',
-      [FORCED]: {
-        paddingBottom: 0,
-        '&::after': {
-          content: '""',
-          display: 'block',
-          width: 'calc(100% * var(--rate))',
-          height: 4,
-          marginTop: 3,
-          ...FORCED_FILL,
-        },
-      },
-    },
-    '[data-title]': { fontWeight: 600 },
-    '[data-detail]': {
-      color: theme.vars.palette.text.secondary,
-      fontSize: '0.8125rem',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '[data-align=end]': { textAlign: 'end' },
-    // Figures end where the next column's text would begin: without a gap the two read as one.
-    '[data-align=end] + [data-align=start]': { paddingInlineStart: 24 },
-    [TOUCH]: { 'tbody th a': { display: 'inline-flex', alignItems: 'center', minHeight: FINGER } },
-    ...tableAsCards(theme),
-  })),
-);

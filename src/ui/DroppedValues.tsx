@@ -1,12 +1,13 @@
-import Alert from '@mui/material/Alert';
 import { useCommonWords } from '../words/common.ts';
+import { Alert } from './Alert.tsx';
+import styles from './DroppedValues.module.css';
 
 /** Says which values of the address could not be used, so that nobody trusts a filter that is not there. */
 export function DroppedValues({ names }: { names: string[] }) {
   const t = useCommonWords().table;
   if (names.length === 0) return null;
   return (
-    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+    <Alert severity="warning" variant="outlined" className={styles.remark}>
       {t.dropped(names)}
     </Alert>
   );

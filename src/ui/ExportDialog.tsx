@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useExportWords } from '../words/exporting.ts';
 import { useFormat } from '../words/format.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
+import { Dialog } from './Dialog.tsx';
+import styles from './ExportDialog.module.css';
 import { FaultNotice } from './FaultNotice.tsx';
 import { SelectField } from './SelectField.tsx';
 import { useAction } from './useAction.tsx';
@@ -46,14 +46,10 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
     onClose();
   };
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
       <DialogContent>
-        <Box
-          component="fieldset"
-          disabled={state.kind === 'running'}
-          sx={{ display: 'grid', gap: 2, border: 0, p: 0, mb: 2 }}
-        >
+        <fieldset className={styles.choices} disabled={state.kind === 'running'}>
           <SelectField
             id="export-rows"
             label={t.rows}
@@ -74,7 +70,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             ]}
             onChange={(change) => setFormat(change.target.value === 'json' ? 'json' : 'csv')}
           />
-        </Box>
+        </fieldset>
         {state.kind === 'running' && (
           <CollectProgress loaded={state.loaded} total={state.total} waitsUntil={state.waitsUntil} onCancel={cancel} />
         )}

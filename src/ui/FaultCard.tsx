@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { Alert } from './Alert.tsx';
+import { AlertTitle } from './AlertTitle.tsx';
+import styles from './FaultCard.module.css';
 import { FaultDetail } from './FaultDetail.tsx';
 import { handOnFocus } from './handOnFocus.ts';
 import { LockableButton } from './LockableButton.tsx';
@@ -26,16 +27,8 @@ export function FaultCard(props: FaultCardProps) {
   const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
   const t = useCommonWords();
   return (
-    <Alert
-      ref={handOnFocus}
-      severity={severity}
-      variant="outlined"
-      role={isCounting ? 'group' : 'alert'}
-      sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
-    >
-      <AlertTitle component="p" role={isCounting ? 'alert' : undefined} sx={{ fontWeight: 650 }}>
-        {title}
-      </AlertTitle>
+    <Alert ref={handOnFocus} severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
+      <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
       {children}
       <FaultDetail title={title} {...detail} />
       {onRetry && (
@@ -45,7 +38,7 @@ export function FaultCard(props: FaultCardProps) {
           size="small"
           onClick={onRetry}
           isLocked={isRetrying}
-          sx={{ mt: 1.5 }}
+          className={styles.retry}
         >
           {isRetrying ? t.updating : t.retry}
         </LockableButton>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useCommonWords } from '../words/common.ts';
 import { CopyButton } from './CopyButton.tsx';
+import styles from './FaultDetail.module.css';
 
 interface FaultDetailProps {
   /** What happened, as the reader was told. */
@@ -20,12 +20,12 @@ export function FaultDetail({ title, marks, at, said }: FaultDetailProps) {
   const time = new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
   const text = [`${t.productName}: ${title}`, ...marks, time].join('\n');
   return (
-    <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {said != null && <Box dir="auto">{said}</Box>}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Box sx={{ fontFamily: 'monospace', minWidth: 0 }}>{[...marks, time].join(' · ')}</Box>
+    <div className={styles.detail}>
+      {said != null && <div dir="auto">{said}</div>}
+      <div className={styles.marks}>
+        <code>{[...marks, time].join(' · ')}</code>
         <CopyButton text={text} label={t.fault.copyDetail} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { Button } from './Button.tsx';
 import { FaultDetail } from './FaultDetail.tsx';
+import styles from './FaultDialog.module.css';
 import { LockableButton } from './LockableButton.tsx';
 
 interface FaultDialogProps {
@@ -35,8 +33,10 @@ export function FaultDialog({ title, children, detail, onRetry, isRetrying, onCl
     return () => current?.close();
   }, []);
   return (
-    <Place
+    <dialog
       ref={dialog}
+      className={styles.dialog}
+      // biome-ignore lint/a11y/noRedundantRoles: what asks whether a dialog is open looks for the role
       role="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -45,27 +45,15 @@ export function FaultDialog({ title, children, detail, onRetry, isRetrying, onCl
         onClose();
       }}
     >
-      <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-text`}>{children}</div>
       <FaultDetail title={title} {...detail} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, mt: 2 }}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>{t.dismiss}</Button>
         <LockableButton ref={button} variant="contained" onClick={onRetry} isLocked={isRetrying}>
           {isRetrying ? t.updating : t.retry}
         </LockableButton>
-      </Box>
-    </Place>
+      </div>
+    </dialog>
   );
 }
-
-const Place = styled('dialog')(({ theme }) => ({
-  width: 'min(30rem, calc(100vw - 32px))',
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-}));

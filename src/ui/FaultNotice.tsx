@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { FaultCard } from './FaultCard.tsx';
+import styles from './FaultNotice.module.css';
 import { useCountdown } from './useCountdown.ts';
 
 /** What a fault has to say about itself to be shown; every error of the API module does. */
@@ -59,10 +59,10 @@ export function FaultNotice(props: FaultNoticeProps) {
       isRetrying={isRetrying}
       isCounting={waits || help !== undefined}
     >
-      <Box>{means}</Box>
-      {isOfBefore && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
-      {dataFrom !== undefined && <Box>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</Box>}
-      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <Box>{help ?? usualHelp}</Box>}
+      <div>{means}</div>
+      {isOfBefore && <div className={styles.strong}>{t.fault.ofBefore}</div>}
+      {dataFrom !== undefined && <div>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</div>}
+      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <div>{help ?? usualHelp}</div>}
     </FaultCard>
   );
 }
@@ -78,9 +78,9 @@ function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: ()
     onRetry();
   }, [seconds, isRetrying, fault, onRetry]);
   return (
-    <Box role="timer" sx={{ fontWeight: 600 }}>
+    <div role="timer" className={styles.strong}>
       {seconds > 0 ? t.fault.goesOnIn(seconds) : t.updating}
-    </Box>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './FieldRemarks.module.css';
 
 export interface Remarks {
   /** Of the field below which they stand. */
@@ -10,15 +11,19 @@ export interface Remarks {
   error?: string;
 }
 
-/** What stands below a field. (MUI's parts for it take as much code as the input.) */
+/** What stands below a field. */
 export const FieldRemarks = ({ id, help, error }: Remarks) => (
   <>
     {error !== undefined && (
-      <Remark id={`${id}-error`} data-error>
+      <div id={`${id}-error`} className={clsx(styles.remark, styles.error)}>
         {error}
-      </Remark>
+      </div>
     )}
-    {help !== undefined && <Remark id={`${id}-help`}>{help}</Remark>}
+    {help !== undefined && (
+      <div id={`${id}-help`} className={styles.remark}>
+        {help}
+      </div>
+    )}
   </>
 );
 
@@ -26,10 +31,3 @@ export const FieldRemarks = ({ id, help, error }: Remarks) => (
 export const describedBy = ({ id, help, error }: Remarks) =>
   [help !== undefined ? `${id}-help` : null, error !== undefined ? `${id}-error` : null].filter(Boolean).join(' ') ||
   undefined;
-
-const Remark = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  marginTop: 3,
-  color: theme.vars.palette.text.secondary,
-  '&[data-error]': { color: theme.vars.palette.error.main, whiteSpace: 'pre-line' },
-}));

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { themed } from './themed.ts';
+import { Button } from './Button.tsx';
+import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   children: ReactNode;
@@ -15,12 +14,8 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
   const { filters, clearFilters } = useCommonWords().table;
   const clear = useMemo(
     () => (
-      // Always made: to bring in the look of a first button takes longer than a letter may.
-      <Button
-        onClick={onClear}
-        sx={{ justifySelf: 'start', alignSelf: 'end' }}
-        style={{ display: onClear ? undefined : 'none' }}
-      >
+      // Always made: a letter of the search only shows it.
+      <Button className={styles.clear} onClick={onClear} style={{ display: onClear ? undefined : 'none' }}>
         {clearFilters}
       </Button>
     ),
@@ -28,25 +23,10 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
   );
   return (
     // Who takes the last filter away goes on from here (`focusFilters`).
-    <Filters role="search" tabIndex={-1} aria-label={filters}>
+    // biome-ignore lint/a11y/useSemanticElements: a search element is no landmark of search in every browser yet
+    <div className={styles.filters} role="search" tabIndex={-1} aria-label={filters}>
       {children}
       {clear}
-    </Filters>
+    </div>
   );
 }
-
-// Styled once: it is drawn with every letter of the search.
-const Filters = styled('div')(
-  themed((theme) => ({
-    display: 'grid',
-    gap: theme.spacing(1.5),
-    alignItems: 'start',
-    marginBottom: theme.spacing(2),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(13.75rem, 1.6fr) repeat(auto-fill, minmax(9.375rem, 1fr))',
-      '& > :first-of-type': { gridColumn: 'auto' },
-    },
-  })),
-);

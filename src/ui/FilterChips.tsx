@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
+import { Button } from './Button.tsx';
+import styles from './FilterChips.module.css';
 import { focusFilters } from './focusFilters.ts';
-import { FINGER, TOUCH } from './media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A filter that is in force. */
@@ -24,15 +22,12 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { table: t, fieldName } = useCommonWords();
   if (chips.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={t.filtersInForce}
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
+    <ul className={styles.chips} aria-label={t.filtersInForce}>
       {chips.map(({ name, value, onRemove }) => (
         <li key={name}>
-          <Chip
+          <button
             type="button"
+            className={styles.chip}
             dir="auto"
             onClick={(click) => {
               focusNeighbour(click.currentTarget.closest('li'));
@@ -41,22 +36,22 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
           >
             <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{fieldName(name)}</span> {value}
             <X size={14} aria-hidden />
-          </Chip>
+          </button>
         </li>
       ))}
       <li>
         <Button
           size="small"
+          className={styles.clear}
           onClick={() => {
             focusFilters();
             onClear();
           }}
-          sx={{ minHeight: 32, [TOUCH]: { minHeight: FINGER } }}
         >
           {t.clearFilters}
         </Button>
       </li>
-    </Box>
+    </ul>
   );
 }
 
@@ -67,26 +62,3 @@ function focusNeighbour(item: Element | null) {
   if (chip) chip.focus();
   else focusFilters();
 }
-
-const Chip = styled('button')(({ theme }) => ({
-  all: 'unset',
-  boxSizing: 'border-box',
-  cursor: 'pointer',
-  display: 'inline-flex',
-  position: 'relative',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 32,
-  [TOUCH]: { minHeight: FINGER, borderRadius: FINGER / 2 },
-  maxWidth: '80vw',
-  padding: '2px 10px',
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  fontSize: '0.8125rem',
-  overflowWrap: 'anywhere',
-  span: { color: theme.vars.palette.text.secondary },
-  svg: { flex: 'none' },
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}));

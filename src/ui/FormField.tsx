@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { FieldRemarks, type Remarks } from './FieldRemarks.tsx';
-import { themed } from './themed.ts';
+import styles from './FormField.module.css';
 
 export interface FieldParts extends Remarks {
   label: string;
@@ -20,11 +19,11 @@ export function FormField({
   children,
 }: FieldParts & { children: ReactNode }) {
   return (
-    <Place data-error={error !== undefined || undefined}>
+    <div className={styles.field} data-error={error !== undefined || undefined}>
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       {children}
       <FieldRemarks id={id} help={help} error={error} />
-    </Place>
+    </div>
   );
 }
 
@@ -34,18 +33,7 @@ const FieldLabel = memo(({ id, label, isOptional }: Pick<FieldParts, 'id' | 'lab
   return (
     <label id={`${id}-label`} htmlFor={id}>
       {label}
-      {isOptional && <span style={{ fontWeight: 400 }}> ({t.optional})</span>}
+      {isOptional && <span> ({t.optional})</span>}
     </label>
   );
 });
-
-const Place = styled('div')(
-  themed((theme) => ({
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    '& > label': { marginBottom: 4, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.4375em' },
-    '&:focus-within > label': { color: theme.vars.palette.primary.main },
-    '&[data-error] > label': { color: theme.vars.palette.error.main },
-  })),
-);

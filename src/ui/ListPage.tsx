@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import type { Column } from './DataTable.tsx';
 import { DroppedValues } from './DroppedValues.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import styles from './ListPage.module.css';
 import { lazyPart } from './lazyPart.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { Page } from './Page.tsx';
@@ -111,7 +111,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     <Page
       title={words.title}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <div className={styles.actions}>
           <ToolButton
             variant="outlined"
             // Rows of the filters before would be saved under the name of those that failed.
@@ -122,13 +122,13 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             {e.open}
           </ToolButton>
           {actions}
-        </Box>
+        </div>
       }
     >
       <DroppedValues names={dropped} />
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
+      <div className={styles.tools}>
         <SortNotice
           sortedBy={sortedBy}
           order={props.order}
@@ -140,7 +140,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         <ToolButton size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
           {t.columns}
         </ToolButton>
-      </Box>
+      </div>
       <PanelBoundary>
         <PagedTable
           caption={words.caption}

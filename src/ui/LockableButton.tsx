@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './Button.tsx';
 
-interface LockableButtonProps extends Omit<ButtonProps, 'disabled' | 'href'> {
+interface LockableButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** True as long as pressing it does nothing. */
   isLocked: boolean;
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { Button } from './Button.tsx';
+import styles from './NameForm.module.css';
 import { TextField } from './TextField.tsx';
 
 interface NameFormProps {
@@ -18,19 +18,18 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
   const fieldId = useId();
   const [name, setName] = useState(initial);
   return (
-    <Box
-      component="form"
+    <form
+      className={styles.form}
       noValidate
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() !== '') onSubmit(name.trim());
       }}
-      onKeyDown={(key: React.KeyboardEvent) => {
+      onKeyDown={(key) => {
         if (key.key === 'Escape') onCancel();
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', flex: '1 1 14rem' }}
     >
-      <Box sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
+      <div className={styles.field}>
         <TextField
           id={fieldId}
           label={label}
@@ -38,13 +37,13 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           onChange={(change) => setName(change.target.value)}
           autoFocus
           autoComplete="off"
-          slotProps={{ input: { maxLength: 100 } }}
+          maxLength={100}
         />
-      </Box>
+      </div>
       <Button type="submit" variant="contained" disabled={name.trim() === ''}>
         {submit}
       </Button>
       <Button onClick={onCancel}>{t.cancel}</Button>
-    </Box>
+    </form>
   );
 }

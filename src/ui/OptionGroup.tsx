@@ -1,14 +1,15 @@
 import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
+import styles from './OptionGroup.module.css';
 
 /** Options of a list box under a heading. MUI's own group is a plain list item, which no list box may hold. */
 export const OptionGroup = ({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) => (
   <li role="presentation">
-    <Box aria-hidden sx={{ px: 2, pt: 1.25, pb: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <div aria-hidden className={styles.heading}>
       {group}
-    </Box>
-    <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+    </div>
+    {/* biome-ignore lint/a11y/useSemanticElements: no field set may stand in a list box */}
+    <ul role="group" aria-label={group} className={styles.options}>
       {children}
-    </Box>
+    </ul>
   </li>
 );

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import styles from './Page.module.css';
 
 interface PageProps {
   title: string;
@@ -16,22 +15,16 @@ interface PageProps {
 export function Page({ title, intro, actions, children }: PageProps) {
   const t = useCommonWords();
   return (
-    <Box sx={{ px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 3.5 }, maxWidth: 1520, mx: 'auto', width: '100%' }}>
+    <div className={styles.page}>
       <title>{`${title} · ${t.productName}`}</title>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2.5 }}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }} dir="auto">
-            {title}
-          </Typography>
-          {intro !== undefined && (
-            <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '65ch' }}>
-              {intro}
-            </Typography>
-          )}
-        </Box>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1 dir="auto">{title}</h1>
+          {intro !== undefined && <div className={styles.intro}>{intro}</div>}
+        </div>
         {actions}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import styles from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import type { TableLayout } from './tableLayout.ts';
@@ -71,7 +71,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const isPastTheEnd =
     !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
   return (
-    <Box>
+    <div>
       <VisuallyHidden role="status">
         {page !== undefined && !isAll && !result.isPlaceholderData && (
           // A page that says the same as the one before would not be announced.
@@ -79,7 +79,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
         )}
       </VisuallyHidden>
       {error !== null && (
-        <Box sx={{ mb: 1.5 }}>
+        <div className={styles.notice}>
           <FaultNotice
             fault={error}
             onRetry={result.refetch}
@@ -87,10 +87,10 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             dataFrom={result.dataUpdatedAt}
             isOfBefore={isOfBefore}
           />
-        </Box>
+        </div>
       )}
       {page !== undefined && page.leftOut > 0 && !isAll && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+        <Alert severity="warning" variant="outlined" className={styles.notice}>
           {t.leftOut(page.leftOut)}
         </Alert>
       )}
@@ -109,7 +109,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div ref={table} style={isOfBefore ? DIMMED : undefined}>
+        <div ref={table} className={isOfBefore ? styles.before : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}
@@ -139,7 +139,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           )}
         </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -150,9 +150,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
 function showTop(table: HTMLElement | null) {
   if (table !== null && table.getBoundingClientRect().top < 0) table.scrollIntoView();
 }
-
-/** Plainly of before, and still dark enough to be read. */
-const DIMMED = { opacity: 0.85, filter: 'grayscale(1)' };
 
 /** A turned page fills the rows that are there: new text in them is drawn in half the time of new rows. */
 const placeOf = (_row: unknown, place: number) => String(place);

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Pager.module.css';
 import { PAGE_SIZES } from './pageSizes.ts';
+import { SelectInput } from './SelectInput.tsx';
+import { TextInput } from './TextInput.tsx';
 import { useHandler } from './useHandler.ts';
 
 interface PagerProps {
@@ -34,20 +34,16 @@ export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) 
     onPage({ firstPage: 1, previousPage: Math.min(page - 1, pages), nextPage: page + 1, lastPage: pages }[name]),
   );
   return (
-    <Box
-      component="nav"
-      aria-label={t.pagination}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem' }}
-    >
+    <nav className={styles.pager} aria-label={t.pagination}>
       <PageSize per_page={per_page} onPerPage={useHandler(onPerPage)} />
-      <Box sx={{ marginInlineStart: 'auto', px: 1 }}>{t.range(first, last, total)}</Box>
+      <div className={styles.range}>{t.range(first, last, total)}</div>
       {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
-      <Box sx={{ display: 'flex', '& [aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}>
+      <div className={styles.steps}>
         {steps.map(({ name, icon, isOff }) => (
           <Step key={name} label={t[name]} name={name} icon={icon} isOff={isOff} onStep={step} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </nav>
   );
 }
 
@@ -80,22 +76,21 @@ const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'o
   const sizeId = useId();
   return (
     <>
-      <Box component="label" htmlFor={sizeId} sx={{ color: 'text.secondary' }}>
+      <label className={styles.label} htmlFor={sizeId}>
         {t.perPage}
-      </Box>
-      <NativeSelect
-        input={<OutlinedInput />}
+      </label>
+      <SelectInput
+        className={styles.size}
+        id={sizeId}
         value={per_page}
         onChange={(change) => onPerPage(Number(change.target.value))}
-        inputProps={{ id: sizeId }}
-        sx={{ fontSize: 'inherit' }}
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
-      </NativeSelect>
+      </SelectInput>
     </>
   );
 });
@@ -121,26 +116,25 @@ function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage
     if (isPage && to !== page) onPage(to);
   };
   return (
-    <Box component="form" onSubmit={jump} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <OutlinedInput
+    <form className={styles.jump} onSubmit={jump}>
+      <TextInput
+        className={styles.number}
         value={typed}
-        error={isWrong}
+        hasError={isWrong}
+        aria-label={t.goToPage}
+        aria-describedby={isWrong ? faultId : undefined}
+        aria-invalid={isWrong}
+        inputMode="numeric"
         onChange={(change) => {
           setTyped(change.target.value);
           setIsWrong(false);
         }}
         onFocus={(focus) => focus.target.select()}
-        slotProps={{
-          input: { 'aria-label': t.goToPage, 'aria-describedby': isWrong ? faultId : undefined, inputMode: 'numeric' },
-        }}
-        sx={{ width: '4.5rem', fontSize: 'inherit', '& input': { textAlign: 'end' } }}
       />
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t.ofPages(pages)}
-      </Box>
-      <Box component="span" id={faultId} role="status" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+      <span className={styles.pages}>{t.ofPages(pages)}</span>
+      <span className={styles.fault} id={faultId} role="status">
         {isWrong && t.pagesThere(pages)}
-      </Box>
-    </Box>
+      </span>
+    </form>
   );
 }

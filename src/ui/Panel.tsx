@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import styles from './Panel.module.css';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface PanelProps {
@@ -15,14 +13,12 @@ interface PanelProps {
 export function Panel({ title, note, children }: PanelProps) {
   const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 2.5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 1.5 }}>
-        <Typography variant="h2" id={titleId}>
-          {title}
-        </Typography>
-        {note !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Box>}
-      </Box>
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+      </div>
       <PanelBoundary>{children}</PanelBoundary>
-    </Paper>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useCommonWords } from '../words/common.ts';
 import { PartMissing } from './arrival.ts';
 import { FaultCard } from './FaultCard.tsx';
@@ -29,8 +28,8 @@ export function PartFault({ error, at, onRetry, onClose }: PartFaultProps) {
     isRetrying: isTrying,
     children: (
       <>
-        <Box>{means}</Box>
-        <Box>{help}</Box>
+        <div>{means}</div>
+        <div>{help}</div>
       </>
     ),
   };

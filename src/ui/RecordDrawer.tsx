@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { focusRow } from './followRowLink.ts';
+import { IconButton } from './IconButton.tsx';
+import { MuiLook } from './MuiLook.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
-import { inText } from './textSize.ts';
+import styles from './RecordDrawer.module.css';
 
 interface RecordDrawerProps {
   /** The record's id, by which the keyboard finds its row again. */
@@ -35,51 +34,33 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
     { label: t.next, icon: ChevronDown, go: onNext },
   ];
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={onClose}
-      disableRestoreFocus
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: inText(560), lg: inText(720) }, maxWidth: '100%', p: { xs: 2, sm: 3 } },
-        },
-      }}
-    >
-      {/* Where large text leaves the title no room beside the buttons, they stand under it. */}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'flex-end',
-          gap: 0.5,
-          alignItems: 'flex-start',
-          mb: 2,
+    <MuiLook>
+      <Drawer
+        anchor="right"
+        open
+        onClose={onClose}
+        disableRestoreFocus
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
         }}
       >
-        <Typography
-          variant="h2"
-          id={titleId}
-          dir="auto"
-          sx={{ flex: '1 1 8rem', fontSize: '1.25rem', overflowWrap: 'anywhere' }}
-        >
-          {title}
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
-          {steps.map(({ label, icon: Icon, go }) => (
-            <IconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
-              <Icon size={20} />
+        <div className={styles.head}>
+          <h2 id={titleId} dir="auto" className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.buttons}>
+            {steps.map(({ label, icon: Icon, go }) => (
+              <IconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
+                <Icon size={20} />
+              </IconButton>
+            ))}
+            <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
+              <X size={20} />
             </IconButton>
-          ))}
-          <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
-            <X size={20} />
-          </IconButton>
-        </Box>
-      </Box>
-      <PanelBoundary key={id}>{children}</PanelBoundary>
-    </Drawer>
+          </div>
+        </div>
+        <PanelBoundary key={id}>{children}</PanelBoundary>
+      </Drawer>
+    </MuiLook>
   );
 }

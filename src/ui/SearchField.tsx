@@ -1,8 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormField } from './FormField.tsx';
 import { useSingleKey, useSingleKeysOn } from './singleKeys.ts';
+import { TextInput } from './TextInput.tsx';
 import { useHandler } from './useHandler.ts';
 
 /** How long typing rests before the service is asked, in milliseconds. */
@@ -56,15 +56,15 @@ export function SearchField(props: SearchFieldProps) {
   // The browser keeps what is typed: the field is not drawn anew for a letter.
   const field = useMemo(
     () => (
-      <OutlinedInput
+      <TextInput
         id={id}
         type="search"
         placeholder={placeholder}
         defaultValue={asked.current}
-        inputRef={input}
+        ref={input}
         autoFocus={autoFocus}
-        slotProps={{ input: { 'aria-keyshortcuts': slash } }}
-        startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', opacity: 0.7 }} />}
+        aria-keyshortcuts={slash}
+        start={<Search size={18} aria-hidden />}
         onChange={({ target }) => {
           clearTimeout(timer.current);
           if (restMs === 0) search(target.value);

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { Button } from './Button.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
+import styles from './SelectedRecord.module.css';
 import { StatePanel } from './StatePanel.tsx';
 
 interface SelectedRecordProps<Row> {
@@ -41,9 +40,13 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
       ) : search.error !== null ? (
         <FaultNotice fault={search.error} onRetry={search.refetch} isRetrying={search.isFetching} />
       ) : rows === undefined || search.isFetching ? (
-        <Box sx={{ display: 'grid', placeItems: 'center', py: 6 }}>
-          <CircularProgress aria-label={t.loading} />
-        </Box>
+        <div className={styles.waiting}>
+          <span role="progressbar" aria-label={t.loading} className={styles.spinner}>
+            <svg viewBox="22 22 44 44" aria-hidden>
+              <circle cx="44" cy="44" r="20.2" />
+            </svg>
+          </span>
+        </div>
       ) : (
         <StatePanel
           icon={<SearchX size={40} />}

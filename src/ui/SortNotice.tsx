@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
 import { Apart } from './Apart.tsx';
+import { Button } from './Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import styles from './SortNotice.module.css';
 
 const AllRowsBar = lazyPart(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
 
@@ -35,13 +35,13 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
     </Button>
   );
   return (
-    <Box ref={line} tabIndex={-1} sx={{ flex: '1 1 16rem', fontSize: '0.875rem' }}>
+    <div ref={line} className={styles.notice} tabIndex={-1}>
       {all.isOn ? (
         <Apart>
           <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
         </Apart>
       ) : (
-        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <div className={styles.line} role="status">
           <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>
           {sortedBy !== undefined && !isWhole && (
             <Button size="small" variant="outlined" onClick={stay(all.open)}>
@@ -49,8 +49,8 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
             </Button>
           )}
           {clear}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

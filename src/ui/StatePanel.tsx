@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { handOnFocus } from './handOnFocus.ts';
+import styles from './StatePanel.module.css';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -14,24 +13,15 @@ interface StatePanelProps {
 }
 
 /** A picture of a whole area that has nothing to show, and why: nothing there yet, no match, not found. */
-export function StatePanel({ icon, title, children, actions, headingLevel = 'h2' }: StatePanelProps) {
+export function StatePanel({ icon, title, children, actions, headingLevel: Title = 'h2' }: StatePanelProps) {
   return (
-    <Box
-      ref={handOnFocus}
-      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: { xs: 5, md: 8 } }}
-    >
-      <Box aria-hidden sx={{ color: 'text.secondary', display: 'flex', mb: 0.5 }}>
+    <div ref={handOnFocus} className={styles.panel}>
+      <div aria-hidden className={styles.icon}>
         {icon}
-      </Box>
-      <Typography variant="h2" component={headingLevel}>
-        {title}
-      </Typography>
-      {children !== undefined && (
-        <Box sx={{ color: 'text.secondary', maxWidth: '52ch', overflowWrap: 'anywhere' }}>{children}</Box>
-      )}
-      {actions !== undefined && (
-        <Box sx={{ mt: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>{actions}</Box>
-      )}
-    </Box>
+      </div>
+      <Title className={styles.title}>{title}</Title>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type Tone = 'neutral' | 'positive' | 'info' | 'warning' | 'negative' | 'accent';
 
 /**
- * A word of a closed list, such as a status. The colour repeats what the word says and is never alone. The theme gives it
- * its look.
+ * A word of a closed list, such as a status. The colour repeats what the word says and is never alone. `look.css` gives
+ * it its look.
  */
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span data-tag={tone}>{children}</span>;

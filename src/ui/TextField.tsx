@@ -1,46 +1,20 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { describedBy } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-type TextFieldProps = FieldParts &
-  Pick<
-    OutlinedInputProps,
-    | 'type'
-    | 'value'
-    | 'onChange'
-    | 'onBlur'
-    | 'name'
-    | 'placeholder'
-    | 'autoComplete'
-    | 'autoFocus'
-    | 'multiline'
-    | 'minRows'
-    | 'maxRows'
-    | 'endAdornment'
-    | 'startAdornment'
-    | 'inputRef'
-    | 'inputProps'
-    | 'slotProps'
-    | 'required'
-  >;
+type TextFieldProps = FieldParts & Omit<TextInputProps, 'id' | 'hasError'>;
 
-/** A labelled text input. (MUI's own TextField brings the whole menu code for its select mode.) */
-export function TextField({ id, label, help, error, isOptional, slotProps, required, ...input }: TextFieldProps) {
+/** A labelled text input. */
+export function TextField({ id, label, help, error, isOptional, required, ...input }: TextFieldProps) {
   const parts = { id, label, help, error, isOptional };
   return (
     <FormField {...parts}>
-      <OutlinedInput
+      <TextInput
         id={id}
-        error={error !== undefined}
-        slotProps={{
-          ...slotProps,
-          input: {
-            ...slotProps?.input,
-            'aria-describedby': describedBy(parts),
-            'aria-invalid': error !== undefined,
-            'aria-required': required,
-          },
-        }}
+        hasError={error !== undefined}
+        aria-describedby={describedBy(parts)}
+        aria-invalid={error !== undefined}
+        aria-required={required}
         {...input}
       />
     </FormField>

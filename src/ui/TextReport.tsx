@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { useCommonWords } from '../words/common.ts';
+import { Alert } from './Alert.tsx';
+import styles from './TextReport.module.css';
 
 /** More pieces than these are folded away until they are asked for. */
 const MOST_OPEN = 20;
@@ -16,34 +15,26 @@ interface TextReportProps {
 
 /** What became of a text that somebody gave: what was found in it, and every piece that was not used. */
 export function TextReport({ children, unusedTitle, unused, onDismiss }: TextReportProps) {
-  const t = useCommonWords();
   return (
     <Alert
       severity={unused.length > 0 ? 'warning' : 'info'}
       variant="outlined"
+      className={styles.report}
       onClose={onDismiss}
-      closeText={t.dismiss}
-      sx={{ mb: 2, bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
     >
       {children}
       {unused.length > 0 && (
-        <Box component="details" open={unused.length <= MOST_OPEN} sx={{ mt: 0.5 }}>
-          <Box component="summary" sx={{ cursor: 'pointer' }}>
-            {unusedTitle}
-          </Box>
-          <Box
-            component="ul"
-            tabIndex={0}
-            aria-label={unusedTitle}
-            sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, maxHeight: 160, overflowY: 'auto', overflowWrap: 'anywhere' }}
-          >
+        <details open={unused.length <= MOST_OPEN} className={styles.unused}>
+          <summary>{unusedTitle}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
+          <ul tabIndex={0} aria-label={unusedTitle}>
             {unused.map((piece) => (
               <li key={piece} dir="auto">
                 {piece}
               </li>
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </details>
       )}
     </Alert>
   );

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTableWords } from '../words/table.ts';
 import { Apart } from './Apart.tsx';
+import { Button } from './Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { SelectInput } from './SelectInput.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
+import styles from './ViewPicker.module.css';
 
 const ViewsDialog = lazyPart(async () => (await import('./ViewsDialog.tsx')).ViewsDialog);
 
@@ -57,14 +56,13 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
   const [isManaging, setIsManaging] = useState(false);
   const manage = useHandler(() => setIsManaging(true));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <div className={styles.picker}>
       {v.views.length > 0 && (
-        <NativeSelect
-          input={<OutlinedInput size="small" />}
+        <SelectInput
+          className={styles.view}
           value={v.chosen?.id ?? ''}
           onChange={({ target }) => onGo(v.open(target.value || undefined))}
-          inputProps={{ 'aria-label': t.view }}
-          sx={{ fontSize: '0.875rem', maxWidth: 260 }}
+          aria-label={t.view}
         >
           <option value="">{t.noView}</option>
           {v.views.map(({ id, name, isDefault }) => (
@@ -72,7 +70,7 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
               {isDefault ? t.defaultView(name) : name}
             </option>
           ))}
-        </NativeSelect>
+        </SelectInput>
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>
@@ -92,6 +90,6 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
           <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
         </Apart>
       )}
-    </Box>
+    </div>
   );
 }

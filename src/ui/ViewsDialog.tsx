@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useViewsWords } from '../words/views.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ViewLine } from './ViewLine.tsx';
 import type { TableViews, View } from './ViewPicker.tsx';
+import styles from './ViewsDialog.module.css';
 
 interface ViewsDialogProps {
   views: TableViews;
@@ -29,16 +29,16 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
     setDeleted({ name, undo });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title}</DialogTitle>
-      <DialogContent sx={{ fontSize: '0.875rem' }}>
-        <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t.help}</Box>
-        <Box role="status">
+      <DialogContent className={styles.content}>
+        <div className={styles.help}>{t.help}</div>
+        <div role="status">
           {deleted !== undefined && (
             <Alert
               severity="info"
               variant="outlined"
-              sx={{ mb: 1.5 }}
+              className={styles.deleted}
               action={
                 <Button
                   color="inherit"
@@ -55,9 +55,9 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
               {t.deleted(deleted.name)}
             </Alert>
           )}
-        </Box>
+        </div>
         {views.views.length > 0 && (
-          <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+          <ul className={styles.views}>
             {views.views.map((view) => (
               <ViewLine
                 key={view.id}
@@ -71,7 +71,7 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
                 onDelete={() => remove(view)}
               />
             ))}
-          </Box>
+          </ul>
         )}
         {isSaving ? (
           <NameForm

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
+import styles from './WaitNotice.module.css';
 
 /**
  * Says until when the service has asked to wait. It stays on the page where there is nothing to say, so that screen
@@ -11,8 +11,8 @@ export function WaitNotice({ until }: { until: number | null }) {
   const t = useCommonWords().fault;
   const format = useFormat();
   return (
-    <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+    <div role="status" className={styles.notice}>
       {until !== null && t.waitsUntil(format.clock(new Date(until)))}
-    </Box>
+    </div>
   );
 }

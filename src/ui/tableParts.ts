@@ -1,4 +1,4 @@
-/** How much of the window's height is left to what stands around a long table, in pixels. */
+/** How much of the window's height is left to what stands around a long table, in pixels, as `DataTable.module.css` says. */
 export const AROUND_LONG_TABLE = 160;
 
 /** How high a long table is in the lowest window; so much of it is drawn also while it stands below what the window shows. */

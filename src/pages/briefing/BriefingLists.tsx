@@ -9,6 +9,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
+import styles from './BriefingSheet.module.css';
 import { Cut } from './Cut.tsx';
 import type { TextKind } from './onePage.ts';
 
@@ -84,7 +85,7 @@ function Entry({ include, record, kind }: { include: KolInclude; record: KolReco
       <Cut kind={kind}>
         {headline ? <bdi>{headline}</bdi> : texts.length === 0 && <Value>{undefined}</Value>}
         {texts.length > 0 && (
-          <span className="detail">
+          <span className={styles.detail}>
             {headline && ' · '}
             <Joined texts={texts} />
           </span>

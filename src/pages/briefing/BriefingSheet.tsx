@@ -8,9 +8,9 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { BriefingLists } from './BriefingLists.tsx';
+import styles from './BriefingSheet.module.css';
 import { Cut } from './Cut.tsx';
 import { fitOnePage } from './onePage.ts';
-import { Paper, Sheet } from './Sheet.tsx';
 
 const METRICS = [
   'h_index',
@@ -53,8 +53,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     ...(kol.specialties ?? []).map((specialty) => labelOf({}, specialty)),
   ];
   return (
-    <Paper>
-      <Sheet ref={sheet} aria-label={kol.full_name ?? kol.id}>
+    <div className={styles.paper}>
+      <article ref={sheet} className={styles.sheet} aria-label={kol.full_name ?? kol.id}>
         <header>
           <h2>
             <Cut kind="line">{kol.full_name ?? words.unnamed}</Cut>
@@ -67,7 +67,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </Cut>
         </header>
         <Part title={t.metrics}>
-          <dl className="figures">
+          <dl className={styles.figures}>
             {METRICS.map((metric) => (
               <div key={metric}>
                 <dt>{words.metric[metric]}</dt>
@@ -99,8 +99,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
         <footer>{t.asOf(format.moment(new Date().toISOString()))}</footer>
-      </Sheet>
-    </Paper>
+      </article>
+    </div>
   );
 });
 

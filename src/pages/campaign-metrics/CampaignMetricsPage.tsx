@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/campaigns.ts';
 import { useWalk } from '../../queries/useWalk.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
@@ -16,6 +15,7 @@ import { Page } from '../../ui/Page.tsx';
 import { useUrlQuery } from '../../ui/urlQuery.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import styles from './CampaignMetricsPage.module.css';
 import { CollectRemarks } from './CollectRemarks.tsx';
 import { MetricsFilters } from './MetricsFilters.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
@@ -50,23 +50,23 @@ export function CampaignMetricsPage() {
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <DroppedValues names={dropped} />
-      <Box sx={{ mb: 2, displayPrint: 'none' }}>
+      <div className={styles.filters}>
         <MetricsFilters query={query} onChange={setQuery} onClear={clear} />
-      </Box>
+      </div>
       {isReversed && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        <Alert severity="warning" variant="outlined" className={styles.remark}>
           {t.reversedPeriod}
         </Alert>
       )}
       {error !== null && (
-        <Box sx={{ mb: 2 }}>
+        <div className={styles.remark}>
           <FaultNotice
             fault={error}
             onRetry={refetch}
             isRetrying={isFetching}
             dataFrom={hasBegun ? dataUpdatedAt : undefined}
           />
-        </Box>
+        </div>
       )}
       <div ref={collection} tabIndex={-1}>
         {isFetching && !walk?.isComplete && (
@@ -112,13 +112,13 @@ const NO_FILTER = {
 function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsWords();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-      <Button variant="outlined" component={Link} to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
+    <div className={styles.actions}>
+      <ButtonLink variant="outlined" to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
         {t.toTable}
-      </Button>
+      </ButtonLink>
       <Button variant="outlined" onClick={() => window.print()} startIcon={<Printer size={18} />}>
         {t.print}
       </Button>
-    </Box>
+    </div>
   );
 }

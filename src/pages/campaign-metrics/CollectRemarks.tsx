@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useCollectingWords } from '../../words/collecting.ts';
+import styles from './CollectRemarks.module.css';
 
 interface CollectRemarksProps {
   walk: { records: readonly unknown[]; total: number; leftOut: number; hasMoved: boolean; isComplete: boolean };
@@ -18,7 +18,7 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
     walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null } : null,
   ].filter((remark) => remark !== null);
   return remarks.map(({ text, action }) => (
-    <Box key={text} sx={{ mb: 2 }}>
+    <div key={text} className={styles.remark}>
       <Alert
         severity="warning"
         variant="outlined"
@@ -33,6 +33,6 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
       >
         {text}
       </Alert>
-    </Box>
+    </div>
   ));
 }

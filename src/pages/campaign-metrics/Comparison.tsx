@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RateBar } from '../../ui/RateBar.tsx';
@@ -11,6 +10,7 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import styles from './Comparison.module.css';
 import { OpenRate } from './OpenRate.tsx';
 import { OwnRate } from './OwnRate.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
@@ -48,42 +48,41 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
   return (
     <Panel title={t.compare} note={t.compareCount(compared.length)}>
       {missing > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ mb: 1.5 }}>
+        <Alert severity="info" variant="outlined" className={styles.missing}>
           {t.compareMissing(missing)}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, displayPrint: 'none' }}>
+      <div className={styles.choice}>
         {compared.map(({ id, name }) => (
           <Button
             key={id}
             size="small"
             variant="outlined"
             color="inherit"
-            endIcon={<X size={16} />}
             aria-label={t.compareRemove(name)}
             onClick={() => onRemove(id)}
-            sx={{ borderColor: 'divider', textAlign: 'start' }}
+            className={styles.chosen}
           >
             {name}
+            <span className={styles.cross}>
+              <X size={16} />
+            </span>
           </Button>
         ))}
         <Button size="small" onClick={onClear}>
           {t.compareClear}
         </Button>
-      </Box>
+      </div>
       {compared.length < 2 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
+        <div className={styles.oneMore}>{t.compareOneMore}</div>
       ) : (
-        <Box sx={WRAPPED_HEADER}>
+        <div className={styles.table}>
           <DataTable caption={t.compareCaption} columns={columns} rows={lines} getRowId={({ id }) => id} />
-        </Box>
+        </div>
       )}
     </Panel>
   );
 }
-
-/** The header holds names, which are longer than the words of other tables. */
-const WRAPPED_HEADER = { '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
 
 interface Line {
   id: string;

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { CircleQuestionMark } from 'lucide-react';
-import { columnsUpTo } from '../../ui/textSize.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
+import { Definition } from './Definition.tsx';
+import styles from './FigureCards.module.css';
 import type { Figures, Ratio } from './figures.ts';
 import type { Period } from './period.ts';
 
@@ -45,68 +42,36 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
   ];
   return (
     <section aria-label={t.figures}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: upTo(2), sm: upTo(3), lg: upTo(6) },
-          '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-        }}
-      >
+      <dl className={styles.cards}>
         {cards.map(({ name, value, basis, was, change, definition }) => (
-          <Box
-            key={name}
-            sx={{
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              p: 1.5,
-              minWidth: 0,
-            }}
-          >
-            <Box
-              component="dt"
-              sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
-            >
+          <div key={name} className={styles.card}>
+            <dt className={styles.name}>
               {t[name]}
-              <Tooltip title={definition} describeChild>
-                <IconButton
-                  size="small"
-                  aria-label={t.howDefined(t[name])}
-                  sx={{ marginInlineStart: 0.25, color: 'inherit', displayPrint: 'none' }}
-                >
-                  <CircleQuestionMark size={16} />
-                </IconButton>
-              </Tooltip>
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              <Box sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
+              <Definition label={t.howDefined(t[name])} text={definition} />
+            </dt>
+            <dd>
+              <div className={styles.value}>
                 <Value>{value}</Value>
-              </Box>
-              {basis !== undefined && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{basis}</Box>}
+              </div>
+              {basis !== undefined && <div className={styles.basis}>{basis}</div>}
               {before !== null && (
-                <Box sx={{ fontSize: '0.8125rem', mt: 0.75, pt: 0.75, borderTop: 1, borderColor: 'divider' }}>
+                <div className={styles.before}>
                   {was === undefined ? t.nothingBefore : t.before(was)}
-                  {change !== undefined && <Box sx={{ fontWeight: 600 }}>{t.points(format.points(change))}</Box>}
-                </Box>
+                  {change !== undefined && <div className={styles.change}>{t.points(format.points(change))}</div>}
+                </div>
               )}
-            </Box>
-          </Box>
+            </dd>
+          </div>
         ))}
-      </Box>
+      </dl>
       {before !== null && (
-        <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <div className={styles.range}>
           {t.beforeRange(format.day(before.period.sent_from), format.day(before.period.sent_to))}
-        </Box>
+        </div>
       )}
     </section>
   );
 }
-
-const upTo = (count: number) => columnsUpTo(count, { gap: 12, narrowest: 128 });
 
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];

@@ -83,6 +83,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       legend={[{ label: t.messages, color: OPEN_COLOR }]}
       columns={columns}
       rows={steps}
+      hasLabels
       getRowId={({ id }) => id}
       isEmpty={drawn.every((messages) => !messages)}
     >
@@ -92,7 +93,6 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         skipAnimation
         hideLegend
         margin={size.labelledMargin}
-        sx={size.look}
         grid={{ vertical: true }}
         yAxis={[
           {

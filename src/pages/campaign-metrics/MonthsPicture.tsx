@@ -14,6 +14,7 @@ import { useFormat } from '../../words/format.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
+import styles from './MonthsPicture.module.css';
 import { Picture } from './Picture.tsx';
 import { monthOf, monthsBetween } from './period.ts';
 import { CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
@@ -108,7 +109,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
             valueFormatter: rate,
           },
         ]}
-        sx={{ '& .MuiBarChart-element': { fillOpacity: 0.4 } }}
+        className={styles.chart}
       >
         <ChartsGrid horizontal />
         <BarPlot />

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { CONFIDENCE } from './figures.ts';
+import styles from './OpenRate.module.css';
 import { OwnRate } from './OwnRate.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
@@ -14,9 +14,9 @@ export function OpenRate({ row: { campaign, interval } }: { row: RankedCampaign 
     <>
       <OwnRate campaign={campaign} part="opened" />
       {interval !== null && (
-        <Box title={t.intervalLong(confidence)} sx={{ fontSize: '0.75rem', color: 'text.secondary', mt: 0.25 }}>
+        <div title={t.intervalLong(confidence)} className={styles.interval}>
           {t.interval(confidence, format.roughRate(interval[0]), format.roughRate(interval[1]))}
-        </Box>
+        </div>
       )}
     </>
   );

@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { loadOnce } from '../../ui/arrival.ts';
+import { Button } from '../../ui/Button.tsx';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { pictureSizes } from '../shared/pictureSizes.ts';
+import styles from './Picture.module.css';
 
 const loadPictureFile = loadOnce(() => import('./pictureFile.ts'));
 
@@ -33,16 +35,29 @@ interface PictureProps<Row extends object> {
   getRowId: (row: Row) => string;
   /** True where none of the rows can be drawn. */
   isEmpty?: boolean;
+  /** True where bars say their value behind their end. */
+  hasLabels?: boolean;
   /** The picture. */
   children: ReactNode;
 }
 
 /** A picture of some numbers, the same numbers as a table, and both to be saved. */
 export function Picture<Row extends object>(props: PictureProps<Row>) {
-  const { title, note, fileName, legend, columns, rows, getRowId, isEmpty = rows.length === 0, children } = props;
+  const {
+    title,
+    note,
+    fileName,
+    legend,
+    columns,
+    rows,
+    getRowId,
+    isEmpty = rows.length === 0,
+    hasLabels,
+    children,
+  } = props;
   const t = useCampaignMetricsWords();
   const [view, setView] = useState<'picture' | 'table'>('picture');
-  const drawn = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
       columns.map(({ id, header, width, align, value, show }): Column<Row> => {
@@ -61,6 +76,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
     else saveFile(`${fileName}.png`, await pictureAsPng(text));
   };
   const [run, fault] = useAction();
+  const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${pictureSizes().of(14)}px` };
   const saves = [
     ...(view === 'picture' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
       format: format.toUpperCase(),
@@ -70,11 +86,8 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
   ];
   return (
     <Panel title={title} note={note}>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1, displayPrint: 'none' }}
-        role="group"
-        aria-label={title}
-      >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
+      <div role="group" aria-label={title} className={styles.tools}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -85,66 +98,48 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
           <ToggleButton value="picture">{t.asPicture}</ToggleButton>
           <ToggleButton value="table">{t.asTable}</ToggleButton>
         </ToggleButtonGroup>
-        <Box sx={{ flex: 1 }} />
+        <div className={styles.room} />
         {saves.map(({ format, save }) => (
           <Button
             key={format}
             size="small"
             onClick={() => void run(save)}
             aria-label={t.saveAs(title, format)}
-            sx={{ minWidth: 44 }}
+            className={styles.save}
           >
             {format}
           </Button>
         ))}
         {fault}
-      </Box>
+      </div>
       {view === 'table' ? (
-        <Box sx={{ maxHeight: 380, overflow: 'auto' }}>
+        <div className={styles.table}>
           <DataTable caption={t.tableOf(title)} columns={tableColumns} rows={[...rows]} getRowId={getRowId} />
-        </Box>
+        </div>
       ) : isEmpty ? (
-        <Box sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>{t.nothingToDraw}</Box>
+        <div className={styles.nothing}>{t.nothingToDraw}</div>
       ) : (
-        <Box component="figure" aria-label={t.pictureOf(title)} ref={drawn} sx={{ m: 0, breakInside: 'avoid' }}>
+        <figure
+          aria-label={t.pictureOf(title)}
+          ref={drawn}
+          className={clsx(styles.figure, hasLabels && styles.labelled)}
+          style={labelSize}
+        >
           <Legend legend={legend} />
           {children}
-        </Box>
+        </figure>
       )}
     </Panel>
   );
 }
 
 const Legend = ({ legend }: Pick<PictureProps<object>, 'legend'>) => (
-  <Box
-    component="ul"
-    sx={{
-      m: 0,
-      mb: 0.5,
-      p: 0,
-      listStyle: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 2,
-      fontSize: '0.8125rem',
-    }}
-  >
+  <ul className={styles.legend}>
     {legend.map(({ label, color }) => (
-      <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        <Box
-          aria-hidden
-          sx={{
-            width: 12,
-            height: 12,
-            borderRadius: 0.5,
-            bgcolor: color,
-            printColorAdjust: 'exact',
-            forcedColorAdjust: 'none',
-            flex: 'none',
-          }}
-        />
+      <li key={label}>
+        <div aria-hidden className={styles.color} style={{ backgroundColor: color }} />
         {label}
-      </Box>
+      </li>
     ))}
-  </Box>
+  </ul>
 );

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
+import { MuiLook } from '../../ui/MuiLook.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import type { Figures } from './figures.ts';
 import { MonthsPicture } from './MonthsPicture.tsx';
+import styles from './Pictures.module.css';
 import type { ReviewProps } from './Review.tsx';
 import { ScatterPicture } from './ScatterPicture.tsx';
 import { TypesPicture } from './TypesPicture.tsx';
@@ -15,26 +16,21 @@ interface PicturesProps {
 
 /** The pictures of a review. Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
 export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2.5,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    }}
-  >
-    <PanelBoundary>
-      <FunnelPicture figures={figures} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <MonthsPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <TypesPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
-      <ScatterPicture campaigns={campaigns} />
-    </PanelBoundary>
-  </Box>
+  <MuiLook>
+    <div className={styles.pictures}>
+      <PanelBoundary>
+        <FunnelPicture figures={figures} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <MonthsPicture campaigns={campaigns} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <TypesPicture campaigns={campaigns} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ScatterPicture campaigns={campaigns} />
+      </PanelBoundary>
+    </div>
+  </MuiLook>
 ));
 Pictures.displayName = 'Pictures';

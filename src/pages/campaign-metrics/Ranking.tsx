@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { csvText } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
@@ -10,6 +9,7 @@ import { useAction } from '../../ui/useAction.tsx';
 import type { RowSelection } from '../../ui/useRowSelection.tsx';
 import { useSorting } from '../../ui/useSorting.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import styles from './Ranking.module.css';
 import { useRankingColumns } from './useRankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
@@ -35,13 +35,13 @@ export function Ranking({ rows, selection, isFull }: RankingProps) {
   const [run, fault] = useAction();
   return (
     <Panel title={t.ranking} note={t.rankingNote}>
-      <Box sx={{ displayPrint: 'none' }}>
-        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1 }}>
+      <div className={styles.onScreen}>
+        <div className={styles.tools}>
           <Button size="small" onClick={() => void run(save)} aria-label={t.saveAs(t.ranking, 'CSV')}>
             CSV
           </Button>
           {fault}
-        </Box>
+        </div>
         <DataTable
           caption={t.rankingCaption}
           columns={columns}
@@ -50,18 +50,16 @@ export function Ranking({ rows, selection, isFull }: RankingProps) {
           selection={selection}
           sorting={sorting}
         />
-        {/* Beside the boxes, wherever the reader has scrolled to. */}
-        <Box
-          role="status"
-          sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', '&:not(:empty)': { py: 1 } }}
-        >
+        <div role="status" className={styles.most}>
           {isFull && t.compareMost}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {rows.length > printed.length && <Box sx={{ mb: 1 }}>{t.printedRows(printed.length, rows.length)}</Box>}
+        </div>
+      </div>
+      <div className={styles.onPaper}>
+        {rows.length > printed.length && (
+          <div className={styles.count}>{t.printedRows(printed.length, rows.length)}</div>
+        )}
         <DataTable caption={t.rankingCaption} columns={columns} rows={printed} getRowId={getId} />
-      </Box>
+      </div>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
 import { Ranking } from './Ranking.tsx';
+import styles from './RankingAndComparison.module.css';
 import type { ReviewProps } from './Review.tsx';
 import { type RankedCampaign, useRankingRows } from './useRankingRows.ts';
 
@@ -31,10 +31,9 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
         onRemove={(removed) => choose([...selected].filter((id) => id !== removed))}
         onClear={() => choose([])}
       />
-      {/* On paper it begins a page: a table is read as a whole. */}
-      <Box sx={{ breakBefore: 'page', minWidth: 0 }}>
+      <div className={styles.ranking}>
         <Ranking rows={rows} selection={selection} isFull={isFull} />
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
@@ -11,16 +10,15 @@ import { FigureCards } from './FigureCards.tsx';
 import { figuresOf } from './figures.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
-import { onPaper } from './onPaper.ts';
 import { periodBefore, sentWithin } from './period.ts';
-import { pictureColors } from './pictureColors.ts';
+import styles from './Review.module.css';
 import { usePeriodInWords } from './usePeriodInWords.ts';
 
 const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
 
 /** As long as the pictures are on their way, what follows them stays out of sight and nothing that is seen moves. */
-const ROOM = <Box sx={{ minHeight: '100vh' }} />;
+const ROOM = <div className={styles.room} />;
 
 export interface ReviewProps {
   /** Every campaign that has been collected. */
@@ -44,17 +42,17 @@ export function Review(props: ReviewProps) {
     return period === null ? null : { period, figures: figuresOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
-    <Box sx={[pictureColors, onPaper, { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }]}>
-      <Box sx={{ color: 'text.secondary' }} role="status">
+    <div className={styles.review}>
+      <div className={styles.summary} role="status">
         {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
         {period !== null && ` · ${period}`}
-      </Box>
+      </div>
       <PanelBoundary>
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>
       <OpensNote />
       <Apart fallback={ROOM}>{isIdle ? <Pictures figures={figures} campaigns={chosen} /> : ROOM}</Apart>
       <Apart>{isIdle && <RankingAndComparison {...props} />}</Apart>
-    </Box>
+    </div>
   );
 }

@@ -120,7 +120,6 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
           const point = dataIndex === undefined ? undefined : points[dataIndex];
           if (point !== undefined) navigate(campaignPath(point.campaign));
         }}
-        sx={{ '& .MuiScatter-root': { opacity: 0.7, cursor: 'pointer' } }}
       />
     </Picture>
   );

@@ -41,6 +41,7 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
       ]}
       columns={columns}
       rows={rows}
+      hasLabels
       getRowId={({ key }) => key}
       isEmpty={rows.every(({ figures }) => figures.openRate.rate === null && figures.clickRate.rate === null)}
     >
@@ -50,7 +51,6 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
         skipAnimation
         hideLegend
         margin={size.labelledMargin}
-        sx={size.look}
         grid={{ vertical: true }}
         yAxis={[
           {

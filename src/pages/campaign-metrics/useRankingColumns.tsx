@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -10,6 +9,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { campaignPath } from './campaignPath.ts';
 import { OpenRate } from './OpenRate.tsx';
 import { OwnRate } from './OwnRate.tsx';
+import styles from './useRankingColumns.module.css';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The columns of the ranking; each can be sorted by. */
@@ -25,9 +25,9 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
         width: 250,
         sortValue: ({ name }) => name,
         cell: ({ campaign, name }) => (
-          <Box component={Link} to={campaignPath(campaign)} dir="auto" sx={{ color: 'inherit', fontWeight: 600 }}>
+          <Link to={campaignPath(campaign)} dir="auto" className={styles.name}>
             {name}
-          </Box>
+          </Link>
         ),
       },
       {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -8,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import styles from './CampaignDetails.module.css';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate } from './CampaignRate.tsx';
 import { CampaignStatus } from './CampaignStatus.tsx';
@@ -16,10 +16,10 @@ import { CampaignStatus } from './CampaignStatus.tsx';
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
   const t = useCampaignWords();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.875rem' }}>
-      <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <div className={styles.details}>
+      <div dir="auto" className={styles.description}>
         <Value isUnreadable={isUnreadable(campaign, 'description')}>{campaign.description}</Value>
-      </Box>
+      </div>
       <Panel title={t.funnel}>
         <CampaignFunnel campaign={campaign} />
       </Panel>
@@ -67,6 +67,6 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
         />
       </Panel>
       <OtherFields record={campaign} known={Object.keys(Campaign.shape)} />
-    </Box>
+    </div>
   );
 }

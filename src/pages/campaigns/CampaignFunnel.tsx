@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { FORCED, FORCED_FILL } from '../../ui/media.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
+import styles from './CampaignFunnel.module.css';
 
 /** From the audience to the clicks, as bars and as numbers. */
 export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
@@ -22,40 +21,21 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
   ];
   const most = Math.max(1, ...steps.map(({ count }) => count ?? 0));
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <dl className={styles.funnel}>
       {steps.map(({ id, label, count, note }) => (
-        <Box key={id} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5 }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-            {note !== undefined && (
-              <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>{`(${note})`}</Box>
-            )}
-            <Box component="span" sx={{ fontWeight: 600 }}>
+        <div key={id} className={styles.step}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figures}>
+            {note !== undefined && <span className={styles.note}>{`(${note})`}</span>}
+            <span className={styles.count}>
               <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.count)}</Value>
-            </Box>
-          </Box>
-          <Box
-            component="dd"
-            aria-hidden
-            sx={{
-              gridColumn: '1 / -1',
-              m: 0,
-              height: 10,
-              borderRadius: 1,
-              bgcolor: 'action.selected',
-              overflow: 'hidden',
-              [FORCED]: { border: '1px solid' },
-            }}
-          >
-            <Box
-              sx={{ height: '100%', bgcolor: 'primary.main', [FORCED]: FORCED_FILL }}
-              style={{ width: `${(100 * (count ?? 0)) / most}%` }}
-            />
-          </Box>
-        </Box>
+            </span>
+          </dd>
+          <dd aria-hidden className={styles.bar}>
+            <div className={styles.fill} style={{ width: `${(100 * (count ?? 0)) / most}%` }} />
+          </dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

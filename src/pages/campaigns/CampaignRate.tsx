@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Hint } from '../../ui/Hint.tsx';
@@ -8,6 +7,7 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
 import { DoubtMark } from '../shared/DoubtMark.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
+import styles from './CampaignRate.module.css';
 
 interface CampaignRateProps {
   campaign: Read<Campaign>;
@@ -52,7 +52,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       <>
         {value}
         {shares !== undefined && ` (${shares})`}
-        {disagrees !== undefined && <Box sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>{disagrees}</Box>}
+        {disagrees !== undefined && <div className={styles.doubt}>{disagrees}</div>}
       </>
     );
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);

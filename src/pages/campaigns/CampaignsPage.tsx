@@ -1,14 +1,14 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import { Link } from 'react-router';
+import { memo } from 'react';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignListOptions, campaignWalkOptions } from '../../queries/campaigns.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { ToolButton } from '../../ui/ToolButton.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
@@ -21,6 +21,9 @@ import { useCampaignColumns } from './useCampaignColumns.tsx';
 
 const SelectedCampaign = lazyPart(async () => (await import('./SelectedCampaign.tsx')).SelectedCampaign);
 const CampaignExport = lazyPart(async () => (await import('./CampaignExport.tsx')).CampaignExport);
+
+/** Drawn anew only where the filters change, as a `ToolButton` is. */
+const ReviewLink = memo(ButtonLink);
 
 const REVIEW_ICON = <ChartNoAxesCombined size={18} />;
 
@@ -42,9 +45,9 @@ export function CampaignsPage() {
     <ListPage
       words={t}
       actions={
-        <ToolButton variant="outlined" component={Link} to={campaignMetricsPath(filter)} startIcon={REVIEW_ICON}>
+        <ReviewLink variant="outlined" to={campaignMetricsPath(filter)} startIcon={REVIEW_ICON}>
           {t.review}
-        </ToolButton>
+        </ReviewLink>
       }
       filters={
         <FilterBar>

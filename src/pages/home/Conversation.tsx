@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useShortlists } from '../../session/shortlists.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useHomeWords } from '../../words/home.ts';
+import styles from './Conversation.module.css';
 import { Lines } from './Lines.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
@@ -46,9 +47,9 @@ export function Conversation({ profiles }: { profiles: RecentProfile[] }) {
         />
       )}
       {shortlists.length > MOST_SHORTLISTS && (
-        <Button component={Link} to={kolsPath()} size="small" sx={{ mt: 1, marginInlineStart: -1 }}>
+        <ButtonLink to={kolsPath()} size="small" className={styles.all}>
           {t.allShortlists}
-        </Button>
+        </ButtonLink>
       )}
     </Panel>
   );
@@ -61,8 +62,8 @@ function LookUp() {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   return (
-    <Box
-      component="form"
+    <form
+      className={styles.form}
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
@@ -71,9 +72,8 @@ function LookUp() {
         if (first === undefined) setFault(t.noId);
         else navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
       }}
-      sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}
     >
-      <Box sx={{ flex: '1 1 9rem' }}>
+      <div className={styles.field}>
         <TextField
           id={fieldId}
           label={t.lookUp}
@@ -85,10 +85,10 @@ function LookUp() {
             setFault(undefined);
           }}
         />
-      </Box>
-      <Button type="submit" variant="contained" sx={{ mb: fault === undefined ? 0 : 3 }}>
+      </div>
+      <Button type="submit" variant="contained" className={fault === undefined ? undefined : styles.besideFault}>
         {t.lookUpSubmit}
       </Button>
-    </Box>
+    </form>
   );
 }

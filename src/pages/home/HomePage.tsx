@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { Page } from '../../ui/Page.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { Conversation } from './Conversation.tsx';
+import styles from './HomePage.module.css';
 import { LastChanges } from './LastChanges.tsx';
 import { Planning } from './Planning.tsx';
 import { RunningCampaigns } from './RunningCampaigns.tsx';
@@ -13,25 +13,14 @@ export function HomePage() {
   const profiles = useRecentProfiles();
   return (
     <Page title={t.title}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
-          alignItems: 'start',
-        }}
-      >
+      <div className={styles.panels}>
         <Conversation profiles={profiles} />
         <RunningCampaigns />
         <Planning />
-        <Box sx={{ gridColumn: { md: '1 / -1' } }}>
+        <div className={styles.wide}>
           <LastChanges profiles={profiles} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignListOptions } from '../../queries/campaigns.ts';
@@ -7,9 +5,11 @@ import { listCreatedTitles } from '../../session/tabEvents.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { NEWEST } from './campaignRequests.ts';
 import { lastChanges } from './changes.ts';
+import styles from './LastChanges.module.css';
 import { LinkList } from './Lines.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
@@ -27,7 +27,7 @@ export function LastChanges({ profiles }: { profiles: RecentProfile[] }) {
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {data === undefined && error === null ? (
-        <Skeleton variant="rounded" height={MOST * 46} />
+        <Skeleton height={MOST * 46} />
       ) : (
         <LinkList
           lines={changes.map(({ key, kind, title, to, at }) => ({
@@ -39,7 +39,7 @@ export function LastChanges({ profiles }: { profiles: RecentProfile[] }) {
           }))}
         />
       )}
-      {data !== undefined && changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>}
+      {data !== undefined && changes.length === 0 && <div className={styles.none}>{t.noChanges}</div>}
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { listCreatedTitles, listDraftTitles } from '../../session/tabEvents.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
+import styles from './Planning.module.css';
 
 /** More events than that are listed beside the form. */
 const MOST_CREATED = 3;
@@ -43,15 +43,14 @@ export function Planning() {
           }))}
         />
       )}
-      <Button
-        component={Link}
+      <ButtonLink
         to={newEventPath()}
         variant="outlined"
         startIcon={<CalendarPlus size={18} />}
-        sx={{ mt: 2, display: 'flex', width: 'fit-content' }}
+        className={styles.create}
       >
         {t.newEvent}
-      </Button>
+      </ButtonLink>
     </Panel>
   );
 }

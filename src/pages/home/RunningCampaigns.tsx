@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { RUNNING } from './campaignRequests.ts';
 import { LinkList } from './Lines.tsx';
+import styles from './RunningCampaigns.module.css';
 
 /** For whoever answers for campaigns: those that are under way, with the service's own rates. */
 export function RunningCampaigns() {
@@ -25,8 +24,8 @@ export function RunningCampaigns() {
       {error !== null && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {data === undefined && error === null && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
-      {data?.data.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
+      {data === undefined && error === null && <Skeleton height={RUNNING.per_page * 46} />}
+      {data?.data.length === 0 && <div className={styles.none}>{t.noneRunning}</div>}
       {data !== undefined && data.data.length > 0 && (
         <LinkList
           lines={data.data.map((campaign) => ({
@@ -37,14 +36,14 @@ export function RunningCampaigns() {
           }))}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
+      <div className={styles.actions}>
+        <ButtonLink to={campaignsPath({ status: 'active' })} variant="outlined">
           {t.allRunning}
-        </Button>
-        <Button component={Link} to={campaignMetricsPath()} variant="outlined">
+        </ButtonLink>
+        <ButtonLink to={campaignMetricsPath()} variant="outlined">
           {t.review}
-        </Button>
-      </Box>
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { addToShortlist, createShortlist, type Shortlist, useShortlists } from '../../session/shortlists.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { useKolWords } from '../../words/kol.ts';
+import styles from './AddToShortlist.module.css';
 
 interface AddToShortlistProps {
   kolId: string;
@@ -22,34 +22,33 @@ export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps)
   const titleId = useId();
   const lists = useShortlists();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.addToShortlist}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent className={styles.content}>
         {lists.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          <ul className={styles.lists}>
             {lists.map((list) => {
               const { id, name, kolIds } = list;
               const isOnIt = kolIds.includes(kolId);
               return (
                 <li key={id}>
                   <Button
-                    fullWidth
                     variant="outlined"
                     color="inherit"
+                    className={styles.list}
                     disabled={isOnIt}
                     startIcon={isOnIt ? <Check size={18} /> : undefined}
                     onClick={() => {
                       addToShortlist(id, [kolId]);
                       onAdded({ ...list, kolIds: [...kolIds, kolId] });
                     }}
-                    sx={{ justifyContent: 'flex-start', borderColor: 'divider', overflowWrap: 'anywhere' }}
                   >
                     {isOnIt ? t.isOnShortlist(name) : name}
                   </Button>
                 </li>
               );
             })}
-          </Box>
+          </ul>
         )}
         <NameForm
           label={t.newShortlist}

@@ -1,19 +1,19 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import TextLink from '@mui/material/Link';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../session/currentList.ts';
 import type { Shortlist } from '../../session/shortlists.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
+import styles from './KolActions.module.css';
 import { type KolTab, tabPath } from './tabs.ts';
 
 const AddToShortlist = lazyPart(async () => (await import('./AddToShortlist.tsx')).AddToShortlist);
@@ -27,28 +27,26 @@ interface KolActionsProps {
 /** What can be done with the KOL as a whole, and the way on through the list that one came from. */
 export function KolActions({ kolId, tab }: KolActionsProps) {
   const t = useKolWords();
-  const { dismiss } = useCommonWords();
   const [isAdding, setIsAdding] = useState(false);
   const [addedTo, setAddedTo] = useState<Shortlist | null>(null);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+    <div className={styles.actions}>
       <Neighbours kolId={kolId} tab={tab} />
       <Button onClick={() => setIsAdding(true)} startIcon={<BookmarkPlus size={18} />}>
         {t.addToShortlist}
       </Button>
-      <Button component={Link} to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
+      <ButtonLink to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
         {t.printBriefing}
-      </Button>
+      </ButtonLink>
       <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-      <Button
+      <ButtonLink
         variant="contained"
-        component={Link}
         to={newEventPath({ attendees: [kolId] })}
         startIcon={<CalendarPlus size={18} />}
-        sx={{ marginInlineStart: { sm: 0.5 } }}
+        className={styles.invite}
       >
         {t.inviteToEvent}
-      </Button>
+      </ButtonLink>
       {isAdding && (
         <Apart onClose={() => setIsAdding(false)}>
           <AddToShortlist
@@ -61,23 +59,22 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
           />
         </Apart>
       )}
-      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+      <div role="status" className={styles.status}>
         {addedTo !== null && (
           <Alert
             role="none"
             severity="success"
             variant="outlined"
             onClose={() => setAddedTo(null)}
-            closeText={dismiss}
-            sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+            className={styles.added}
           >
-            <TextLink component={Link} to={kolsPath(addedTo.kolIds)} color="inherit" dir="auto">
+            <Link to={kolsPath(addedTo.kolIds)} dir="auto">
               {t.addedTo(addedTo.name)}
-            </TextLink>
+            </Link>
           </Alert>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -91,21 +88,15 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
         <Icon size={20} />
       </IconButton>
     ) : (
-      <IconButton component={Link} to={tabPath(to, tab)} aria-label={label} title={label}>
+      <IconLink to={tabPath(to, tab)} aria-label={label} title={label}>
         <Icon size={20} />
-      </IconButton>
+      </IconLink>
     );
   return (
-    <Box
-      component="nav"
-      aria-label={t.listNavigation}
-      sx={{ display: 'flex', alignItems: 'center', marginInlineEnd: 1 }}
-    >
+    <nav aria-label={t.listNavigation} className={styles.neighbours}>
       {step(previous, t.previousInList, ChevronLeft)}
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t.placeInList(place, total)}
-      </Box>
+      <div className={styles.place}>{t.placeInList(place, total)}</div>
       {step(next, t.nextInList, ChevronRight)}
-    </Box>
+    </nav>
   );
 }

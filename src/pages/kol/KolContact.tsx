@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable, UNREADABLE } from '../../contract/tolerant.ts';
@@ -10,6 +8,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import styles from './KolContact.module.css';
 import { telephoneAddress } from './telephoneAddress.ts';
 
 /** How to reach the KOL, and where else the KOL can be followed. */
@@ -34,7 +33,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
               <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
                 {email && (
                   <Copied text={email} label={t.copyEmail}>
-                    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
+                    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
                   </Copied>
                 )}
               </Value>
@@ -93,19 +92,17 @@ function networksOf({ social }: ReadKol): { network: string; reference: string |
 
 /** A value with a button that copies it. */
 const Copied = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5, maxWidth: '100%' }}>
-    <Box component="span" sx={{ minWidth: 0 }}>
-      {children}
-    </Box>
-    <Box component="span" sx={{ my: -0.5 }}>
+  <span className={styles.copied}>
+    <span className={styles.value}>{children}</span>
+    <span className={styles.button}>
       <CopyButton text={text} label={label} />
-    </Box>
-  </Box>
+    </span>
+  </span>
 );
 
 function PhoneNumber({ phone }: { phone: string }) {
   const href = telephoneAddress(phone);
-  return href === null ? phone : <Link href={href}>{phone}</Link>;
+  return href === null ? phone : <a href={href}>{phone}</a>;
 }
 
 /** Where the handles of a network lead; what is a handle in other networks depends on the server. */
@@ -122,9 +119,9 @@ function SocialReference({ network, reference }: { network: string; reference: s
   const href = known && handle ? known.place + handle : isWebAddress(reference) ? reference : null;
   if (href === null) return reference;
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
+    <a href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
       {known && handle ? known.sign + handle : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-    </Link>
+    </a>
   );
 }
 

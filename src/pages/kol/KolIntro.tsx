@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
@@ -6,6 +5,7 @@ import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import styles from './KolIntro.module.css';
 
 const ENGAGEMENT_TONES: Record<string, Tone> = { high: 'positive', medium: 'info', low: 'neutral' };
 
@@ -15,12 +15,12 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+    <div className={styles.intro}>
+      <span dir="auto" className={styles.place}>
         <Joined texts={place} />
         {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      </span>
+      <div className={styles.tags}>
         {kol.tier && <Tag tone="accent">{labelOf(t.tiers, kol.tier)}</Tag>}
         {kol.engagement_level && (
           <Tag tone={ENGAGEMENT_TONES[kol.engagement_level]}>{labelOf(t.engagementLevels, kol.engagement_level)}</Tag>
@@ -31,7 +31,7 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
           </Tag>
         ))}
         {isDamaged('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

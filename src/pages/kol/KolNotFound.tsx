@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { kolsPath } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
+import styles from './KolNotFound.module.css';
 
 /** An id that the service does not know, with what else there is to say about the look-up that led here. */
 export function KolNotFound({ kolId, children }: { kolId: string; children: ReactNode }) {
@@ -15,15 +14,15 @@ export function KolNotFound({ kolId, children }: { kolId: string; children: Reac
   return (
     <>
       <title>{`${t.notFoundTitle} · ${productName}`}</title>
-      <Box sx={{ px: { xs: 2, md: 4 }, pt: 2, '&:empty': { display: 'none' } }}>{children}</Box>
+      <div className={styles.said}>{children}</div>
       <StatePanel
         icon={<UserX size={40} />}
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <Button variant="contained" component={Link} to={kolsPath()}>
+          <ButtonLink variant="contained" to={kolsPath()}>
             {t.lookUpAnother}
-          </Button>
+          </ButtonLink>
         }
       >
         {t.notFound(kolId)}

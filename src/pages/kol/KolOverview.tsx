@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -10,6 +9,7 @@ import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { KolContact } from './KolContact.tsx';
 import { KolMetrics } from './KolMetrics.tsx';
+import styles from './KolOverview.module.css';
 
 /** Everything that the profile itself says, without the lists of the other tabs. */
 export function KolOverview({ kol }: { kol: ReadKol }) {
@@ -22,15 +22,8 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
   return (
     <>
       <KolMetrics kol={kol} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.overview}>
+        <div className={styles.column}>
           <Panel title={t.bio}>
             <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
           </Panel>
@@ -53,8 +46,8 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
           <Panel title={t.notes} note={<Tag tone="warning">{t.notesHelp}</Tag>}>
             <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
           </Panel>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        </div>
+        <div className={styles.column}>
           <KolContact kol={kol} />
           <Panel title={t.record}>
             <Facts
@@ -79,24 +72,15 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
               ]}
             />
           </Panel>
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   );
 }
 
 /** Text of any length in any script: each paragraph in its own direction, its own line breaks, a readable measure. */
 const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
-  <Box
-    dir="auto"
-    sx={{
-      unicodeBidi: 'plaintext',
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-      maxWidth: '72ch',
-      lineHeight: 1.6,
-    }}
-  >
+  <div dir="auto" className={styles.prose}>
     <Value isUnreadable={isUnreadable}>{children}</Value>
-  </Box>
+  </div>
 );

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -7,6 +6,7 @@ import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { noteRecentKol } from '../../session/recentKols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
+import styles from './KolPanel.module.css';
 import { KolRecords } from './KolRecords.tsx';
 import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTimeline } from './KolTimeline.tsx';
@@ -46,17 +46,8 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
   const t = useKolWords();
   const format = useFormat();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        gap: 0.5,
-        my: -1,
-        color: 'text.secondary',
-      }}
-    >
-      <Box sx={{ fontSize: '0.8125rem' }}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</Box>
+    <div className={styles.asOf}>
+      <div className={styles.moment}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</div>
       <IconButton
         aria-label={t.refresh}
         title={t.refresh}
@@ -65,6 +56,6 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
       >
         <RotateCw size={16} />
       </IconButton>
-    </Box>
+    </div>
   );
 }

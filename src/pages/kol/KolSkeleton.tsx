@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
+import styles from './KolSkeleton.module.css';
 
 /** The shape of a tab while its first answer is awaited. */
 export function KolSkeleton() {
   const t = useCommonWords();
   return (
-    <Box role="status" aria-label={t.loading}>
-      <Skeleton variant="rounded" height={112} sx={{ mb: 2 }} />
-      <Skeleton variant="rounded" height={240} />
-    </Box>
+    <div role="status" aria-label={t.loading}>
+      <Skeleton height={112} className={styles.metrics} />
+      <Skeleton height={240} />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolOptions } from '../../queries/kols.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useKolWords } from '../../words/kol.ts';
+import styles from './KolTabs.module.css';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 
 interface KolTabsProps {
@@ -15,6 +14,9 @@ interface KolTabsProps {
   /** What the chosen tab shows. */
   children: ReactNode;
 }
+
+const PANEL_ID = 'kol-panel';
+const idOf = (tab: KolTab) => `kol-tab-${tab}`;
 
 /** The sections of a profile. The address says which one is open; pointing at a tab already asks for its list. */
 export function KolTabs({ kolId, tab, children }: KolTabsProps) {
@@ -25,28 +27,18 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   return (
     <>
       <Tabs
-        value={tab}
-        onChange={(_event, next: KolTab) => navigate(tabPath(kolId, next), { preventScrollReset: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t.tabsLabel}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}
-      >
-        {KOL_TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={<TabLabel kolId={kolId} tab={name} />}
-            id={`kol-tab-${name}`}
-            aria-controls="kol-panel"
-            onMouseEnter={() => prefetch(name)}
-            onFocus={() => prefetch(name)}
-          />
-        ))}
-      </Tabs>
-      <Box id="kol-panel" role="tabpanel" aria-labelledby={`kol-tab-${tab}`} sx={{ display: 'grid', gap: 2 }}>
+        label={t.tabsLabel}
+        tabs={KOL_TABS.map((name) => ({ name, label: <TabLabel kolId={kolId} tab={name} /> }))}
+        selected={tab}
+        idOf={idOf}
+        panelId={PANEL_ID}
+        onSelect={(next) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
+        onReach={prefetch}
+        className={styles.tabs}
+      />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)} className={styles.panel}>
         {children}
-      </Box>
+      </div>
     </>
   );
 }

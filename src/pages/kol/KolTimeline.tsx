@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Archive, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { NamedValues } from '../../ui/AnyValue.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Joined } from '../../ui/Joined.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
@@ -15,6 +14,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
+import styles from './KolTimeline.module.css';
 import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
 
 const TONES: Record<KolInclude, Tone> = {
@@ -40,8 +40,9 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
-        <Box role="group" aria-label={t.timelineKinds} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={styles.filters}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a field set is for the fields of a form */}
+        <div role="group" aria-label={t.timelineKinds} className={styles.kinds}>
           {KOL_INCLUDES.map((kind) => (
             <Button
               key={kind}
@@ -53,8 +54,8 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
               {t.tabs[kind]}
             </Button>
           ))}
-        </Box>
-        <Box sx={{ width: 180 }}>
+        </div>
+        <div className={styles.since}>
           <TextField
             id="timeline-since"
             type="date"
@@ -62,11 +63,11 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
             value={since}
             onChange={(change) => setSince(change.target.value)}
           />
-        </Box>
-        <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+        </div>
+        <div role="status" className={styles.count}>
           {t.entries(shown.length, entries.length)}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {unanswered.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {t.timelineNotAnswered(format.list(unanswered.map((include) => t.tabs[include])))}
@@ -77,11 +78,11 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
       ) : shown.length === 0 ? (
         <StatePanel icon={<SearchX size={40} />} title={t.noTimelineMatch} />
       ) : (
-        <Box component="ol" aria-label={t.tabs.timeline} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <ol aria-label={t.tabs.timeline} className={styles.entries}>
           {shown.map((entry) => (
             <Entry key={entry.key} entry={entry} />
           ))}
-        </Box>
+        </ol>
       )}
     </>
   );
@@ -92,41 +93,29 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
   const format = useFormat();
   const details = useRecordDetails()(record);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '8rem 9rem minmax(0, 1fr)' },
-        columnGap: 2,
-        rowGap: 0.5,
-        alignItems: 'start',
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ color: 'text.secondary' }}>
+    <li className={styles.entry}>
+      <div className={styles.date}>
         <Value>{optional(date, format.day)}</Value>
-      </Box>
-      <Box sx={{ display: 'flex' }}>
+      </div>
+      <div className={styles.kind}>
         <Tag tone={TONES[kind]}>{t.kinds[kind]}</Tag>
-      </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 600 }}>
+      </div>
+      <div className={styles.record}>
+        <div className={styles.headline}>
           <span dir="auto">
             <Value>{headlineOf(kind, record)}</Value>
           </span>{' '}
           {kind === 'events' && isUpcoming(date) && <Tag tone="info">{t.upcoming}</Tag>}
-        </Box>
+        </div>
         {details.length > 0 && (
-          <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          <div dir="auto" className={styles.details}>
             <Joined texts={details} />
-          </Box>
+          </div>
         )}
-        <Box sx={{ fontSize: '0.875rem' }}>
+        <div className={styles.further}>
           <NamedValues record={record.further} labels={t.recordField} />
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </li>
   );
 }

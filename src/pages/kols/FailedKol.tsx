@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { Button } from '../../ui/Button.tsx';
 import { faultKind } from '../../ui/FaultNotice.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './FailedKol.module.css';
 
 export interface FailedKolActions {
   onRetry: (ids: readonly string[]) => void;
@@ -22,19 +22,9 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
   const { [faultKind(error)]: fault, status } = common.fault;
   const reason = error.status === null ? [fault.title] : [fault.title, status(error.status)];
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        my: -1.25,
-        // On a phone it is read without scrolling sideways.
-        maxWidth: { xs: 'calc(100vw - 230px)', sm: 'none' },
-      }}
-    >
-      <Box sx={{ py: 1.25, color: 'text.secondary' }}>{error.status === 404 ? t.unknown : reason.join(' · ')}</Box>
-      <Box>
+    <div className={styles.failed}>
+      <div className={styles.reason}>{error.status === 404 ? t.unknown : reason.join(' · ')}</div>
+      <div>
         <Button size="small" aria-label={t.retry(id)} startIcon={<RotateCw size={16} />} onClick={() => onRetry([id])}>
           {common.retry}
         </Button>
@@ -47,7 +37,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
         >
           {t.remove}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

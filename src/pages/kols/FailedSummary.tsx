@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import type { FailedKolActions } from './FailedKol.tsx';
+import styles from './FailedSummary.module.css';
 
 interface FailedSummaryProps extends FailedKolActions {
   /** The ids that could not be read. */
@@ -17,17 +18,11 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
   if (ids.length === 0) return null;
   return (
     <Alert
+      className={styles.summary}
       severity="warning"
       variant="outlined"
       role="region"
       aria-label={t.failedTitle(ids.length)}
-      sx={{
-        mb: 2,
-        py: 0,
-        alignItems: 'center',
-        bgcolor: 'background.paper',
-        '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
-      }}
     >
       {t.failedTitle(ids.length)}
       <span>

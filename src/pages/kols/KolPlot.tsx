@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { memo, useDeferredValue, useState } from 'react';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { kolPath } from '../../paths.ts';
+import { MuiLook } from '../../ui/MuiLook.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -13,16 +13,17 @@ import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
+import styles from './KolPlot.module.css';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 
 /** Colours that hold in light and dark; the legend and the tooltip name the tier as well. */
 const COLORS: Record<string, string> = {
-  tier_1: 'var(--mui-palette-secondary-main)',
-  tier_2: 'var(--mui-palette-primary-main)',
-  tier_3: 'var(--mui-palette-warning-main)',
+  tier_1: 'var(--secondary)',
+  tier_2: 'var(--primary)',
+  tier_3: 'var(--warning)',
 };
-const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
+const OTHER_COLOR = 'var(--text-secondary)';
 
 interface KolPlotProps {
   /** The KOLs that the table shows. */
@@ -55,9 +56,9 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const missing = kols.length - points.length;
 
   return (
-    <Box sx={{ mb: 2 }}>
+    <div className={styles.plot}>
       <Panel title={t.plotTitle} note={missing > 0 && t.plotMissing(missing)}>
-        <Box sx={{ maxWidth: 240, mb: 1 }}>
+        <div className={styles.rate}>
           <SelectField
             id="plot-rate"
             label={t.plotVertical}
@@ -65,70 +66,69 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             options={RATES.map((value) => ({ value, label: metric[value] }))}
             onChange={(change) => setRate(RATES.find((value) => value === change.target.value) ?? rate)}
           />
-        </Box>
+        </div>
         {points.length === 0 ? (
-          <Box sx={{ display: 'grid', placeItems: 'center', minHeight: size.of(360), color: 'text.secondary' }}>
+          <div className={styles.nothing} style={{ minHeight: size.of(360) }}>
             {t.plotNothing}
-          </Box>
+          </div>
         ) : (
-          <Box
-            role="group"
-            aria-label={t.plotLabel(metric[rate])}
-            sx={{ '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
-          >
-            <ScatterChart
-              height={size.of(360)}
-              // Enter on a point does what pressing it does.
-              experimentalFeatures={{ keyboardActivation: true }}
-              grid={{ horizontal: true, vertical: true }}
-              xAxis={[
-                {
-                  ...size.axis,
-                  height: size.of(45),
-                  label: metric.h_index,
-                  min: 0,
-                  tickMinStep: 1,
-                  valueFormatter: (value: number) => format.count(value),
-                },
-              ]}
-              yAxis={[
-                {
-                  ...size.axis,
-                  width: size.of(80),
-                  label: metric[rate],
-                  min: 0,
-                  valueFormatter: (value: number) => format.rate(value),
-                },
-              ]}
-              series={series.map(({ tier, members }) => ({
-                id: tier,
-                label: tier === '' ? t.noTier : labelOf(tiers, tier),
-                color: COLORS[tier] ?? OTHER_COLOR,
-                markerSize: 5,
-                data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
-                valueFormatter: (_value, { dataIndex }) => {
-                  const point = members[dataIndex];
-                  if (point === undefined) return '';
-                  const { x, y } = point;
-                  // Equal points lie on each other, so each of them names all.
-                  const here = points.filter((other) => other.x === x && other.y === y);
-                  return t.plotPoint(
-                    format.list(here.map(({ kol }) => kol.full_name || kol.id)),
-                    format.count(x),
-                    format.rate(y),
-                  );
-                },
-              }))}
-              onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
-                const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
-                if (point === undefined) return;
-                onOpen();
-                void navigate(kolPath(point.kol.id));
-              }}
-            />
-          </Box>
+          // biome-ignore lint/a11y/useSemanticElements: a field set is for the fields of a form
+          <div role="group" aria-label={t.plotLabel(metric[rate])} className={styles.picture}>
+            <MuiLook>
+              <ScatterChart
+                height={size.of(360)}
+                // Enter on a point does what pressing it does.
+                experimentalFeatures={{ keyboardActivation: true }}
+                grid={{ horizontal: true, vertical: true }}
+                xAxis={[
+                  {
+                    ...size.axis,
+                    height: size.of(45),
+                    label: metric.h_index,
+                    min: 0,
+                    tickMinStep: 1,
+                    valueFormatter: (value: number) => format.count(value),
+                  },
+                ]}
+                yAxis={[
+                  {
+                    ...size.axis,
+                    width: size.of(80),
+                    label: metric[rate],
+                    min: 0,
+                    valueFormatter: (value: number) => format.rate(value),
+                  },
+                ]}
+                series={series.map(({ tier, members }) => ({
+                  id: tier,
+                  label: tier === '' ? t.noTier : labelOf(tiers, tier),
+                  color: COLORS[tier] ?? OTHER_COLOR,
+                  markerSize: 5,
+                  data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
+                  valueFormatter: (_value, { dataIndex }) => {
+                    const point = members[dataIndex];
+                    if (point === undefined) return '';
+                    const { x, y } = point;
+                    // Equal points lie on each other, so each of them names all.
+                    const here = points.filter((other) => other.x === x && other.y === y);
+                    return t.plotPoint(
+                      format.list(here.map(({ kol }) => kol.full_name || kol.id)),
+                      format.count(x),
+                      format.rate(y),
+                    );
+                  },
+                }))}
+                onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
+                  const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
+                  if (point === undefined) return;
+                  onOpen();
+                  void navigate(kolPath(point.kol.id));
+                }}
+              />
+            </MuiLook>
+          </div>
         )}
       </Panel>
-    </Box>
+    </div>
   );
 });

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,14 +5,16 @@ import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath } from '../../paths.ts';
 import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { createShortlist } from '../../session/shortlists.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { loadWhenIdle } from '../../ui/useIdle.ts';
-import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './KolsPage.module.css';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RecentKols } from './RecentKols.tsx';
 import { Shortlists } from './Shortlists.tsx';
@@ -25,7 +24,6 @@ import { WorkingList } from './workingListPart.ts';
 /** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
 export function KolsPage() {
   const t = useKolListWords();
-  const common = useCommonWords();
   const navigate = useNavigate();
   const { ids, setIds } = useListIds();
   const report = useLookUpReport(ids);
@@ -62,7 +60,7 @@ export function KolsPage() {
   );
 
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div className={styles.actions}>
       <Button variant="outlined" aria-expanded={open === 'add'} onClick={toggle('add')} startIcon={<Plus size={18} />}>
         {t.addKols}
       </Button>
@@ -73,23 +71,16 @@ export function KolsPage() {
         {hasPlot ? t.hidePlot : t.plot}
       </Button>
       <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-    </Box>
+    </div>
   );
 
   if (isEmpty)
     return (
       <Page title={t.title} intro={t.intro}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          }}
-        >
+        <div className={styles.start}>
           {lookUp}
           <Shortlists />
-        </Box>
+        </div>
       </Page>
     );
   return (
@@ -103,9 +94,9 @@ export function KolsPage() {
           {t.found(report.ids.length, report.duplicates)}
         </TextReport>
       )}
-      {open === 'add' && <Box sx={{ mb: 2 }}>{lookUp}</Box>}
+      {open === 'add' && <div className={styles.form}>{lookUp}</div>}
       {open === 'save' && (
-        <Box sx={{ mb: 2 }}>
+        <div className={styles.form}>
           <NameForm
             label={t.shortlistName}
             submit={t.save}
@@ -115,27 +106,26 @@ export function KolsPage() {
             }}
             onCancel={close}
           />
-        </Box>
+        </div>
       )}
-      <Box role="status">
+      <div role="status">
         {savedAs !== null && (
           <Alert
             role="none"
             severity="success"
             variant="outlined"
             onClose={() => setSavedAs(null)}
-            closeText={common.dismiss}
-            sx={{ mb: 2 }}
+            className={styles.saved}
           >
             {t.saved(savedAs)}
           </Alert>
         )}
-      </Box>
+      </div>
       <Apart>
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-        <Box sx={{ mt: 3 }}>
+        <div className={styles.shortlists}>
           <Shortlists />
-        </Box>
+        </div>
       </Apart>
     </Page>
   );

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
-import { themed } from '../../ui/themed.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
+import styles from './ListActions.module.css';
 
 interface ListActionsProps {
   /** The KOLs that are ticked, in the order on screen. */
@@ -28,54 +26,33 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
-    <Actions role="group" aria-label={t.actions}>
-      <Status role="status">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div className={styles.actions} role="group" aria-label={t.actions}>
+      <div className={styles.status} role="status">
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
-      </Status>
+      </div>
       {!isNone && (
         <>
-          <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
+          <ButtonLink to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
             {t.invite}
-          </Button>
+          </ButtonLink>
           <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
           <Button onClick={() => void run(() => exportKols(selected, t.exportName))} startIcon={<Download size={18} />}>
             {t.exportCsv}
           </Button>
-          <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>
+          <ButtonLink to={briefingPath(ids)} startIcon={<Printer size={18} />}>
             {t.printBriefings}
-          </Button>
+          </ButtonLink>
           <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}
           </Button>
           {fault}
-          {!canCompare && (
-            <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: '0.8125rem', textAlign: 'end' }}>
-              {t.compareHint}
-            </Box>
-          )}
+          {!canCompare && <div className={styles.hint}>{t.compareHint}</div>}
         </>
       )}
-    </Actions>
+    </div>
   );
 }
-
-// Styled once: they are drawn with every letter of the filter.
-const Actions = styled('div')(
-  themed((theme) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    marginBottom: theme.spacing(1),
-  })),
-);
-const Status = styled('div')(
-  themed((theme) => ({
-    marginInlineEnd: 'auto',
-    paddingBlock: theme.spacing(1),
-    fontSize: '0.875rem',
-  })),
-);

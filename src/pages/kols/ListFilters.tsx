@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -11,6 +10,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import styles from './ListFilters.module.css';
 import { countryOf, type ListView } from './listView.ts';
 
 interface ListFiltersProps {
@@ -48,16 +48,15 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
   const selects = useMemo(
     () => (
       <>
-        {/* On a phone the other filters are folded, so that the list itself is in sight. */}
         <Button
+          className={styles.more}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           startIcon={<SlidersHorizontal size={18} />}
-          sx={{ display: { sm: 'none' }, justifySelf: 'start' }}
         >
           {t.moreFilters(inForce)}
         </Button>
-        <Box sx={{ display: { xs: isOpen ? 'contents' : 'none', sm: 'contents' } }}>
+        <div className={isOpen ? styles.unfolded : styles.folded}>
           <FilterSelect
             id="list-tier"
             label={t.tier}
@@ -90,7 +89,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
             value={country}
             onChange={(to) => onChange({ country: to })}
           />
-        </Box>
+        </div>
       </>
     ),
     [

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { memo, useState } from 'react';
 import { AT_A_TIME } from '../../queries/KolResolver.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './ListProgress.module.css';
 
 interface ListProgressProps {
   resolution: ReturnType<typeof useResolvedKols>;
@@ -44,31 +44,31 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
     <>
       <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
       {(hasLine || isHeldUp) && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', mb: 2 }}>
-          <Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.75, fontSize: '0.875rem' }}>
-              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
-              {!isDone && <Box>{t.reading(done, total)}</Box>}
-              <Box aria-hidden sx={{ color: 'text.secondary' }}>
+        <div className={styles.line}>
+          <div>
+            <div className={styles.state}>
+              {!isDone && <div className={styles.label}>{t.readingLabel}</div>}
+              {!isDone && <div>{t.reading(done, total)}</div>}
+              <div className={styles.remark} aria-hidden>
                 {remark}
-              </Box>
-            </Box>
-            <LinearProgress
-              sx={{ visibility: isDone ? 'hidden' : undefined }}
-              variant="determinate"
+              </div>
+            </div>
+            <ProgressBar
+              style={{ visibility: isDone ? 'hidden' : undefined }}
               aria-label={t.readingLabel}
               aria-valuetext={t.reading(done, total)}
               value={total === 0 ? 0 : (done / total) * 100}
+              max={100}
             />
-          </Box>
+          </div>
           <Button
             variant="outlined"
-            sx={{ visibility: isDone ? 'hidden' : undefined }}
+            style={{ visibility: isDone ? 'hidden' : undefined }}
             onClick={isRunning ? cancel : resume}
           >
             {isRunning ? t.cancel : t.goOn}
           </Button>
-        </Box>
+        </div>
       )}
     </>
   );

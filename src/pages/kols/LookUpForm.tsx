@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { clsx } from 'clsx';
 import { FileUp, Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
+import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './LookUpForm.module.css';
 
 interface LookUpFormProps {
   /** True where what is found joins a list. */
@@ -45,25 +45,16 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
   const isOver = useFileDrop(readFile);
 
   return (
-    <Paper
-      variant="outlined"
-      component="form"
+    <form
       noValidate
       aria-label={isAdding ? t.addKols : t.lookUp}
-      onSubmit={(submit: FormEvent) => {
+      onSubmit={(submit) => {
         submit.preventDefault();
         lookUp(text);
       }}
-      sx={{
-        p: { xs: 2, md: 3 },
-        display: 'grid',
-        gap: 2,
-        outline: isOver ? '2px dashed' : 'none',
-        outlineColor: 'primary.main',
-        outlineOffset: -6,
-      }}
+      className={clsx(styles.form, isOver && styles.over)}
     >
-      <TextField
+      <TextAreaField
         id={fieldId}
         label={t.fieldLabel}
         help={t.fieldHelp}
@@ -73,27 +64,22 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
           setText(change.target.value);
           setFault(undefined);
         }}
-        inputRef={input}
+        ref={input}
         // Who asks to add KOLs is about to paste them.
         autoFocus={isAdding}
-        multiline
         minRows={3}
         maxRows={10}
         autoComplete="off"
-        slotProps={{
-          input: {
-            spellCheck: false,
-            autoCapitalize: 'off',
-            // A field for lists in which one id is the common case: Enter looks it up, Shift+Enter begins a line.
-            onKeyDown: (key: React.KeyboardEvent<HTMLInputElement>) => {
-              if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;
-              key.preventDefault();
-              lookUp(key.currentTarget.value);
-            },
-          },
+        spellCheck={false}
+        autoCapitalize="off"
+        // A field for lists in which one id is the common case: Enter looks it up, Shift+Enter begins a line.
+        onKeyDown={(key) => {
+          if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;
+          key.preventDefault();
+          lookUp(key.currentTarget.value);
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={styles.actions}>
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}
         </Button>
@@ -112,8 +98,8 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
             if (file !== undefined) void readFile(file);
           }}
         />
-      </Box>
+      </div>
       {children}
-    </Paper>
+    </form>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import { useRecentKols } from '../../session/recentKols.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './RecentKols.module.css';
 
 /** The KOLs that were opened last. The browser remembers their ids; a name is shown where it is known anyway. */
 export function RecentKols() {
@@ -16,26 +15,19 @@ export function RecentKols() {
   const recent = useRecentKols();
   if (recent.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Box id={titleId} component="h2" sx={{ m: 0, mb: 0.75, fontSize: '0.875rem', fontWeight: 600 }}>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         {t.recent}
-      </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      </h2>
+      <ul className={styles.kols}>
         {recent.map((id) => (
           <li key={id}>
-            <Button
-              component={Link}
-              to={kolPath(id)}
-              variant="outlined"
-              size="small"
-              color="inherit"
-              sx={{ borderColor: 'divider', fontWeight: 500, overflowWrap: 'anywhere' }}
-            >
+            <ButtonLink to={kolPath(id)} variant="outlined" size="small" color="inherit" className={styles.kol}>
               {findKnownKol(queryClient, id)?.full_name ?? id}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { kolsPath } from '../../paths.ts';
 import {
   type DeletedShortlist,
@@ -16,9 +11,13 @@ import {
   type Shortlist,
   useShortlists,
 } from '../../session/shortlists.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
+import styles from './Shortlists.module.css';
 
 /** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
 export const Shortlists = memo(() => {
@@ -27,14 +26,14 @@ export const Shortlists = memo(() => {
   const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
   return (
     <Panel title={t.shortlists} note={t.shortlistsHelp}>
-      <Box role="status">
+      <div role="status">
         {deleted.map((one, index) => (
           <Alert
             key={one.shortlist.id}
             role="none"
             severity="info"
             variant="outlined"
-            sx={{ mb: 1.5 }}
+            className={styles.deleted}
             action={
               <Button
                 color="inherit"
@@ -53,10 +52,10 @@ export const Shortlists = memo(() => {
             {t.deleted(one.shortlist.name)}
           </Alert>
         ))}
-      </Box>
-      {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
+      </div>
+      {lists.length === 0 && <div className={styles.none}>{t.noShortlists}</div>}
       {lists.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <ul className={styles.lists}>
           {lists.map((list) => (
             <ShortlistRow
               key={list.id}
@@ -67,7 +66,7 @@ export const Shortlists = memo(() => {
               }}
             />
           ))}
-        </Box>
+        </ul>
       )}
     </Panel>
   );
@@ -83,25 +82,15 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
     onRename: (next) => renameShortlist(id, next),
   });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 0.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <li className={styles.list}>
       {form || (
         <>
-          <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link component={RouterLink} to={kolsPath(kolIds)} underline="hover" sx={{ fontWeight: 600 }} dir="auto">
+          <div className={styles.title}>
+            <Link to={kolsPath(kolIds)} className={styles.name} dir="auto">
               {name}
             </Link>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t.members(kolIds.length)}</Box>
-          </Box>
+            <div className={styles.members}>{t.members(kolIds.length)}</div>
+          </div>
           {button}
           <IconButton
             aria-label={t.duplicateOf(name)}
@@ -115,6 +104,6 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
           </IconButton>
         </>
       )}
-    </Box>
+    </li>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { CirclePause } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
@@ -26,16 +24,10 @@ import { matching, searchText } from './listView.ts';
 import { type ListedKol, useListColumns } from './useListColumns.tsx';
 import { useTicked } from './useTicked.ts';
 import { useListView } from './useWorkingList.ts';
+import styles from './WorkingList.module.css';
 
 const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
 const CompareKols = lazyPart(async () => (await import('./CompareKols.tsx')).CompareKols);
-
-/** A KOL's title and institution take two lines each: a row that is awaited has the room of a second one around its first. */
-const Rows = styled('div')({
-  '& td > .MuiSkeleton-root': { marginBlock: '0.7em' },
-  // Out of sight and out of reach, and yet laid out: the next letter may bring rows again.
-  '&[data-none]': { visibility: 'hidden', height: 0, overflow: 'hidden' },
-});
 
 const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
@@ -110,7 +102,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
       />
       <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
       {hasPlot && (
-        <Apart fallback={<Box sx={{ height: 420 }} />}>
+        <Apart fallback={<div className={styles.plot} />}>
           <KolPlot kols={shown} onOpen={noteOrder} />
         </Apart>
       )}
@@ -128,7 +120,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         <StatePanel icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : (
         <>
-          <Rows data-none={isNone || undefined}>
+          <div className={styles.rows} data-none={isNone || undefined}>
             <DataTable
               caption={t.caption}
               columns={columns}
@@ -138,7 +130,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
               selection={selection}
               sorting={sorting}
             />
-          </Rows>
+          </div>
           {/* Always made: a letter after which no KOL is left need not wait for it. Under the table, which stays where it is. */}
           <div hidden={!isNone}>
             <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useRecentKols } from '../../session/recentKols.ts';
 import { useShortlists } from '../../session/shortlists.ts';
+import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectInput } from '../../ui/SelectInput.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './AttendeeAdder.module.css';
 import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
@@ -44,59 +44,43 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        borderRadius: 1,
-        outline: isOver ? '2px dashed' : 'none',
-        outlineOffset: 6,
-        outlineColor: 'primary.main',
-      }}
-    >
-      <TextField
+    <div className={clsx(styles.adder, isOver && styles.isOver)}>
+      <TextAreaField
         {...box}
         id={fieldId('attendees')}
         label={t.addLabel}
         help={t.addHelp}
-        multiline
         minRows={2}
         maxRows={8}
         autoComplete="off"
-        slotProps={{
-          input: {
-            spellCheck: false,
-            autoCapitalize: 'off',
-            onKeyDown: (press) => {
-              if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
-              press.preventDefault();
-              tell(addAttendees(form));
-            },
-            onPaste: (paste) => {
-              const text = paste.clipboardData.getData('text');
-              const result = isTable(text) ? addFromTable(form, text) : null;
-              if (result === null) return;
-              paste.preventDefault();
-              tell(result);
-            },
-          },
+        spellCheck={false}
+        autoCapitalize="off"
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
+          press.preventDefault();
+          tell(addAttendees(form));
+        }}
+        onPaste={(paste) => {
+          const text = paste.clipboardData.getData('text');
+          const result = isTable(text) ? addFromTable(form, text) : null;
+          if (result === null) return;
+          paste.preventDefault();
+          tell(result);
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={styles.ways}>
         <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => tell(addAttendees(form))}>
           {t.add}
         </Button>
         {shortlists.length > 0 && (
-          <NativeSelect
-            input={<OutlinedInput />}
+          <SelectInput
+            className={styles.shortlists}
             value=""
             onChange={(change) => {
               const list = shortlists.find(({ id }) => id === change.target.value);
               if (list !== undefined) tell(addToList(form, list.kolIds));
             }}
-            inputProps={{ 'aria-label': t.addShortlist }}
-            sx={{ maxWidth: '100%' }}
+            aria-label={t.addShortlist}
           >
             <option value="">{t.addShortlist}</option>
             {shortlists.map(({ id, name, kolIds }) => (
@@ -104,7 +88,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
                 {t.shortlist(name, kolIds.length)}
               </option>
             ))}
-          </NativeSelect>
+          </SelectInput>
         )}
         {recent.length > 0 && (
           <Button
@@ -112,7 +96,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
             variant="outlined"
             startIcon={<History size={18} />}
             onClick={() => tell(addToList(form, recent))}
-            sx={{ borderColor: 'divider' }}
+            className={styles.quiet}
           >
             {t.addRecent}
           </Button>
@@ -122,7 +106,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
           variant="outlined"
           startIcon={<FileUp size={18} />}
           onClick={() => file.current?.click()}
-          sx={{ borderColor: 'divider' }}
+          className={styles.quiet}
         >
           {t.addFile}
         </Button>
@@ -139,7 +123,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
             }}
           />
         </VisuallyHidden>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './AttendeeCard.module.css';
 import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import { AttendeeFault } from './AttendeeFault.tsx';
 import { AttendeeProfile } from './AttendeeProfile.tsx';
@@ -33,7 +33,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   };
   const fault = attendeeFault({ id, entry, refusal }, t);
   return (
-    <Card ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
+    <li className={styles.card} ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
       <div>
         {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} />}
         {fault !== undefined ? (
@@ -54,24 +54,10 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
         aria-label={t.remove(name)}
         title={t.remove(name)}
         onClick={() => onChange(id, null, name)}
-        sx={{ width: 40, height: 40, mt: -0.75, marginInlineEnd: -0.75 }}
+        className={styles.remove}
       >
         <X size={18} />
       </IconButton>
-    </Card>
+    </li>
   );
 });
-
-const Card = styled('li')(({ theme }) => ({
-  display: 'flex',
-  gap: 8,
-  alignItems: 'flex-start',
-  padding: '10px 12px',
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  outline: 'none',
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& code': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '&[data-faulty]': { borderColor: theme.vars.palette.error.main },
-}));

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
 export interface AttendeeEvidenceProps {
@@ -19,7 +19,7 @@ export function AttendeeEvidence({ kol: { events }, around: { sameDays, recent }
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}
       {isBusy && <Evidence title={t.busy(recent.length, BUSY_DAYS)} events={recent} />}
-      {!events && <Unknown>{t.eventsUnknown}</Unknown>}
+      {!events && <div className={styles.unknown}>{t.eventsUnknown}</div>}
     </>
   );
 }
@@ -27,7 +27,7 @@ export function AttendeeEvidence({ kol: { events }, around: { sameDays, recent }
 function Evidence({ title, events }: { title: string; events: readonly OtherEvent[] }) {
   const format = useFormat();
   return (
-    <Warning>
+    <details className={styles.warning}>
       <summary>
         <TriangleAlert size={15} aria-hidden />
         {title}
@@ -39,17 +39,6 @@ function Evidence({ title, events }: { title: string; events: readonly OtherEven
           </li>
         ))}
       </ul>
-    </Warning>
+    </details>
   );
 }
-
-const Unknown = styled('div')({ fontSize: '0.8125rem', opacity: 0.8 });
-
-const Warning = styled('details')(({ theme }) => ({
-  margin: '2px 0',
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.warning.main,
-  '& summary': { cursor: 'pointer', padding: '3px 0' },
-  '& summary svg': { verticalAlign: '-2px', marginInlineEnd: 6 },
-  '& ul': { margin: '2px 0 4px', paddingInlineStart: 20, color: theme.vars.palette.text.primary },
-}));

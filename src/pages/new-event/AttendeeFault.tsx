@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { findKolId } from '../../contract/kolIds.ts';
+import { Button } from '../../ui/Button.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './AttendeeFault.module.css';
 
 interface AttendeeFaultProps {
   id: string;
@@ -24,7 +25,8 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: 
   };
   return (
     <>
-      <OutlinedInput
+      <TextInput
+        className={styles.id}
         id={elementId}
         value={text}
         onChange={(change) => setText(change.target.value)}
@@ -34,22 +36,17 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: 
           press.preventDefault();
           correct();
         }}
-        error
-        fullWidth
-        slotProps={{
-          input: {
-            'aria-label': t.attendee(id),
-            'aria-invalid': true,
-            'aria-describedby': describedBy(remarks),
-            spellCheck: false,
-            autoCapitalize: 'off',
-            autoComplete: 'off',
-          },
-        }}
+        hasError
+        aria-label={t.attendee(id)}
+        aria-invalid
+        aria-describedby={describedBy(remarks)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
       />
       <FieldRemarks {...remarks} />
       {onReadAgain !== undefined && (
-        <Button size="small" color="inherit" onClick={onReadAgain} sx={{ px: 0 }}>
+        <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>
           {t.readAgain}
         </Button>
       )}

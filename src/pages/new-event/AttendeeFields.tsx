@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
@@ -12,6 +11,7 @@ import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeAdder } from './AttendeeAdder.tsx';
+import styles from './AttendeeFields.module.css';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
@@ -54,18 +54,18 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const error = form.formState.errors.attendees?.message;
   return (
     <Panel title={t.who} note={t.attendeesCount(invitable.length)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.parts}>
         <AttendeeAdder form={form} onSaid={say} />
         <FieldRemarks id={fieldId('attendees')} error={error} />
-        <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        <div role="status" className={styles.said}>
           {format.sentences([
             said,
             resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
           ])}
-        </Box>
+        </div>
         <WaitNotice until={resolution.pausedUntil} />
         {attendees.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.nobodyYet}</Box>
+          <div className={styles.nobody}>{f.nobodyYet}</div>
         ) : (
           <>
             <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />
@@ -81,7 +81,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
             />
           </>
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
+import styles from './AttendeeList.module.css';
 import { attendeeFault } from './attendeeFaults.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
 import { fieldId } from './eventForm.ts';
@@ -59,23 +60,8 @@ export function AttendeeList(props: AttendeeListProps) {
   };
 
   return (
-    <Box>
-      <Box
-        component="ul"
-        ref={list}
-        aria-label={t.listLabel}
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          ...(attendees.length > MANY && {
-            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 104px' } },
-          }),
-        }}
-      >
+    <div>
+      <ul ref={list} aria-label={t.listLabel} className={clsx(styles.cards, attendees.length > MANY && styles.many)}>
         {attendees.map((id) => {
           const entry = byId.get(id);
           const around = readAround(entry);
@@ -92,8 +78,8 @@ export function AttendeeList(props: AttendeeListProps) {
             />
           );
         })}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      </ul>
+      <div className={styles.actions}>
         {faulty > 0 && (
           <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isFaulty(id)))}>
             {t.removeFaulty(faulty)}
@@ -104,8 +90,8 @@ export function AttendeeList(props: AttendeeListProps) {
             {t.removeAll}
           </Button>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Tag } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { AttendeeEvidence, type AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
+import styles from './AttendeeProfile.module.css';
 
 /** A profile in short, with what speaks against inviting the KOL on these days. */
 export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
@@ -14,27 +14,18 @@ export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) 
   const country = kol.contact?.address?.country;
   return (
     <>
-      <Name dir="auto">{kol.full_name ?? t.unnamed}</Name>
+      <div className={styles.name} dir="auto">
+        {kol.full_name ?? t.unnamed}
+      </div>
       <div dir="auto">
         <Value>{kol.institution}</Value>
       </div>
-      <Tags>
+      <div className={styles.tags}>
         {tier && <Tag>{labelOf(t.tiers, tier)}</Tag>}
         {engagement && <Tag>{labelOf(t.engagementLevels, engagement)}</Tag>}
         {country && <span>{format.country(country)}</span>}
-      </Tags>
+      </div>
       <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />
     </>
   );
 }
-
-const Name = styled('div')({ fontWeight: 600 });
-
-const Tags = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 8px',
-  alignItems: 'center',
-  margin: '4px 0',
-  fontSize: '0.8125rem',
-});

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './AttendeeTotals.module.css';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 
@@ -32,19 +32,8 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
     </div>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
-      <Box
-        component="dl"
-        aria-label={f.totals}
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 0.5,
-          '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
-          '& dt': { color: 'text.secondary', minWidth: '6rem' },
-          '& dd': { m: 0 },
-        }}
-      >
+    <div className={styles.totals}>
+      <dl aria-label={f.totals} className={styles.lines}>
         {line(f.byTier, [
           ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : labelOf(t.tiers, tier), kols)),
           ...rest,
@@ -55,10 +44,10 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
           ),
           ...rest,
         ])}
-      </Box>
-      {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
+      </dl>
+      {warned > 0 && <div className={styles.warned}>{f.warned(warned)}</div>}
       <BusyLimitField />
-    </Box>
+    </div>
   );
 }
 

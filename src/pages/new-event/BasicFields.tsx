@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import styles from './BasicFields.module.css';
+import { choiceProps, type EventFormProps, fieldProps } from './fieldProps.ts';
 
 /** From this length on the name says how much of it is used. */
 const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
@@ -18,7 +19,7 @@ export function BasicFields({ form }: EventFormProps) {
   const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] });
   return (
     <Panel title={t.basics}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.fields}>
         <TextField
           {...fieldProps(form, 'name')}
           label={t.name}
@@ -28,7 +29,7 @@ export function BasicFields({ form }: EventFormProps) {
           required
         />
         <ChoiceField
-          {...fieldProps(form, 'event_type')}
+          {...choiceProps(form, 'event_type')}
           label={t.event_type}
           options={EVENT_TYPES.map((value) => ({
             value,
@@ -38,7 +39,7 @@ export function BasicFields({ form }: EventFormProps) {
           required
         />
         <ChoiceField
-          {...fieldProps(form, 'visibility')}
+          {...choiceProps(form, 'visibility')}
           label={t.visibility}
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
@@ -46,16 +47,15 @@ export function BasicFields({ form }: EventFormProps) {
             description: f.visibilityMeanings[value],
           }))}
         />
-        <TextField
+        <TextAreaField
           {...fieldProps(form, 'description')}
           label={t.description}
           help={f.characters(description.length)}
           isOptional
-          multiline
           minRows={3}
           maxRows={12}
         />
-      </Box>
+      </div>
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { setBusyLimit, useBusyLimit } from '../../session/busyLimit.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
+import styles from './BusyLimitField.module.css';
 
 const MOST = 99;
 
@@ -14,22 +14,23 @@ export function BusyLimitField() {
   // What was typed and is no number that can be used.
   const [refused, setRefused] = useState<string | null>(null);
   return (
-    <Box sx={{ '& .MuiOutlinedInput-root': { width: 96 } }}>
-      <TextField
-        id="event-busy-limit"
-        label={t.busyLimit(BUSY_DAYS)}
-        type="number"
-        value={refused ?? limit}
-        onChange={({ target }) => {
-          const next = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN;
-          const isUsable = next <= MOST;
-          if (isUsable) setBusyLimit(next);
-          setRefused(isUsable ? null : target.value);
-        }}
-        error={refused === null ? undefined : t.busyLimitFault(MOST, limit)}
-        autoComplete="off"
-        slotProps={{ input: { min: 0, max: MOST, inputMode: 'numeric' } }}
-      />
-    </Box>
+    <TextField
+      id="event-busy-limit"
+      label={t.busyLimit(BUSY_DAYS)}
+      type="number"
+      value={refused ?? limit}
+      onChange={({ target }) => {
+        const next = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN;
+        const isUsable = next <= MOST;
+        if (isUsable) setBusyLimit(next);
+        setRefused(isUsable ? null : target.value);
+      }}
+      error={refused === null ? undefined : t.busyLimitFault(MOST, limit)}
+      autoComplete="off"
+      min={0}
+      max={MOST}
+      inputMode="numeric"
+      className={styles.number}
+    />
   );
 }

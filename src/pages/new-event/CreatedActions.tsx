@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './CreatedActions.module.css';
 import { calendarFile } from './calendarFile.ts';
 import type { CreatedEventRecord } from './createdEvents.ts';
 import { siteWords } from './placeWords.ts';
@@ -23,7 +23,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAction();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+    <div className={styles.actions}>
       <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void run(saveCalendar)}>
         {f.calendarFile}
       </Button>
@@ -35,14 +35,10 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       <Button variant="outlined" startIcon={<Printer size={18} />} onClick={() => window.print()}>
         {f.print}
       </Button>
-      <Button component={Link} to={newEventPath({ like: created.event.id })}>
-        {f.planAnotherLikeThis}
-      </Button>
-      <Button component={Link} to={newEventPath()}>
-        {t.planAnother}
-      </Button>
+      <ButtonLink to={newEventPath({ like: created.event.id })}>{f.planAnotherLikeThis}</ButtonLink>
+      <ButtonLink to={newEventPath()}>{t.planAnother}</ButtonLink>
       {fault}
-    </Box>
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,6 +13,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
+import styles from './CreatedEvent.module.css';
 import type { CreatedEventRecord } from './createdEvents.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
@@ -32,14 +32,14 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const name = event.name ?? event.id;
   const { start_date: start, end_date: end } = event;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <div className={styles.created}>
       <Alert
         ref={result}
         tabIndex={-1}
         severity={found === undefined ? 'success' : 'info'}
         variant="outlined"
         role="status"
-        sx={{ bgcolor: 'background.paper', outline: 'none', displayPrint: 'none' }}
+        className={styles.result}
       >
         {found === undefined
           ? t.created(name)
@@ -70,7 +70,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
           <InvitedKols kols={kols} />
         </Panel>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -94,15 +94,12 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         {
           label: t.id,
           value: (
-            <Box
-              component="span"
-              sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5 }}
-            >
+            <span className={styles.id}>
               <code>{event.id}</code>
-              <Box component="span" sx={{ displayPrint: 'none' }}>
+              <span className={styles.copy}>
                 <CopyButton text={event.id} label={f.copyId} />
-              </Box>
-            </Box>
+              </span>
+            </span>
           ),
         },
         {
@@ -138,7 +135,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         {
           label: t.description,
           value: (
-            <span style={{ whiteSpace: 'pre-line' }}>
+            <span className={styles.description}>
               <Value>{event.description}</Value>
             </span>
           ),

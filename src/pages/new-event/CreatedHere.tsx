@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { createdEventPath } from '../../paths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './CreatedHere.module.css';
 import { listCreated } from './createdEvents.ts';
 
 /** The events that were created in this tab: nothing else could show them again. */
@@ -14,22 +13,20 @@ export function CreatedHere({ except }: { except?: string }) {
   const others = listCreated().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: 820, mt: 2, displayPrint: 'none' }}>
+    <div className={styles.created}>
       <Panel title={t.createdHere}>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1 }}>{t.createdHereNote}</Box>
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& li': { py: 0.5 } }}>
+        <div className={styles.note}>{t.createdHereNote}</div>
+        <ul className={styles.events}>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
-              <Link component={RouterLink} to={createdEventPath(event.id)}>
-                {event.name ?? sent.name}
-              </Link>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              <Link to={createdEventPath(event.id)}>{event.name ?? sent.name}</Link>
+              <div className={styles.line}>
                 {t.createdHereLine(format.momentIn(event.start_date ?? sent.start_date, zone), sent.attendees.length)}
-              </Box>
+              </div>
             </li>
           ))}
-        </Box>
+        </ul>
       </Panel>
-    </Box>
+    </div>
   );
 }

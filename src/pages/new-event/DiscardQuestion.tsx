@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { Question } from './Question.tsx';
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
+import styles from './EventEditor.module.css';
 import type { Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import { FaultSummary } from './FaultSummary.tsx';
@@ -25,8 +25,8 @@ import { useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
 
-/** As long as the further fields are on their way, what follows them stays out of sight and nothing that is seen moves. */
-const ROOM = <Box sx={{ minHeight: '100vh' }} />;
+/** Stands for the further fields as long as they are on their way. */
+const ROOM = <div className={styles.room} />;
 
 interface EventEditorProps {
   prefilled: EventForm;
@@ -93,7 +93,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   };
 
   return (
-    <Box sx={{ maxWidth: 820 }}>
+    <div className={styles.editor}>
       <LeaveGuard
         isNeeded={draft.isChanged}
         isUncertain={isUncertain}
@@ -115,9 +115,9 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
           }}
         />
       )}
-      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
+      <div ref={focus.messages} tabIndex={-1} className={styles.messages}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
-        <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
+        <div className={styles.faults}>
           <Apart>
             {(draft.unanswered !== null || sending.error !== null) && (
               <EventFault
@@ -139,8 +139,8 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
             )}
           </Apart>
           {reviewed === null && <FaultSummary faults={faults} />}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {reviewed !== null ? (
         <Apart>
           <ReviewStep
@@ -156,15 +156,14 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
           />
         </Apart>
       ) : (
-        <Box
-          component="form"
+        <form
           noValidate
           onSubmit={(submit) => {
             sending.clear();
             addAttendees(form);
             void run(() => review(submit));
           }}
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          className={styles.form}
         >
           {fault}
           <BasicFields form={form} />
@@ -175,8 +174,8 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
               ROOM
             )}
           </Apart>
-        </Box>
+        </form>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { useSession } from '../../session/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './EventFault.module.css';
 import type { Unanswered } from './eventDrafts.ts';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
 import { isPlaced, unplacedWords } from './placedFaults.ts';
@@ -52,8 +53,8 @@ function RefusedKey() {
   const t = useNewEventWords();
   const { isExpired } = useSession();
   return (
-    <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert" sx={{ bgcolor: 'background.paper' }}>
-      <AlertTitle component="p">{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
+    <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
+      <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
     </Alert>
   );
@@ -71,7 +72,7 @@ function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
       {!isOver && <FaultNotice fault={fault} help={help} />}
       <div role="status">
         {isOver && (
-          <Alert severity="info" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+          <Alert severity="info" variant="outlined">
             {t.limitOver}
           </Alert>
         )}
@@ -84,9 +85,9 @@ function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
 function UnplacedFaults({ faults }: { faults: readonly ProblemFault[] }) {
   const t = useEventWords();
   return (
-    <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
-      <AlertTitle component="p">{t.faultTitle}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+    <Alert severity="error" variant="outlined">
+      <AlertTitle>{t.faultTitle}</AlertTitle>
+      <ul className={styles.faults}>
         {faults.map((fault) => (
           <li key={unplacedWords(fault)}>{unplacedWords(fault)}</li>
         ))}

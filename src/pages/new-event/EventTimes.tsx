@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import styles from './EventTimes.module.css';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
 
@@ -24,7 +24,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
     { label: t.inUtc, zone: 'UTC' },
   ];
   return (
-    <Table aria-label={t.sameMoment}>
+    <table className={styles.times} aria-label={t.sameMoment}>
       <thead>
         <tr>
           <td />
@@ -48,35 +48,6 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
           <td colSpan={2}>{format.duration(minutesBetween(start, end))}</td>
         </tr>
       </tbody>
-    </Table>
+    </table>
   );
 }
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
-  'th, td': { textAlign: 'start', verticalAlign: 'top', paddingBlock: 7, paddingInlineEnd: 10, fontWeight: 400 },
-  'tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  'th[scope=row]': { fontWeight: 600, whiteSpace: 'nowrap' },
-  'thead th': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
-  small: { display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    // On a phone each clock is a block: the two moments stand under each other.
-    thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    tr: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      padding: '6px 0',
-    },
-    'tbody tr > *': { borderTop: 0, padding: '2px 0' },
-    'td[data-label]::before': {
-      content: 'attr(data-label)',
-      display: 'inline-block',
-      width: '3.5rem',
-      color: theme.vars.palette.text.secondary,
-    },
-  },
-}));

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
-import { FINGER, TOUCH } from '../../ui/media.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { useEventWords } from '../../words/event.ts';
+import styles from './FaultSummary.module.css';
 import type { FormFault } from './formFaults.ts';
 
 /** More than these say nothing that the first ones do not. */
@@ -13,11 +12,11 @@ export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
   const t = useEventWords();
   if (faults.length === 0) return null;
   return (
-    <Alert severity="error" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
-      <AlertTitle component="p">{t.summaryTitle(faults.length)}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
+    <Alert severity="error" variant="outlined">
+      <AlertTitle>{t.summaryTitle(faults.length)}</AlertTitle>
+      <ul className={styles.faults}>
         {faults.slice(0, MOST_SHOWN).map(({ target, message }) => (
-          <li key={`${target} ${message}`} style={{ whiteSpace: 'pre-line' }}>
+          <li key={`${target} ${message}`} className={styles.fault}>
             {target === null ? message : <FaultLink target={target} message={message} />}
           </li>
         ))}
@@ -28,19 +27,17 @@ export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
 }
 
 const FaultLink = ({ target, message }: { target: string; message: string }) => (
-  <Link
+  <a
     href={`#${target}`}
-    color="inherit"
+    className={styles.link}
     data-fault
-    // Inline, the lines of a list stand closer than a pointer can tell apart.
-    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, [TOUCH]: { minHeight: FINGER } }}
     onClick={(click) => {
       click.preventDefault();
       focusOn(target);
     }}
   >
     {message}
-  </Link>
+  </a>
 );
 
 /** Of a group of inputs the chosen one takes the focus, or the first. */

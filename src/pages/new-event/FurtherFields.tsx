@@ -3,6 +3,7 @@ import { LockableButton } from '../../ui/LockableButton.tsx';
 import { loadWhenIdle } from '../../ui/useIdle.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
+import styles from './FurtherFields.module.css';
 import type { EventFormProps } from './fieldProps.ts';
 import { loadWhatFollows } from './laterParts.ts';
 import { TimeFields } from './TimeFields.tsx';
@@ -24,7 +25,7 @@ export function FurtherFields({ form, refused, isLocked }: FurtherFieldsProps) {
       <WhereFields form={form} />
       <TimeFields form={form} />
       <AttendeeFields form={form} refused={refused} />
-      <LockableButton type="submit" variant="contained" size="large" isLocked={isLocked} sx={{ justifySelf: 'start' }}>
+      <LockableButton type="submit" variant="contained" size="large" isLocked={isLocked} className={styles.review}>
         {t.review}
       </LockableButton>
     </>

@@ -1,18 +1,18 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { Unanswered } from './eventDrafts.ts';
+import styles from './LostAnswer.module.css';
 
 export interface LostAnswerProps {
   unanswered: Unanswered;
@@ -39,33 +39,27 @@ export function LostAnswer(props: LostAnswerProps) {
   const { match, isDone } = check;
   const title = match === null ? t.title : t.foundTitle;
   return (
-    <Alert
-      severity={match === null ? 'warning' : 'success'}
-      variant="outlined"
-      role="group"
-      aria-label={title}
-      sx={{ bgcolor: 'background.paper', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
-    >
+    <Alert severity={match === null ? 'warning' : 'success'} variant="outlined" role="group" aria-label={title}>
       <div role="alert">
-        <AlertTitle component="p">{title}</AlertTitle>
+        <AlertTitle>{title}</AlertTitle>
         {match === null && (
           <>
-            <p style={{ margin: 0 }}>{t.text(event.name)}</p>
-            <p style={{ margin: '0.5em 0 0' }}>{witness === null ? t.noWitness : t.witness(witness)}</p>
+            <p className={styles.text}>{t.text(event.name)}</p>
+            <p className={styles.further}>{witness === null ? t.noWitness : t.witness(witness)}</p>
           </>
         )}
       </div>
       {/* What the check found has the keyboard, since the button that was pressed may be gone. */}
-      <Box ref={check.outcome} tabIndex={-1} sx={{ outline: 'none', '&:not(:empty)': { mt: 1.5 } }}>
+      <div ref={check.outcome} tabIndex={-1} className={styles.outcome}>
         {check.error !== null && (
           <>
-            <p style={{ margin: '0 0 0.5em' }}>{t.checkFailed}</p>
+            <p className={styles.failed}>{t.checkFailed}</p>
             <FaultNotice fault={check.error} />
           </>
         )}
-        {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {check.text !== null && <div className={styles.found}>{check.text}</div>}
+      </div>
+      <div className={styles.actions}>
         {witness !== null && match === null && (
           <LockableButton variant="contained" onClick={check.start} isLocked={check.isRunning || isSending}>
             {check.isRunning ? t.checking : t.check}
@@ -93,15 +87,13 @@ export function LostAnswer(props: LostAnswerProps) {
           </LockableButton>
         )}
         {witness !== null && isDone && (
-          <Button color="inherit" component={Link} to={kolPath(witness, 'events')} target="_blank" rel="noopener">
+          <ButtonLink color="inherit" to={kolPath(witness, 'events')} target="_blank" rel="noopener">
             {t.openProfile}
-          </Button>
+          </ButtonLink>
         )}
-      </Box>
+      </div>
       {error !== null && !isDone && (
-        <Box sx={{ mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {format.sentences([t.how(error.kind, error.status), error.detail])}
-        </Box>
+        <div className={styles.how}>{format.sentences([t.how(error.kind, error.status), error.detail])}</div>
       )}
     </Alert>
   );

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -15,6 +15,7 @@ import { EventEditor } from './EventEditor.tsx';
 import type { Unanswered } from './eventDrafts.ts';
 import { prefilledForm } from './eventForm.ts';
 import { CreatedEvent } from './laterParts.ts';
+import styles from './NewEventPage.module.css';
 
 interface ShownForm {
   address: string;
@@ -89,14 +90,7 @@ function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
-    <Alert
-      ref={said}
-      tabIndex={-1}
-      severity="info"
-      variant="outlined"
-      role="status"
-      sx={{ bgcolor: 'background.paper', outline: 'none', maxWidth: 820, mb: 2 }}
-    >
+    <Alert ref={said} tabIndex={-1} severity="info" variant="outlined" role="status" className={styles.found}>
       {t.foundWithoutId(event.name, witness ?? '')}
     </Alert>
   );
@@ -111,9 +105,9 @@ function Forgotten({ id }: { id: string }) {
       icon={<CalendarX size={40} />}
       title={f.forgottenTitle}
       actions={
-        <Button variant="contained" component={Link} to={newEventPath()}>
+        <ButtonLink variant="contained" to={newEventPath()}>
           {t.planAnother}
-        </Button>
+        </ButtonLink>
       }
     >
       {f.forgotten(id)}

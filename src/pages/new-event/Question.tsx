@@ -1,9 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Question.module.css';
 
 interface QuestionProps {
   title: string;
@@ -18,19 +19,12 @@ interface QuestionProps {
 export function Question({ title, text, onClose, children }: QuestionProps) {
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
+    <Dialog onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
+      <DialogActions disableSpacing className={styles.answers}>
         {children}
       </DialogActions>
     </Dialog>

@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isKolId } from '../../contract/kolIds.ts';
 import { keyMark } from '../../session/keyMark.ts';
 import { useSession } from '../../session/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Apart } from '../../ui/Apart.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import type { EventDraft } from './eventDrafts.ts';
+import styles from './RestoreDraft.module.css';
 
 const DiscardQuestion = lazyPart(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
 
@@ -34,27 +34,22 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
     ? { title: t.discardUnansweredTitle, text: t.discardUnanswered(name, when) }
     : { title: t.discardTitle, text: t.discard(name, when) };
   return (
-    <Alert
-      severity={isUnanswered ? 'warning' : 'info'}
-      variant="outlined"
-      role="status"
-      sx={{ bgcolor: 'background.paper', mb: 2 }}
-    >
-      <AlertTitle component="p">{t.restoreTitle}</AlertTitle>
+    <Alert severity={isUnanswered ? 'warning' : 'info'} variant="outlined" role="status" className={styles.offer}>
+      <AlertTitle>{t.restoreTitle}</AlertTitle>
       {format.sentences([
         isUnanswered
           ? t.restoreUnanswered(name, when)
           : t.restore(name, when, draft.form.attendees.filter(isKolId).length),
         isOfOtherKey && t.restoreOtherKey,
       ])}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <div className={styles.actions}>
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}
         </Button>
         <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
           {t.discardDraft}
         </Button>
-      </Box>
+      </div>
       {isAsking && (
         <Apart onClose={() => setIsAsking(false)}>
           <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { EventCreate } from '../../contract/event.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -13,6 +11,7 @@ import { useNewEventWords } from '../../words/newEvent.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { placeWords } from './placeWords.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './ReviewedAttendees.tsx';
+import styles from './ReviewStep.module.css';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import type { SendEventState } from './useSendEvent.ts';
@@ -45,12 +44,12 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const country = location?.country ?? '';
   const label = sending.isSending ? t.submitting : wait > 0 ? f.waitShort(wait) : t.submit(attendees.invited);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }} aria-busy={sending.isSending}>
+    <div className={styles.review} aria-busy={sending.isSending}>
       <div>
-        <Typography variant="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+        <h2 id={REVIEW_ID} ref={top} tabIndex={-1} className={styles.title}>
           {f.reviewTitle}
-        </Typography>
-        <Box sx={{ color: 'text.secondary' }}>{isOpen ? f.reviewSent : f.reviewIntro}</Box>
+        </h2>
+        <div className={styles.intro}>{isOpen ? f.reviewSent : f.reviewIntro}</div>
       </div>
       <Panel title={event.name}>
         <Facts
@@ -61,28 +60,28 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
             {
               label: t.description,
               value: (
-                <span style={{ whiteSpace: 'pre-line' }}>
+                <span className={styles.description}>
                   <Value>{event.description}</Value>
                 </span>
               ),
             },
           ]}
         />
-        <Box sx={{ mt: 2 }}>
+        <div className={styles.times}>
           <EventTimes start={start} end={end} zone={zone} isVirtual={isVirtual} />
-        </Box>
+        </div>
         <TimeWarnings
           start={start}
           end={end}
           zone={zone}
           isVirtual={isVirtual}
           elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
-          sx={{ mt: 2 }}
+          className={styles.warnings}
         />
       </Panel>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isOpen && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {isOpen && <div className={styles.settle}>{f.lost.settleFirst}</div>}
+      <div className={styles.actions}>
         <LockableButton
           variant="contained"
           size="large"
@@ -94,7 +93,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <LockableButton variant="outlined" color="inherit" size="large" onClick={onBack} isLocked={isUncertain}>
           {f.backToForm}
         </LockableButton>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

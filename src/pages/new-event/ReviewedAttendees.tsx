@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -15,6 +14,7 @@ import { attendeeFault, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 import { InvitedKols } from './InvitedKols.tsx';
+import styles from './ReviewedAttendees.module.css';
 
 /** Who will be invited, what became of reading their profiles, and who of them the service does not know. */
 export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
@@ -53,7 +53,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
         <Alert
           severity="error"
           variant="outlined"
-          sx={{ mb: 2 }}
+          className={styles.unknown}
           action={
             <LockableButton color="inherit" size="small" onClick={onCorrect} isLocked={isLocked}>
               {f.backToForm}
@@ -63,10 +63,10 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           {f.unknownInvited(format.list(unknown), unknown.length)}
         </Alert>
       )}
-      <Box role="status" sx={{ '&:not(:empty)': { mb: 1 } }}>
+      <div role="status" className={styles.said}>
         {attendees.isRunning && attendees.total > 0 && f.progress(attendees.done, attendees.total)}
-        {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
-      </Box>
+        {warned > 0 && <div className={styles.warned}>{f.warned(warned)}</div>}
+      </div>
       {invited + unknown.length === 0 ? (
         f.nobodyInvited
       ) : (
@@ -76,9 +76,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
             entry.status === 'loaded' ? (
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : (
-              <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
-                {attendeeFault({ id: entry.id, entry, refusal: undefined }, f)}
-              </Box>
+              <div className={styles.fault}>{attendeeFault({ id: entry.id, entry, refusal: undefined }, f)}</div>
             )
           }
         />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -8,6 +7,7 @@ import { EventTimes } from './EventTimes.tsx';
 import type { EventForm } from './eventForm.ts';
 import { endOf, readEnd, startOf } from './eventRequest.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import styles from './TimeFields.module.css';
 import { TimeQuestion } from './TimeQuestion.tsx';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { ZoneField } from './ZoneField.tsx';
@@ -23,33 +23,34 @@ export function TimeFields({ form }: EventFormProps) {
   const isVirtual = values.location_type === 'virtual';
   return (
     <Panel title={t.when}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles.fields}>
+        <div className={styles.zone}>
           <ZoneField form={form} />
-        </Box>
+        </div>
         {(['start', 'end'] as const).map((end) => (
-          <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          <div key={end} className={styles.end}>
             <TextField
               {...fieldProps(form, `${end}_date`)}
               label={f[end]}
               type="datetime-local"
-              slotProps={{ input: { min: '1900-01-01T00:00', max: '9999-12-30T00:00' } }}
+              min="1900-01-01T00:00"
+              max="9999-12-30T00:00"
               required
             />
             <TimeQuestion form={form} end={end} />
-          </Box>
+          </div>
         ))}
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+        <div className={styles.outcome}>
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
             <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{f.noTimes[whyNoTimes(values)]}</Box>
+            <div className={styles.noTimes}>{f.noTimes[whyNoTimes(values)]}</div>
           )}
-          <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+          <div role="status" className={styles.warnings}>
             <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </div>
     </Panel>
   );
 }

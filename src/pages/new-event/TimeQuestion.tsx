@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { Alert } from '../../ui/Alert.tsx';
+import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
+import styles from './TimeQuestion.module.css';
 import { goOnAt } from './useFormFocus.ts';
 import { readWallTime } from './wallTime.ts';
 
@@ -34,45 +34,40 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
   const questionId = `${fieldId(`${end}_fold`)}-question`;
   return (
     <Alert severity="warning" variant="outlined" role="alert">
-      <AlertTitle component="p">
+      <AlertTitle>
         {reading.kind === 'skipped' ? t.skippedTitle(timeOf(wallTime)) : t.repeatedTitle(timeOf(wallTime))}
       </AlertTitle>
       <div id={questionId}>{reading.kind === 'skipped' ? t.skipped : t.repeated}</div>
       {reading.kind === 'skipped' ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <div className={styles.times}>
           {choices.map((wall) => (
             <Button key={wall} color="inherit" variant="outlined" onClick={() => take(wall)}>
               {isDayTold ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
             </Button>
           ))}
-        </Box>
+        </div>
       ) : (
-        <Box
+        <div
           id={fieldId(`${end}_fold`)}
           role="radiogroup"
           aria-labelledby={questionId}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy({ id: questionId, error })}
-          sx={{ display: 'grid', mt: 0.5 }}
+          className={styles.folds}
         >
           {(['first', 'second'] as const).map((choice) => (
-            <Box
-              key={choice}
-              component="label"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, cursor: 'pointer' }}
-            >
+            <label key={choice} className={styles.fold}>
               <input
                 type="radio"
                 name={`${end}_fold`}
                 checked={fold === choice}
                 onChange={() => setField(form, `${end}_fold`, choice)}
-                style={{ width: 18, height: 18, margin: 0 }}
               />
               {t[choice](format.utcOffset(reading[choice], zone))}
-            </Box>
+            </label>
           ))}
           <FieldRemarks id={questionId} error={error} />
-        </Box>
+        </div>
       )}
     </Alert>
   );

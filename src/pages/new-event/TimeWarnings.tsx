@@ -1,10 +1,10 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
-interface TimeWarningsProps extends Pick<AlertProps, 'sx'> {
+interface TimeWarningsProps {
   /** Moments in UTC; null where one is not told yet. */
   start: string | null;
   end: string | null;
@@ -12,10 +12,11 @@ interface TimeWarningsProps extends Pick<AlertProps, 'sx'> {
   isVirtual: boolean;
   /** A country in which the zone is not. */
   elsewhere?: string;
+  className?: string;
 }
 
 /** What is unusual about the event's times: nothing of it keeps the event from being sent. */
-export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, sx }: TimeWarningsProps) {
+export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, className }: TimeWarningsProps) {
   const t = useNewEventWords();
   const format = useFormat();
   const [now] = useState(Date.now);
@@ -34,7 +35,7 @@ export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, sx }: Tim
   if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));
   if (words.length === 0) return null;
   return (
-    <Alert severity="warning" variant="outlined" role="note" sx={sx}>
+    <Alert severity="warning" variant="outlined" role="note" className={className}>
       {words.map((warning) => (
         <div key={warning}>{warning}</div>
       ))}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COUNTRY_CODES } from '../../contract/country.ts';
@@ -12,7 +11,8 @@ import { type Format, useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
-import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { choiceProps, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import styles from './WhereFields.module.css';
 import { zoneForCountry } from './zones.ts';
 
 /** Where the event takes place. A place is sent only once its type is chosen, so the rest waits for that. */
@@ -24,10 +24,10 @@ export function WhereFields({ form }: EventFormProps) {
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
   return (
     <Panel title={t.where}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles.fields}>
+        <div className={styles.line}>
           <ChoiceField
-            {...fieldProps(form, 'location_type')}
+            {...choiceProps(form, 'location_type')}
             label={t.locationType}
             columns={2}
             options={[
@@ -39,10 +39,10 @@ export function WhereFields({ form }: EventFormProps) {
               })),
             ]}
           />
-        </Box>
+        </div>
         {hasVenue({ location_type }) && (
           <>
-            <Box sx={{ gridColumn: '1 / -1' }}>
+            <div className={styles.line}>
               <ComboField
                 id={fieldId('country')}
                 label={t.country}
@@ -56,12 +56,12 @@ export function WhereFields({ form }: EventFormProps) {
                 placeholder={f.countryPlaceholder}
                 isOptional
               />
-            </Box>
+            </div>
             <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
             <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
           </>
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import type { useProductLines } from '../../queries/useProductLines.ts';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import styles from './LoadLines.module.css';
 
 /** How far the reading of every product, and so of every product line, has come. */
 export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
   const { walk, error, isFetching, refetch, close } = rest;
   return (
-    <Box sx={{ mt: 1 }}>
+    <div className={styles.progress}>
       {error !== null ? (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
@@ -18,6 +18,6 @@ export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 're
           onCancel={close}
         />
       )}
-    </Box>
+    </div>
   );
 }

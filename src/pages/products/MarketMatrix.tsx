@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Value } from '../../ui/Value.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
+import styles from './MarketMatrix.module.css';
 import { marketsOf } from './marketsOf.ts';
 
 /** Where a product stands, a line per market: its status, and the clearance number or CE mark where there is one. */
@@ -17,7 +17,7 @@ export function MarketMatrix({ product }: { product: Read<Product> }) {
       </Value>
     );
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+    <ul className={styles.markets}>
       {codes.map((code) => {
         const market = product.market_status?.[code];
         const remarks = [
@@ -25,23 +25,19 @@ export function MarketMatrix({ product }: { product: Read<Product> }) {
           market?.ce_mark === true ? t.ce_mark : market?.ce_mark === false ? t.noCeMark : undefined,
         ].filter(Boolean);
         return (
-          <Box component="li" key={code} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr', gap: 0.75 }}>
-            <Box component="abbr" title={labelOf(t.markets, code)} sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          <li key={code} className={styles.market}>
+            <abbr title={labelOf(t.markets, code)} className={styles.code}>
               {code}
-            </Box>
+            </abbr>
             <span>
               <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(market, 'status')}>
                 {market?.status ? labelOf(t.marketStatuses, market.status) : undefined}
               </Value>
-              {remarks.length > 0 && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {` · ${remarks.join(' · ')}`}
-                </Box>
-              )}
+              {remarks.length > 0 && <span className={styles.remarks}>{` · ${remarks.join(' · ')}`}</span>}
             </span>
-          </Box>
+          </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
@@ -9,6 +8,7 @@ import { OtherFields } from '../../ui/OtherFields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useProductWords } from '../../words/product.ts';
+import styles from './ProductDetails.module.css';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
 
@@ -26,10 +26,10 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
   );
   const specifications: Specification[] = product.specifications ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.875rem' }}>
-      <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <div className={styles.details}>
+      <div dir="auto" className={styles.description}>
         <Value isUnreadable={isUnreadable(product, 'description')}>{product.description}</Value>
-      </Box>
+      </div>
       <Panel title={t.details}>
         <Facts
           facts={[
@@ -61,13 +61,13 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       </Panel>
       <Panel title={t.key_features}>
         {product.key_features?.length ? (
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          <ul className={styles.features}>
             {product.key_features.map((feature) => (
               <li key={feature} dir="auto">
                 {feature}
               </li>
             ))}
-          </Box>
+          </ul>
         ) : (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>{null}</Value>
         )}
@@ -85,6 +85,6 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
         )}
       </Panel>
       <OtherFields record={product} known={Object.keys(Product.shape)} />
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useProductLines } from '../../queries/useProductLines.ts';
 import { Apart } from '../../ui/Apart.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -29,7 +28,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping)
     return (
-      <Box>
+      <div>
         <SearchField
           id="product-line-id"
           label={t.product_line_id}
@@ -41,14 +40,14 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         <Button size="small" onClick={() => setIsTyping(false)}>
           {t.chooseLine}
         </Button>
-      </Box>
+      </div>
     );
   const known = [...lines]
     .map(([id, name]) => ({ value: id, label: name ?? id }))
     .sort((one, other) => compare(one.label, other.label));
   const isKnown = value === undefined || lines.has(value);
   return (
-    <Box>
+    <div>
       <SelectField
         id="product-line"
         label={t.product_line_filter}
@@ -72,6 +71,6 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
           </Button>
         )
       )}
-    </Box>
+    </div>
   );
 }

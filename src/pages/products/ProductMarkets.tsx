@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Check, Copy } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
+import styles from './ProductMarkets.module.css';
 
 /** The markets of a product side by side, a column per market; where they do not fit, a line per market. */
 export function ProductMarkets({ product }: { product: Read<Product> }) {
@@ -50,18 +49,28 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
     ],
     [lines, t],
   );
-  const fits = useMediaQuery('(min-width: 75rem)') && codes.length <= MOST_COLUMNS;
+  const fits = useSyncExternalStore(subscribeToWidth, isWide) && codes.length <= MOST_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   if (!fits) return <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />;
   return (
-    <Box sx={{ '&& thead th': { whiteSpace: 'normal' } }}>
+    <div className={styles.columns}>
       <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />
-    </Box>
+    </div>
   );
 }
 
 /** As many markets as have room beside each other in the drawer of a wide screen. */
 const MOST_COLUMNS = 5;
+
+const wideScreen = () => matchMedia('(min-width: 75rem)');
+
+const isWide = () => wideScreen().matches;
+
+function subscribeToWidth(listener: () => void): () => void {
+  const wide = wideScreen();
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
 
 interface Line {
   label: string;
@@ -81,12 +90,12 @@ function ClearanceNumber({ number }: { number: string | null | undefined }) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <span className={styles.number}>
       {number}
       <IconButton size="small" aria-label={t.copyClearance(number)} title={t.copyClearance(number)} onClick={copy}>
         <Icon size={15} />
       </IconButton>
       <VisuallyHidden role="status">{isCopied && t.copied(number)}</VisuallyHidden>
-    </Box>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './DoubtMark.module.css';
 
 interface DoubtMarkProps {
   /** Why the figure is in doubt, on hover. */
@@ -11,8 +11,8 @@ interface DoubtMarkProps {
 
 /** Stands before a figure that is in doubt. */
 export const DoubtMark = ({ why, said = why }: DoubtMarkProps) => (
-  <Box component="span" title={why} sx={{ color: 'warning.main', marginInlineEnd: 0.5, whiteSpace: 'nowrap' }}>
-    <TriangleAlert size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+  <span title={why} className={styles.mark}>
+    <TriangleAlert size={14} aria-hidden />
     <VisuallyHidden>{said}</VisuallyHidden>
-  </Box>
+  </span>
 );

@@ -15,12 +15,7 @@ export function pictureSizes() {
     margin,
     /** Where bars say their value behind their end: the room that the longest one leaves for it, however narrow the picture is. */
     labelledMargin: { ...margin, right: 76 * scale },
-    /** What an axis needs to know of its words; the other words get their size from `look`. */
+    /** What an axis needs to know of its words. */
     axis: { tickLabelStyle: { fontSize: 12 * scale }, labelStyle: { fontSize: 14 * scale } },
-    look: {
-      '& .MuiBarChart-label': { fontSize: 14 * scale },
-      // The labels stand in the margin, where the chart would cut them off.
-      '& g[clip-path]': { clipPath: 'none' },
-    },
   };
 }

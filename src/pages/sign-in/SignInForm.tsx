@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../session/keyPlaces.ts';
 import { signIn } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSignInWords } from '../../words/signIn.ts';
+import styles from './SignInForm.module.css';
 
 /** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
@@ -54,7 +53,7 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
 
   const isWrongKey = error?.status === 401 || error?.status === 403;
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
+    <form onSubmit={submit} noValidate className={styles.form}>
       <TextField
         id={fieldId}
         label={t.key}
@@ -69,42 +68,33 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
         }}
         autoComplete="off"
         autoFocus
-        inputRef={input}
-        slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
-        endAdornment={
+        ref={input}
+        spellCheck={false}
+        autoCapitalize="off"
+        end={
           <IconButton
             aria-label={isShown ? t.hideKey : t.showKey}
             title={isShown ? t.hideKey : t.showKey}
             onClick={() => setIsShown(!isShown)}
-            sx={{ marginInlineEnd: 0.5 }}
+            className={styles.show}
           >
             {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
           </IconButton>
         }
       />
-      <Box>
-        <Tick>
+      <div>
+        <label className={styles.keep}>
           <input type="checkbox" checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />
           {t.keep}
-        </Tick>
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        </label>
+        <div role="status" className={styles.means}>
           {isKept ? t.keepMeans : t.staysHere}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {error !== null && !isWrongKey && <FaultNotice fault={error} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </Button>
-    </Box>
+    </form>
   );
 }
-
-const Tick = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontWeight: 500,
-  cursor: 'pointer',
-  input: { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-}));

@@ -1,18 +1,16 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../paths.ts';
 import { forgetAddressKey, keyFromAddress } from '../../session/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../session/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
+import styles from './SignInPage.module.css';
 
 /** Asks for the organization's API key; an address with `#key=…` brings it along. */
 export function SignInPage() {
@@ -49,53 +47,38 @@ export function SignInPage() {
   }, [navigate, next, addressKey, isTrying]);
 
   return (
-    <Box
-      component="main"
-      // From the top, and not in the middle: the name stands there before the rest is known (start/shell.css).
-      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'start center', p: 2, pt: 'max(16px, 16vh)' }}
-    >
+    <main className={styles.page}>
       <title>{`${t.title} · ${productName}`}</title>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: '27.5rem', p: { xs: 3, sm: 4 } }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            gap: 1.25,
-            mb: 2.5,
-            fontWeight: 700,
-            fontSize: '1.0625rem',
-            whiteSpace: 'nowrap',
-          }}
-        >
+      <div className={styles.card}>
+        <div className={styles.brand}>
           <img src="/icon.svg" alt="" width={32} height={32} />
           {productName}
-          <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+          <div className={styles.language}>
             <LanguageSelect />
-          </Box>
-        </Box>
-        <Typography variant="h1">{t.title}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{t.intro}</Typography>
+          </div>
+        </div>
+        <h1>{t.title}</h1>
+        <p className={styles.intro}>{t.intro}</p>
         {endedBy !== null && (
-          <Alert severity="info" sx={{ mb: 2 }}>
+          <Alert severity="info" className={styles.remark}>
             {t.endedBy[endedBy]}
           </Alert>
         )}
         {isRefused && key !== null && !isExpired && (
           <Alert
             severity="info"
-            sx={{ mb: 2 }}
+            className={styles.remark}
             action={
-              <Button color="inherit" size="small" component={Link} to={next} replace>
+              <ButtonLink color="inherit" size="small" to={next} replace>
                 {t.goOn}
-              </Button>
+              </ButtonLink>
             }
           >
             {t.formerKeyHolds}
           </Alert>
         )}
         <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={noteRefusal} />
-      </Paper>
-    </Box>
+      </div>
+    </main>
   );
 }

@@ -1,0 +1,87 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Definition.module.css';
+
+/** Between the bubble and the edge of the screen, in pixels. */
+const EDGE = 2;
+
+interface DefinitionProps {
+  /** What the mark is for. */
+  label: string;
+  /** What the bubble says. */
+  text: string;
+}
+
+/** A question mark whose bubble says how something is defined, under the pointer or with the keyboard on it. */
+export function Definition({ label, text }: DefinitionProps) {
+  const id = useId();
+  const mark = useRef<HTMLButtonElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsShown(false);
+    };
+    // A finger that presses elsewhere leaves nothing on some phones.
+    const onPress = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse' && !(target instanceof Node && mark.current?.contains(target))) setIsShown(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isShown]);
+  const leave = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-visible')) setIsShown(false);
+  };
+  const bubble = (
+    <div
+      role="tooltip"
+      id={id}
+      className={styles.bubble}
+      ref={(drawn) => {
+        if (drawn !== null && mark.current !== null) placeAt(mark.current, drawn);
+      }}
+    >
+      {text}
+    </div>
+  );
+  return (
+    <IconButton
+      ref={mark}
+      size="small"
+      className={styles.mark}
+      aria-label={label}
+      aria-describedby={isShown ? id : undefined}
+      aria-description={text}
+      onMouseEnter={() => setIsShown(true)}
+      onMouseLeave={leave}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) setIsShown(true);
+      }}
+      onBlur={leave}
+    >
+      <CircleQuestionMark size={16} />
+      {/* To React the bubble is part of the button: the pointer on it has not left. */}
+      {isShown && createPortal(bubble, document.body)}
+    </IconButton>
+  );
+}
+
+/** Below the mark and in its middle, as far as there is room on the screen; above it where there is room only there. */
+function placeAt(mark: HTMLElement, bubble: HTMLElement) {
+  const { left, top, bottom, width } = mark.getBoundingClientRect();
+  const { width: breadth, height } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const gap = Number.parseFloat(getComputedStyle(bubble).marginTop);
+  const above = top - height - 2 * gap;
+  const isAbove = bottom + gap + height > clientHeight && above + gap >= 0;
+  const start = Math.max(EDGE, Math.min(left + (width - breadth) / 2, clientWidth - breadth - EDGE));
+  bubble.toggleAttribute('data-above', isAbove);
+  bubble.style.left = `${start + window.scrollX}px`;
+  bubble.style.top = `${(isAbove ? above : bottom) + window.scrollY}px`;
+}

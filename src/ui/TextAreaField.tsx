@@ -1,0 +1,22 @@
+import { describedBy } from './FieldRemarks.tsx';
+import { type FieldParts, FormField } from './FormField.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+type TextAreaFieldProps = FieldParts & Omit<TextAreaProps, 'id' | 'hasError'>;
+
+/** A labelled text of several lines. */
+export function TextAreaField({ id, label, help, error, isOptional, required, ...input }: TextAreaFieldProps) {
+  const parts = { id, label, help, error, isOptional };
+  return (
+    <FormField {...parts}>
+      <TextArea
+        id={id}
+        hasError={error !== undefined}
+        aria-describedby={describedBy(parts)}
+        aria-invalid={error !== undefined}
+        aria-required={required}
+        {...input}
+      />
+    </FormField>
+  );
+}

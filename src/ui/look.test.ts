@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { MUI_PALETTES } from './muiTheme.ts';
+
+const SRC = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(file, 'utf8');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((name) => join(SRC, name));
+
+/** The colours of a scheme by their names in the style sheet. */
+function colorsOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`\n${selector} {`);
+  const block = css.slice(start, css.indexOf('\n}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** What the first group of a pattern has found. */
+function allOf(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, found = '']) => found));
+}
+
+const css = read(join(import.meta.dirname, 'look.css'));
+
+test.each([
+  ['light', ':root'],
+  ['dark', ':root.dark'],
+] as const)("MUI's parts have the colours of the page, %s", (scheme, selector) => {
+  const page = colorsOf(selector);
+  const { primary, secondary, success, warning, error, info, background, text, divider } = MUI_PALETTES[scheme];
+  expect({
+    primary: primary.main,
+    'on-primary': primary.contrastText,
+    secondary: secondary.main,
+    success: success.main,
+    warning: warning.main,
+    error: error.main,
+    info: info.main,
+    ground: background.default,
+    paper: background.paper,
+    text: text.primary,
+    'text-secondary': text.secondary,
+    divider,
+  }).toEqual(
+    Object.fromEntries(
+      // What MUI works out by itself, or does not use.
+      Object.entries(page).filter(([name]) => !['primary-dark', 'error-dark', 'action'].includes(name)),
+    ),
+  );
+});
+
+test('a component names only classes that its style sheet has, and all of them', () => {
+  const named = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    const source = read(file);
+    const sheet = /import styles from '(.+\.module\.css)'/.exec(source)?.[1];
+    if (sheet === undefined) continue;
+    const place = relative(SRC, join(dirname(file), sheet));
+    named.set(place, new Set([...(named.get(place) ?? []), ...allOf(source, /\bstyles\.(\w+)/g)]));
+  }
+  // Which of these is worn, a property says.
+  const told = {
+    'ui/Alert.module.css': ['info', 'success', 'warning', 'error', 'standard', 'outlined'],
+    'pages/briefing/BriefingSheet.module.css': ['prose', 'entry', 'line'],
+  };
+  for (const [sheet, names] of Object.entries(told)) for (const name of names) named.get(sheet)?.add(name);
+  const amiss = files
+    .filter((name) => name.endsWith('.module.css'))
+    .flatMap((file) => {
+      const sheet = relative(SRC, file);
+      const rules = read(file).replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+      const had = allOf(rules, /\.([a-z]\w*)(?=[^{};]*\{)/gi);
+      const wanted = named.get(sheet) ?? new Set<string>();
+      return [
+        ...[...wanted].filter((name) => !had.has(name)).map((name) => `${sheet} has no .${name}`),
+        ...[...had].filter((name) => !wanted.has(name)).map((name) => `nobody wears .${name} of ${sheet}`),
+      ];
+    });
+  expect(amiss).toEqual([]);
+});
