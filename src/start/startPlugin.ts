@@ -30,6 +30,8 @@ export function startPlugin(): Plugin {
           fileName === undefined
             ? { tag: 'script', attrs: { type: 'module', src: `/${START}` }, injectTo: 'head-prepend' }
             : { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
+          // After our own style sheet, which says how its layer and MUI's lie (ui/look.css).
+          { tag: 'meta', attrs: { name: 'emotion-insertion-point', content: '' }, injectTo: 'head' },
         ],
       }),
     },

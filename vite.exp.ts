@@ -1,0 +1,68 @@
+import { constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { startPlugin } from './src/start/startPlugin.ts';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    startPlugin(),
+    // Compressed once here, at the highest level, so that the service only picks a file.
+    compression({
+      include: /\.(js|css|html|svg|json)$/,
+      threshold: 1024,
+      algorithms: [
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        defineAlgorithm('gzip', { level: 9 }),
+      ],
+    }),
+  ],
+  build: {
+    // The bundler would warn of the file that every screen loads; a test holds what each first view may weigh.
+    chunkSizeWarningLimit: 1_000,
+    target: 'baseline-widely-available',
+    // Every browser of that target loads modules ahead by itself.
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    // All of it is smaller than one picture, and of one file the order is known.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // Short: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // Left to itself the bundler cuts what every screen loads into twenty files, which compress worse than one.
+        codeSplitting: {
+          groups: [
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            // No screen opens with what MUI draws (decision 45); what all of that needs comes together, with the first of it.
+            {
+              name: 'mui',
+              test: /node_modules.(@mui.(material(?!.locale)|private-theming|styled-engine|system|utils)|@emotion|stylis|react-is|react-transition-group|hoist-non-react-statics)\b|ui.(MuiLook|muiTheme|Dialog)\./,
+              minShareCount: 3,
+              priority: 2,
+            },
+            // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
+            { name: 'screens', minShareCount: Number(process.env.SHARE ?? 8), priority: Number(process.env.SPRIO ?? 1), maxModuleSize: Number(process.env.MAXM ?? 1e9) },
+            { name: 'screens', test: /src.afterPaint/, priority: 1 },
+            // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
+            {
+              name: 'tables',
+              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|followRowLink|Tag|Hint)\.|words.table\.|icons.(chevron-left|chevron-right|file-question-mark|triangle-exclamation-point)\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'filters',
+              test: /ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|useSorting|sortRows|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // Beyond that a screen loads nothing that it does not use: what the same screens share is one file.
+            ...(process.env.SH === '1' ? [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: Number(process.env.MERGE ?? 0) }] : [{ name: 'shared', minShareCount: 2, entriesAware: true }]),
+          ],
+        },
+      },
+    },
+  },
+});
