@@ -43,7 +43,7 @@ export default defineConfig({
               priority: 2,
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
-            { name: 'screens', minShareCount: 8, priority: 1 },
+            { name: 'screens', minShareCount: 6, priority: 1 },
             { name: 'screens', test: /src.afterPaint/, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
@@ -58,8 +58,16 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // Beyond that a screen loads nothing that it does not use: what the same screens share is one file.
-            { name: 'shared', minShareCount: 2, entriesAware: true },
+            // What is large, or brings something large along, only where it is used.
+            {
+              name: 'library',
+              test: /node_modules.(?!lucide)|ui.(ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes/,
+              minShareCount: 2,
+              entriesAware: true,
+              priority: 0.5,
+            },
+            // Of all else, what the same screens share is one file; what is tiny goes with what nearly the same ones do.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
           ],
         },
       },

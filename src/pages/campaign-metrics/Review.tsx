@@ -4,7 +4,7 @@ import type { Read } from '../../contract/tolerant.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { useIdle } from '../../ui/useIdle.ts';
+import { useTurn } from '../../ui/useTurn.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { figuresOf } from './figures.ts';
@@ -34,7 +34,7 @@ export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
   const t = useCampaignMetricsWords();
   const { sent_from, sent_to } = query;
-  const isIdle = useIdle();
+  const [isTime, place] = useTurn();
   const period = usePeriodInWords(query);
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
   const before = useMemo(() => {
@@ -51,8 +51,10 @@ export function Review(props: ReviewProps) {
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>
       <OpensNote />
-      <Apart fallback={ROOM}>{isIdle ? <Pictures figures={figures} campaigns={chosen} /> : ROOM}</Apart>
-      <Apart>{isIdle && <RankingAndComparison {...props} />}</Apart>
+      <Apart fallback={ROOM}>
+        {isTime ? <Pictures figures={figures} campaigns={chosen} /> : <div ref={place} className={styles.room} />}
+      </Apart>
+      <Apart>{isTime && <RankingAndComparison {...props} />}</Apart>
     </div>
   );
 }

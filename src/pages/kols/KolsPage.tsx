@@ -12,7 +12,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
-import { loadWhenIdle } from '../../ui/useIdle.ts';
+import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './KolsPage.module.css';
 import { LookUpForm } from './LookUpForm.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
-import { whenIdle } from '../../ui/useIdle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
 /** The ids of the working list, which live in the address and nowhere else. Another list is a step in the history. */

@@ -5,7 +5,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { useAction } from '../../ui/useAction.tsx';
-import { useIdle } from '../../ui/useIdle.ts';
+import { useTurn } from '../../ui/useTurn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
@@ -58,7 +58,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
     shouldFocusError: false,
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
-  const isIdle = useIdle();
+  const [isTime, place] = useTurn();
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled);
   const { offered } = draft;
@@ -168,10 +168,10 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
           {fault}
           <BasicFields form={form} />
           <Apart fallback={ROOM}>
-            {isIdle ? (
+            {isTime ? (
               <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
             ) : (
-              ROOM
+              <div ref={place} className={styles.room} />
             )}
           </Apart>
         </form>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LockableButton } from '../../ui/LockableButton.tsx';
-import { loadWhenIdle } from '../../ui/useIdle.ts';
+import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import styles from './FurtherFields.module.css';
