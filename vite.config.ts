@@ -43,7 +43,7 @@ export default defineConfig({
               priority: 2,
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
-            { name: 'screens', minShareCount: 6, priority: 1 },
+            { name: 'screens', minShareCount: 5, priority: 1 },
             { name: 'screens', test: /src.afterPaint/, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
