@@ -28,7 +28,8 @@ export function startPlugin(): Plugin {
         html: html.replaceAll(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" '),
         tags: [
           fileName === undefined
-            ? { tag: 'script', attrs: { type: 'module', src: `/${START}` }, injectTo: 'head-prepend' }
+            ? // Under development, after what Vite itself puts first: it brings `PART_FILES`.
+              { tag: 'script', attrs: { type: 'module', src: `/${START}` }, injectTo: 'head' }
             : { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
           // After our own style sheet, which says how its layer and MUI's lie (ui/look.css).
           { tag: 'meta', attrs: { name: 'emotion-insertion-point', content: '' }, injectTo: 'head' },
