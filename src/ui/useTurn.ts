@@ -2,7 +2,7 @@ import { type RefCallback, startTransition, useCallback, useState } from 'react'
 import { whenIdle } from './whenIdle.ts';
 
 /** Whatever a reader does first. */
-const DEEDS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input'] as const;
+const DEEDS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'beforeprint'] as const;
 
 /** Who does nothing but read has everything after this, in milliseconds: by then the network may be gone. */
 const READS_MS = 8_000;

@@ -67,7 +67,7 @@ export function Definition({ label, text }: DefinitionProps) {
     >
       <CircleQuestionMark size={16} />
       {/* To React the bubble is part of the button: the pointer on it has not left. */}
-      {isShown && createPortal(bubble, document.body)}
+      {isShown && createPortal(bubble, mark.current?.closest('main') ?? document.body)}
     </IconButton>
   );
 }

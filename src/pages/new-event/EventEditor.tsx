@@ -7,6 +7,7 @@ import { Apart } from '../../ui/Apart.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useTurn } from '../../ui/useTurn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { addAttendees } from './addAttendees.ts';
@@ -41,6 +42,7 @@ interface EventEditorProps {
 export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
+  const { loading } = useCommonWords();
   const client = useQueryClient();
   const isUnknown = useCallback((id: string) => isUnknownKol(client, id), [client]);
   const resolver = useMemo<Resolver<EventForm, unknown, EventCreate>>(
@@ -171,7 +173,9 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
             {isTime ? (
               <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
             ) : (
-              <div ref={place} className={styles.room} />
+              // The keyboard can wait here, and goes on from here when they come.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+              <section ref={place} className={styles.room} aria-label={loading} tabIndex={0} />
             )}
           </Apart>
         </form>
