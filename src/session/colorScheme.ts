@@ -5,11 +5,11 @@ import { readLocal, writeLocal } from './localItem.ts';
 /** Holds `light`, `dark`, or nothing for the system's choice. */
 const CHOSEN = 'kol-desk.color-scheme';
 
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function isDark(): boolean {
   const chosen = readLocal(CHOSEN);
-  return chosen === 'dark' || (chosen !== 'light' && systemIsDark().matches);
+  return chosen === 'dark' || (chosen !== 'light' && systemDark().matches);
 }
 
 /** Turns the page, which the style sheet then draws in other colours. */
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 /** Calls `listener` whenever the choice may have changed: here, in another tab, or of the system. @returns how to stop that */
 export function subscribeToColorScheme(listener: () => void): () => void {
-  const system = systemIsDark();
+  const system = systemDark();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === CHOSEN) listener();
   };

@@ -31,3 +31,11 @@ export const FieldRemarks = ({ id, help, error }: Remarks) => (
 export const describedBy = ({ id, help, error }: Remarks) =>
   [help !== undefined ? `${id}-help` : null, error !== undefined ? `${id}-error` : null].filter(Boolean).join(' ') ||
   undefined;
+
+/** What the input of a labelled field is told by its remarks: its id, whether it is refused, and by whom it is described. */
+export const inputOf = (remarks: Remarks) => ({
+  id: remarks.id,
+  hasError: remarks.error !== undefined,
+  'aria-describedby': describedBy(remarks),
+  'aria-invalid': remarks.error !== undefined,
+});

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describedBy } from './FieldRemarks.tsx';
+import { inputOf } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
 import { SelectInput } from './SelectInput.tsx';
 
@@ -14,13 +14,7 @@ export function SelectField({ id, label, help, error, isOptional, options, ...se
   const parts = { id, label, help, error, isOptional };
   return (
     <FormField {...parts}>
-      <SelectInput
-        id={id}
-        hasError={error !== undefined}
-        aria-describedby={describedBy(parts)}
-        aria-invalid={error !== undefined}
-        {...select}
-      >
+      <SelectInput {...inputOf(parts)} {...select}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,4 @@
-import { describedBy } from './FieldRemarks.tsx';
+import { inputOf } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -9,14 +9,7 @@ export function TextAreaField({ id, label, help, error, isOptional, required, ..
   const parts = { id, label, help, error, isOptional };
   return (
     <FormField {...parts}>
-      <TextArea
-        id={id}
-        hasError={error !== undefined}
-        aria-describedby={describedBy(parts)}
-        aria-invalid={error !== undefined}
-        aria-required={required}
-        {...input}
-      />
+      <TextArea {...inputOf(parts)} aria-required={required} {...input} />
     </FormField>
   );
 }

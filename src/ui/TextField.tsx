@@ -1,4 +1,4 @@
-import { describedBy } from './FieldRemarks.tsx';
+import { inputOf } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
@@ -9,14 +9,7 @@ export function TextField({ id, label, help, error, isOptional, required, ...inp
   const parts = { id, label, help, error, isOptional };
   return (
     <FormField {...parts}>
-      <TextInput
-        id={id}
-        hasError={error !== undefined}
-        aria-describedby={describedBy(parts)}
-        aria-invalid={error !== undefined}
-        aria-required={required}
-        {...input}
-      />
+      <TextInput {...inputOf(parts)} aria-required={required} {...input} />
     </FormField>
   );
 }
