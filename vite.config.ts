@@ -43,8 +43,14 @@ export default defineConfig({
               priority: 2,
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
-            { name: 'screens', minShareCount: 5, priority: 1 },
-            { name: 'screens', test: /src.afterPaint/, priority: 1 },
+            {
+              name: 'screens',
+              test: /^(?!.*(node_modules.@tanstack|pages.new-event|contract.event|NameForm|KolResolver|resolveKols|[cC]ollect))/,
+              minShareCount: 5,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'screens', test: /src.afterPaint|words.kolValues/, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',
@@ -61,7 +67,7 @@ export default defineConfig({
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',
-              test: /node_modules.(?!lucide)|ui.(ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes/,
+              test: /node_modules.(?!lucide)|ui.(ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes|(useRecordDetails|kolRecords|words.(kol|palette))\./,
               minShareCount: 2,
               entriesAware: true,
               priority: 0.5,

@@ -16,13 +16,17 @@ export interface Floor {
   remove(): Promise<void>;
 }
 
-/** Builds the floor as the dashboard is built: same target, same compression. */
-export async function buildFloor(): Promise<Floor> {
+/**
+ * Builds the floor as the dashboard is built: same target, same compression.
+ * @param page what it shows: a plain table, or a plain form, which needs React Hook Form too
+ */
+export async function buildFloor(page: 'index.html' | 'form.html' = 'index.html'): Promise<Floor> {
+  const root = join(ROOT, 'bench/floor');
   const dist = await mkdtemp(join(tmpdir(), 'kol-desk-floor-'));
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
-    root: join(ROOT, 'bench/floor'),
-    build: { outDir: dist, emptyOutDir: true },
+    root,
+    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { input: join(root, page) } },
     logLevel: 'warn',
   });
   return {

@@ -5,7 +5,7 @@ import { apiConfig, read, type SendOptions, send } from './http.ts';
 /** Lists campaigns, a page at a time (interface §4.3). @throws ApiError */
 export async function listCampaigns(
   { search, ...query }: CampaignListQuery,
-  options: Pick<SendOptions, 'signal' | 'key'> = {},
+  options: Pick<SendOptions, 'signal'> = {},
 ): Promise<ReadPage<Campaign>> {
   const names = apiConfig().parameterNames.campaigns;
   const answer = await send('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });

@@ -86,6 +86,14 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
 }
 
 /**
+ * Asks for the shortest list there is (interface §4.3): the interface has no operation for "who am I" or "are you there",
+ * and this one's answer tells both. What it holds is not read.
+ * @throws ApiError
+ */
+export const askShortest = (options: Pick<SendOptions, 'key'> = {}) =>
+  send('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
+
+/**
  * Reads an answer with one of the contract's tolerant readers, and reports what it had to drop.
  * @param resource what was read, for the report
  * @throws ApiError of kind `unreadable` where the answer has no envelope

@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
-import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import { walkOptions } from './useWalk.ts';
-import { walkPages } from './walkPages.ts';
+import type { CampaignListQuery } from '../contract/campaign.ts';
 
 /** One page of campaigns (interface §4.3); the page before stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -10,24 +8,4 @@ export const campaignListOptions = (query: CampaignListQuery) =>
     queryKey: ['campaigns', 'list', query],
     queryFn: ({ signal }) => listCampaigns(query, { signal }),
     placeholderData: keepPreviousData,
-  });
-
-/** What narrows a list of campaigns down, whatever page is looked at. */
-export type CampaignFilter = Omit<CampaignListQuery, 'page' | 'per_page'>;
-
-/** Every campaign that matches, outside of the cache: for an export. @throws ApiError */
-export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typeof walkPages<Campaign>>[1]) =>
-  walkPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
-
-/** Every campaign that matches, as a query that tells how far it is. */
-export const campaignWalkOptions = (filter: CampaignFilter) =>
-  walkOptions<Campaign>(['campaigns', 'all', filter], (options) => collectCampaigns(filter, options));
-
-/** Looks for one campaign in the whole list, since the interface reads none by its id; null where it is nowhere. */
-export const findCampaignOptions = (campaignId: string) =>
-  queryOptions({
-    queryKey: ['campaigns', 'find', campaignId],
-    queryFn: async ({ signal }) =>
-      (await collectCampaigns({}, { signal })).records.find(({ id }) => id === campaignId) ?? null,
-    retry: false,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { productWalkOptions } from './allProducts.ts';
 import { seenLinesOptions, withLines } from './productLines.ts';
-import { productWalkOptions } from './products.ts';
 import { useWalkOnDemand } from './useWalk.ts';
 
 /**

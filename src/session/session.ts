@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listCampaigns } from '../api/campaigns.ts';
+import { askShortest } from '../api/http.ts';
 import { beginRound, dropKey, endRound, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
 import { hearOtherTabs, type TabMessage, tellOtherTabs } from './otherTabs.ts';
 import { clearTab } from './tabStorage.ts';
@@ -32,8 +32,7 @@ export const isSignedIn = () => session.key !== null;
  * @throws ApiError; status 401 or 403 where the service does not know the key
  */
 export async function signIn(key: string, isKept: boolean): Promise<void> {
-  // The interface has no operation for "who am I"; the shortest list there is answers the same question.
-  await listCampaigns({ page: 1, per_page: 1 }, { key });
+  await askShortest({ key });
   beginRound(key, isKept);
   enter(key);
   tellOtherTabs({ kind: 'signedIn', key });

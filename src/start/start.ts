@@ -31,7 +31,7 @@ function neededParts(): Part[] {
   const { pathname, search } = window.location;
   for (const [screen, pattern] of Object.entries(routes) as [keyof typeof routes, string][])
     if (new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname)) parts.push(screen);
-  if (parts.includes('kols') && new URLSearchParams(search).has('ids')) parts.push('workingList');
+  if (parts.includes('kols')) parts.push(new URLSearchParams(search).has('ids') ? 'workingList' : 'lookUp');
   return parts;
 }
 

@@ -2,11 +2,8 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Words about KOLs: the look-up and the profile. */
+/** Words of the profile. */
 export const useKolWords = defineWords('kol', {
-  tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
-  engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
-  engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
   tabs: {
     overview: 'Overview',
     events: 'Events',
@@ -70,14 +67,6 @@ export const useKolWords = defineWords('kol', {
   updated_at: 'Updated',
 
   metrics: 'Metrics',
-  metric: {
-    total_events: 'Events',
-    total_campaigns: 'Campaigns',
-    email_open_rate: 'Email open rate',
-    response_rate: 'Response rate',
-    h_index: 'h-index',
-    publications_count: 'Publications',
-  },
   metricMeaning: {
     total_events: 'Events that the KOL has been part of or is invited to',
     total_campaigns: 'Campaigns that were sent to the KOL',

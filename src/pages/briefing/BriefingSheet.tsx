@@ -6,6 +6,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { BriefingLists } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
@@ -35,6 +36,7 @@ interface BriefingSheetProps {
 export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: BriefingSheetProps) {
   const t = useBriefingWords();
   const words = useKolWords();
+  const { tiers, engagementLevels, metric: metricNames } = useKolValueWords();
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
   // As many entries of the lists as the page has room for: fewer are tried until the texts can be read.
@@ -48,8 +50,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
   const reach = texts([email, phone, format.series(texts(place))]);
   const standing = [
-    optional(kol.tier, (tier) => labelOf(words.tiers, tier)),
-    optional(kol.engagement_level, (level) => labelOf(words.engagementLevels, level)),
+    optional(kol.tier, (tier) => labelOf(tiers, tier)),
+    optional(kol.engagement_level, (level) => labelOf(engagementLevels, level)),
     ...(kol.specialties ?? []).map((specialty) => labelOf({}, specialty)),
   ];
   return (
@@ -70,7 +72,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           <dl className={styles.figures}>
             {METRICS.map((metric) => (
               <div key={metric}>
-                <dt>{words.metric[metric]}</dt>
+                <dt>{metricNames[metric]}</dt>
                 <dd>
                   <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
                     {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}

@@ -1,7 +1,7 @@
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { campaignsPath } from '../../paths.ts';
-import { campaignWalkOptions } from '../../queries/campaigns.ts';
+import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { useWalk } from '../../queries/useWalk.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { collectCampaigns } from '../../queries/campaigns.ts';
+import { collectCampaigns } from '../../queries/allCampaigns.ts';
 import { faultOf } from '../../queries/faultOf.ts';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';

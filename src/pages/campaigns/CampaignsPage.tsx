@@ -1,7 +1,8 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { memo } from 'react';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
-import { campaignListOptions, campaignWalkOptions } from '../../queries/campaigns.ts';
+import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
+import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';

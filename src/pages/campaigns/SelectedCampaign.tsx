@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { findCampaignOptions } from '../../queries/campaigns.ts';
+import { findCampaignOptions } from '../../queries/allCampaigns.ts';
 import { SelectedRecord } from '../../ui/SelectedRecord.tsx';
 import { CampaignDetails } from './CampaignDetails.tsx';
 

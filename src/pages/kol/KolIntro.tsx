@@ -3,7 +3,7 @@ import { isUnreadable } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
-import { useKolWords } from '../../words/kol.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './KolIntro.module.css';
 
@@ -11,7 +11,7 @@ const ENGAGEMENT_TONES: Record<string, Tone> = { high: 'positive', medium: 'info
 
 /** Who the KOL is, in one glance under the name. */
 export function KolIntro({ kol }: { kol: ReadKol }) {
-  const t = useKolWords();
+  const t = useKolValueWords();
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (

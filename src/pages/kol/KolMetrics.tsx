@@ -4,6 +4,7 @@ import { Hint } from '../../ui/Hint.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import styles from './KolMetrics.module.css';
 
 const METRICS = [
@@ -18,6 +19,7 @@ const METRICS = [
 /** The six metrics as labelled figures; rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
+  const { metric: metricNames } = useKolValueWords();
   const format = useFormat();
   return (
     <section aria-label={t.metrics} className={styles.metrics}>
@@ -25,7 +27,7 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
         {METRICS.map((metric) => (
           <div key={metric} className={styles.figure}>
             <dt>
-              <Hint text={t.metricMeaning[metric]}>{t.metric[metric]}</Hint>
+              <Hint text={t.metricMeaning[metric]}>{metricNames[metric]}</Hint>
             </dt>
             <dd>
               <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>

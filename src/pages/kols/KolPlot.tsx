@@ -9,8 +9,8 @@ import { MuiLook } from '../../ui/MuiLook.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import styles from './KolPlot.module.css';
@@ -37,7 +37,7 @@ export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferr
 
 const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const t = useKolListWords();
-  const { metric, tiers } = useKolWords();
+  const { metric, tiers } = useKolValueWords();
   const format = useFormat();
   const navigate = useNavigate();
   const [rate, setRate] = useState<(typeof RATES)[number]>('response_rate');

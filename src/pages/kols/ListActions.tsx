@@ -1,12 +1,14 @@
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
+import { loadOnce } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
-import { exportKols } from './exportKols.ts';
 import styles from './ListActions.module.css';
+
+const loadExport = loadOnce(() => import('./exportKols.ts'));
 
 interface ListActionsProps {
   /** The KOLs that are ticked, in the order on screen. */
@@ -40,7 +42,10 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
-          <Button onClick={() => void run(() => exportKols(selected, t.exportName))} startIcon={<Download size={18} />}>
+          <Button
+            onClick={() => void run(async () => (await loadExport()).exportKols(selected, t.exportName))}
+            startIcon={<Download size={18} />}
+          >
             {t.exportCsv}
           </Button>
           <ButtonLink to={briefingPath(ids)} startIcon={<Printer size={18} />}>

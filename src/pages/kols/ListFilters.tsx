@@ -7,8 +7,8 @@ import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './ListFilters.module.css';
 import { countryOf, type ListView } from './listView.ts';
@@ -25,7 +25,7 @@ interface ListFiltersProps {
 /** Narrows the working list, at once: all of it is in the browser. */
 export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps) {
   const t = useKolListWords();
-  const { tiers, engagementShort } = useKolWords();
+  const { tiers, engagementShort } = useKolValueWords();
   const format = useFormat();
   const { specialties, countries } = useMemo(() => {
     const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {

@@ -9,7 +9,7 @@ import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './LookUpForm.module.css';
 
-interface LookUpFormProps {
+export interface LookUpFormProps {
   /** True where what is found joins a list. */
   isAdding: boolean;
   onFound: (found: KolIdsInText) => void;

@@ -1,14 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
-import { WorkingList } from './workingListPart.ts';
+import { LookUpPage, WorkingListPage } from './kolsParts.ts';
 
 /** `/kols`; with `?ids=…` the working list */
 export const kolsRoute = (): RouteObject => ({
   path: routes.kols,
   loader: ({ request }) => {
     // Beside the screen's own code, not after it.
-    if (new URL(request.url).searchParams.has('ids')) void WorkingList.load().catch(() => undefined);
+    const form = new URL(request.url).searchParams.has('ids') ? WorkingListPage : LookUpPage;
+    void form.load().catch(() => undefined);
     return null;
   },
   shouldRevalidate: () => false,

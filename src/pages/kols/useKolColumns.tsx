@@ -8,8 +8,8 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { type Format, useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { countryOf } from './listView.ts';
 
@@ -26,7 +26,7 @@ const FIGURES = [
  * @param onOpen called when a profile is opened from the list
  */
 export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
-  const t = useKolWords();
+  const t = useKolValueWords();
   const words = useKolListWords();
   const format = useFormat();
   return useMemo(

@@ -9,7 +9,7 @@ import { SelectInput } from '../../ui/SelectInput.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeAdder.module.css';
 import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
 import { fieldId } from './eventForm.ts';
@@ -25,7 +25,7 @@ interface AttendeeAdderProps extends EventFormProps {
 
 /** The ways into the list: typed, pasted, a shortlist, the recently opened, a CSV file. */
 export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const shortlists = useShortlists();
   const recent = useRecentKols();
   const file = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeCard.module.css';
 import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import { AttendeeFault } from './AttendeeFault.tsx';
@@ -23,7 +23,7 @@ interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, '
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
   const elementId = attendeeElementId(id);
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
   const name = kol?.full_name ?? id;

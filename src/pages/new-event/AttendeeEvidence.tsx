@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
@@ -14,7 +14,7 @@ export interface AttendeeEvidenceProps {
 
 /** What speaks against inviting a KOL on these days, with the events that it comes from. */
 export function AttendeeEvidence({ kol: { events }, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   return (
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}

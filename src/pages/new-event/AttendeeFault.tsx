@@ -3,7 +3,7 @@ import { findKolId } from '../../contract/kolIds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeFault.module.css';
 
 interface AttendeeFaultProps {
@@ -16,7 +16,7 @@ interface AttendeeFaultProps {
 
 /** An id with a fault beside it; the id is corrected where it stands. */
 export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: AttendeeFaultProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const [text, setText] = useState(id);
   const remarks = { id: elementId, error: fault, help: t.editId };
   const correct = () => {

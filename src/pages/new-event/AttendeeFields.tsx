@@ -8,8 +8,8 @@ import { FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeAdder } from './AttendeeAdder.tsx';
 import styles from './AttendeeFields.module.css';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -24,7 +24,7 @@ import type { EventFormProps } from './fieldProps.ts';
 /** Whom to invite: each as a card of the profile, or as a fault beside the id. */
 export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventDetailWords();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const resolution = useResolvedKols(

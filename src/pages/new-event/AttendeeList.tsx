@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import styles from './AttendeeList.module.css';
 import { attendeeFault } from './attendeeFaults.ts';
@@ -29,7 +29,7 @@ const MANY = 60;
 /** The cards of everybody in the list. */
 export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const list = useRef<HTMLUListElement>(null);
   const isFaulty = (id: string) =>
     attendeeFault({ id, entry: byId.get(id), refusal: refused.get(id) }, t) !== undefined;

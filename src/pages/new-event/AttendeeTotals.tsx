@@ -1,9 +1,9 @@
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
+import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './AttendeeTotals.module.css';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
@@ -17,8 +17,8 @@ interface AttendeeTotalsProps {
 
 /** Who will be invited, by tier and country, and how many of them have a warning. */
 export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsProps) {
-  const t = useKolWords();
-  const f = useNewEventWords();
+  const t = useKolValueWords();
+  const f = useEventDetailWords();
   const format = useFormat();
   const { tiers, countries, unread, warned } = countUp(invited, readAround, limit);
   const rest = unread === 0 ? [] : [f.total(f.notReadYet, unread)];

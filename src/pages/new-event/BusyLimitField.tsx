@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setBusyLimit, useBusyLimit } from '../../session/busyLimit.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 import styles from './BusyLimitField.module.css';
 
@@ -9,7 +9,7 @@ const MOST = 99;
 
 /** From how many recent events on a KOL has a warning. A number that cannot be used is told, and what counts meanwhile. */
 export function BusyLimitField() {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const limit = useBusyLimit();
   // What was typed and is no number that can be used.
   const [refused, setRefused] = useState<string | null>(null);

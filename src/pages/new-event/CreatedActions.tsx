@@ -8,8 +8,8 @@ import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './CreatedActions.module.css';
 import { calendarFile } from './calendarFile.ts';
 import type { CreatedEventRecord } from './createdEvents.ts';
@@ -18,7 +18,7 @@ import { siteWords } from './placeWords.ts';
 /** What can be done with an event that was created: take it along, or plan the next. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventSendingWords();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAction();
@@ -71,7 +71,7 @@ interface Invitee {
 
 /** Saves who is invited, with what the page knows of each; internal notes and contact data stay out. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
-  const { csv } = useNewEventWords();
+  const { csv } = useEventSendingWords();
   const client = useQueryClient();
   const columns: CsvColumn<Invitee>[] = (['id', 'name', 'institution', 'tier', 'engagement', 'country'] as const).map(
     (field) => ({ header: csv[field], value: (row) => row[field] }),

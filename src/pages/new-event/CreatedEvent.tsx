@@ -8,9 +8,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import styles from './CreatedEvent.module.css';
@@ -23,7 +23,7 @@ import { placeWords } from './placeWords.ts';
 export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventSendingWords();
   const format = useFormat();
   // The button that was pressed is gone; the keyboard goes on at the result.
   const result = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventSendingWords();
   const format = useFormat();
   return (
     <Facts

@@ -5,7 +5,7 @@ import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { useEventWords } from '../../words/event.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import styles from './EventFault.module.css';
 import type { Unanswered } from './eventDrafts.ts';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
@@ -50,7 +50,7 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
 
 /** The key is asked for over the form; once there is another, only the sending is left to do. */
 function RefusedKey() {
-  const t = useNewEventWords();
+  const t = useEventSendingWords();
   const { isExpired } = useSession();
   return (
     <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
@@ -62,7 +62,7 @@ function RefusedKey() {
 
 /** Counts down to when the event can be sent again, where the service says when that is; then only that is left to say. */
 function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
-  const t = useNewEventWords();
+  const t = useEventSendingWords();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
   // The seconds are not read out, their end is.

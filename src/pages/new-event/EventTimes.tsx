@@ -1,5 +1,5 @@
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './EventTimes.module.css';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
@@ -16,7 +16,7 @@ interface EventTimesProps {
 
 /** The same moments on three clocks: at the venue, the reader's, and UTC; and how long it is in between. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const format = useFormat();
   const clocks = [
     { label: isVirtual ? t.ofEvent : t.atVenue, zone },

@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import type { Unanswered } from './eventDrafts.ts';
 import styles from './LostAnswer.module.css';
 
@@ -31,7 +31,7 @@ export interface LostAnswerProps {
 /** Says that the event may exist, looks for it on an attendee's profile, and only then lets it be sent again. */
 export function LostAnswer(props: LostAnswerProps) {
   const { unanswered, error, isSending, onSendAgain, onChange, onOther, onFound } = props;
-  const { lost: t } = useNewEventWords();
+  const { lost: t } = useEventSendingWords();
   const { submitting } = useEventWords();
   const format = useFormat();
   const { event, witness } = unanswered;
@@ -101,7 +101,7 @@ export function LostAnswer(props: LostAnswerProps) {
 
 /** Looks once for every press of the button; what it found is said with the time of looking. */
 function useCheck({ event, witness, before }: Unanswered) {
-  const { lost: t } = useNewEventWords();
+  const { lost: t } = useEventSendingWords();
   const format = useFormat();
   const look = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { placeWords } from './placeWords.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './ReviewedAttendees.tsx';
@@ -32,7 +32,7 @@ interface ReviewStepProps {
 /** The whole event as it will be sent, and the one button that sends it. */
 export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrect }: ReviewStepProps) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventSendingWords();
   const format = useFormat();
   const wait = useCountdown(sending.waitUntil ?? 0);
   const top = useRef<HTMLHeadingElement>(null);

@@ -7,8 +7,9 @@ import { Alert } from '../../ui/Alert.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
 import { attendeeFault, isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
@@ -40,7 +41,8 @@ interface ReviewedAttendeesProps {
 /** The attendees as they will be invited, with the warnings about them. */
 export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventSendingWords();
+  const details = useEventDetailWords();
   const format = useFormat();
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
@@ -64,8 +66,8 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
         </Alert>
       )}
       <div role="status" className={styles.said}>
-        {attendees.isRunning && attendees.total > 0 && f.progress(attendees.done, attendees.total)}
-        {warned > 0 && <div className={styles.warned}>{f.warned(warned)}</div>}
+        {attendees.isRunning && attendees.total > 0 && details.progress(attendees.done, attendees.total)}
+        {warned > 0 && <div className={styles.warned}>{details.warned(warned)}</div>}
       </div>
       {invited + unknown.length === 0 ? (
         f.nobodyInvited
@@ -76,7 +78,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
             entry.status === 'loaded' ? (
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : (
-              <div className={styles.fault}>{attendeeFault({ id: entry.id, entry, refusal: undefined }, f)}</div>
+              <div className={styles.fault}>{attendeeFault({ id: entry.id, entry, refusal: undefined }, details)}</div>
             )
           }
         />

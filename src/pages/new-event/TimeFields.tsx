@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { EventTimes } from './EventTimes.tsx';
 import type { EventForm } from './eventForm.ts';
 import { endOf, readEnd, startOf } from './eventRequest.ts';
@@ -16,7 +16,7 @@ import { isKnownZone } from './zones.ts';
 /** When the event is: wall time at the venue, and under it the same moments elsewhere. What is sent is UTC. */
 export function TimeFields({ form }: EventFormProps) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventDetailWords();
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const start = startOf(values);
   const end = endOf(values);

@@ -3,8 +3,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import styles from './TimeQuestion.module.css';
@@ -13,7 +13,7 @@ import { readWallTime } from './wallTime.ts';
 
 /** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
 export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const format = useFormat();
   const [wallTime, fold, zone] = useWatch({ control: form.control, name: [`${end}_date`, `${end}_fold`, 'zone'] });
   const reading = readWallTime(wallTime, zone);

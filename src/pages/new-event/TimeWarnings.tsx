@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
 interface TimeWarningsProps {
@@ -17,7 +17,7 @@ interface TimeWarningsProps {
 
 /** What is unusual about the event's times: nothing of it keeps the event from being sent. */
 export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, className }: TimeWarningsProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const format = useFormat();
   const [now] = useState(Date.now);
   const { warnings: said } = t;

@@ -7,8 +7,8 @@ import { ComboField } from '../../ui/ComboField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { choiceProps, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
@@ -18,7 +18,7 @@ import { zoneForCountry } from './zones.ts';
 /** Where the event takes place. A place is sent only once its type is chosen, so the rest waits for that. */
 export function WhereFields({ form }: EventFormProps) {
   const t = useEventWords();
-  const f = useNewEventWords();
+  const f = useEventDetailWords();
   const format = useFormat();
   const countries = useMemo(() => countryOptions(format), [format]);
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });

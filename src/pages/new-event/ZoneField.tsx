@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
@@ -11,7 +11,7 @@ import { findZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zo
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
 export function ZoneField({ form }: EventFormProps) {
-  const t = useNewEventWords();
+  const t = useEventDetailWords();
   const format = useFormat();
   const [entered, location_type, chosenCountry] = useWatch({
     control: form.control,
@@ -38,7 +38,7 @@ export function ZoneField({ form }: EventFormProps) {
   );
 }
 
-type Words = ReturnType<typeof useNewEventWords>;
+type Words = ReturnType<typeof useEventDetailWords>;
 
 /** Why this zone stands there, or that one has to be chosen. */
 function zoneRemark(zone: string, country: string, format: Format, t: Words): string {

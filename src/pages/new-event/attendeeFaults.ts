@@ -1,6 +1,6 @@
 import { isKolId } from '../../contract/kolIds.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import type { useNewEventWords } from '../../words/newEvent.ts';
+import type { useEventDetailWords } from '../../words/eventDetails.ts';
 
 /** One entry of the list of attendees, with what is known of it. */
 export interface AttendeeState {
@@ -13,7 +13,7 @@ export interface AttendeeState {
 }
 
 /** What is wrong with an attendee, in words; undefined where nothing is. */
-export function attendeeFault({ id, entry, refusal }: AttendeeState, t: ReturnType<typeof useNewEventWords>) {
+export function attendeeFault({ id, entry, refusal }: AttendeeState, t: ReturnType<typeof useEventDetailWords>) {
   if (refusal !== undefined) return refusal;
   if (!isKolId(id)) return t.malformed;
   if (entry?.status !== 'failed') return undefined;

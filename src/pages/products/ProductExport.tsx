@@ -1,7 +1,7 @@
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import type { Read } from '../../contract/tolerant.ts';
+import { collectProducts } from '../../queries/allProducts.ts';
 import { faultOf } from '../../queries/faultOf.ts';
-import { collectProducts } from '../../queries/products.ts';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
 import { fileNameOf } from '../../ui/fileNameOf.ts';

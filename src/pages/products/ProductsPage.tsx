@@ -1,5 +1,6 @@
 import { productsPath } from '../../paths.ts';
-import { productListOptions, productWalkOptions } from '../../queries/products.ts';
+import { productWalkOptions } from '../../queries/allProducts.ts';
+import { productListOptions } from '../../queries/products.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../contract/product.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { findProductOptions } from '../../queries/products.ts';
+import { findProductOptions } from '../../queries/allProducts.ts';
 import { SelectedRecord } from '../../ui/SelectedRecord.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 

@@ -5,9 +5,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
-  tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
-  engagementLevels: { high: 'Hohes Engagement', medium: 'Mittleres Engagement', low: 'Geringes Engagement' },
-  engagementShort: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
   tabs: {
     overview: 'Übersicht',
     events: 'Veranstaltungen',
@@ -77,14 +74,6 @@ export const kol: Translation['kol'] = {
 
   metrics: 'Kennzahlen',
   // Soft hyphens: these are also the headers of narrow columns.
-  metric: {
-    total_events: 'Veran\u00ADstal\u00ADtungen',
-    total_campaigns: 'Kampagnen',
-    email_open_rate: 'E-Mail-Öff\u00ADnungs\u00ADrate',
-    response_rate: 'Ant\u00ADwort\u00ADrate',
-    h_index: 'h-Index',
-    publications_count: 'Publi\u00ADkationen',
-  },
   metricMeaning: {
     total_events: 'Veranstaltungen, an denen der KOL beteiligt war oder zu denen eine Einladung besteht',
     total_campaigns: 'Kampagnen, die an den KOL gesendet wurden',

@@ -4,9 +4,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
-  tiers: { tier_1: 'ティア1', tier_2: 'ティア2', tier_3: 'ティア3' },
-  engagementLevels: { high: '関与度：高', medium: '関与度：中', low: '関与度：低' },
-  engagementShort: { high: '高', medium: '中', low: '低' },
   tabs: {
     overview: '概要',
     events: 'イベント',
@@ -67,14 +64,6 @@ export const kol: Translation['kol'] = {
   updated_at: '更新日時',
 
   metrics: '指標',
-  metric: {
-    total_events: 'イベント',
-    total_campaigns: 'キャンペーン',
-    email_open_rate: '開封率',
-    response_rate: '応答率',
-    h_index: 'h指数',
-    publications_count: '論文数',
-  },
   metricMeaning: {
     total_events: 'KOLが参加した、または招待されているイベントの数',
     total_campaigns: 'KOLに送信されたキャンペーンの数',

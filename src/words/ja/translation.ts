@@ -7,11 +7,14 @@ import { collecting } from './collecting.ts';
 import { columns } from './columns.ts';
 import { common } from './common.ts';
 import { event } from './event.ts';
+import { eventDetails } from './eventDetails.ts';
+import { eventSending } from './eventSending.ts';
 import { exporting } from './exporting.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
+import { kolValues } from './kolValues.ts';
 import { newEvent } from './newEvent.ts';
 import { palette } from './palette.ts';
 import { product } from './product.ts';
@@ -28,11 +31,14 @@ export const translation: Translation = {
   columns,
   common,
   event,
+  eventDetails,
+  eventSending,
   exporting,
   frame,
   home,
   kol,
   kolList,
+  kolValues,
   newEvent,
   palette,
   product,

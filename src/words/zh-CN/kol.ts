@@ -4,9 +4,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
-  tiers: { tier_1: '一级', tier_2: '二级', tier_3: '三级' },
-  engagementLevels: { high: '参与度高', medium: '参与度中', low: '参与度低' },
-  engagementShort: { high: '高', medium: '中', low: '低' },
   tabs: {
     overview: '概览',
     events: '活动',
@@ -67,14 +64,6 @@ export const kol: Translation['kol'] = {
   updated_at: '更新时间',
 
   metrics: '指标',
-  metric: {
-    total_events: '活动',
-    total_campaigns: '推送',
-    email_open_rate: '打开率',
-    response_rate: '回复率',
-    h_index: 'h 指数',
-    publications_count: '论文数',
-  },
   metricMeaning: {
     total_events: 'KOL 参与过或受邀参加的活动数量',
     total_campaigns: '向 KOL 发送的推送次数',

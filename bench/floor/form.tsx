@@ -1,0 +1,4 @@
+import { NewEvent } from './NewEvent.tsx';
+import { startFloor } from './startFloor.tsx';
+
+startFloor(NewEvent);

@@ -1,0 +1,36 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Frame } from './Frame.tsx';
+
+/**
+ * The floor of the benchmarks: the least that a dashboard on these libraries can be. It knows no key but the one in
+ * session storage, reads no answer with care, and shows no fault.
+ */
+export function startFloor(Content: ComponentType) {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page holds no element with the id "root".');
+  const router = createBrowserRouter([
+    {
+      Component: Frame,
+      children: [
+        { index: true, Component: Content },
+        { path: '*', Component: () => <h1>Nothing but a frame</h1> },
+      ],
+    },
+  ]);
+  createRoot(container).render(
+    <StrictMode>
+      <ThemeProvider theme={createTheme()}>
+        <CssBaseline />
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}

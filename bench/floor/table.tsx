@@ -1,0 +1,4 @@
+import { Campaigns } from './Campaigns.tsx';
+import { startFloor } from './startFloor.tsx';
+
+startFloor(Campaigns);

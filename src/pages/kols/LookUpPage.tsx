@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { kolPath } from '../../paths.ts';
+import { noteLookUp } from '../../session/lookUpReport.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useKolListWords } from '../../words/kolList.ts';
+import { LookUp } from './LookUp.tsx';
+import styles from './LookUpPage.module.css';
+import { Shortlists } from './Shortlists.tsx';
+
+/** The screen without a list: one id opens its profile, several become a list, and the lists of before can be opened again. */
+export function LookUpPage({ setIds }: { setIds: (ids: readonly string[]) => void }) {
+  const t = useKolListWords();
+  const navigate = useNavigate();
+  return (
+    <Page title={t.title} intro={t.intro}>
+      <div className={styles.start}>
+        <LookUp
+          isAdding={false}
+          onFound={(found) => {
+            noteLookUp(found);
+            const [only, ...more] = found.ids;
+            if (only !== undefined && more.length === 0) void navigate(kolPath(only));
+            else setIds(found.ids);
+          }}
+        />
+        <Shortlists />
+      </div>
+    </Page>
+  );
+}

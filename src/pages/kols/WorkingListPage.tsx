@@ -1,0 +1,126 @@
+import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { KolIdsInText } from '../../contract/kolIds.ts';
+import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
+import { createShortlist } from '../../session/shortlists.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Apart } from '../../ui/Apart.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TextReport } from '../../ui/TextReport.tsx';
+import { useTurn } from '../../ui/useTurn.ts';
+import { useKolListWords } from '../../words/kolList.ts';
+import { WorkingList } from './WorkingList.tsx';
+import styles from './WorkingListPage.module.css';
+
+// Nobody adds to a list or saves it before it is there.
+const LookUp = lazyPart(async () => (await import('./LookUp.tsx')).LookUp);
+const NameForm = lazyPart(async () => (await import('../../ui/NameForm.tsx')).NameForm);
+const Shortlists = lazyPart(async () => (await import('./Shortlists.tsx')).Shortlists);
+
+interface WorkingListPageProps {
+  ids: readonly string[];
+  setIds: (ids: readonly string[]) => void;
+}
+
+/** The screen with a list: the list itself, what can be done with all of it, and the lists of before. */
+export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
+  const t = useKolListWords();
+  const report = useLookUpReport(ids);
+  const [open, setOpen] = useState<'add' | 'save' | null>(null);
+  // The button that opened a form: the keyboard is there again once the form is gone.
+  const opener = useRef<HTMLButtonElement>(null);
+  const toggle = (form: 'add' | 'save') => (click: MouseEvent<HTMLButtonElement>) => {
+    opener.current = click.currentTarget;
+    setOpen(open === form ? null : form);
+  };
+  const close = () => {
+    opener.current?.focus();
+    setOpen(null);
+  };
+  const [hasPlot, setHasPlot] = useState(false);
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [isTime, place] = useTurn();
+  useEffect(() => {
+    if (isTime) for (const form of [LookUp, NameForm]) form.load().catch(() => undefined);
+  }, [isTime]);
+
+  const add = (found: KolIdsInText) => {
+    const fresh = found.ids.filter((id) => !ids.includes(id));
+    noteLookUp({ ...found, duplicates: found.duplicates + found.ids.length - fresh.length });
+    setSavedAs(null);
+    close();
+    setIds([...ids, ...fresh]);
+  };
+  const actions = (
+    <div className={styles.actions}>
+      <Button variant="outlined" aria-expanded={open === 'add'} onClick={toggle('add')} startIcon={<Plus size={18} />}>
+        {t.addKols}
+      </Button>
+      <Button aria-expanded={open === 'save'} onClick={toggle('save')} startIcon={<BookmarkPlus size={18} />}>
+        {t.saveShortlist}
+      </Button>
+      <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
+        {hasPlot ? t.hidePlot : t.plot}
+      </Button>
+      <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+    </div>
+  );
+  return (
+    <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
+      {report && (
+        <TextReport
+          unusedTitle={t.others(report.others.length)}
+          unused={report.others}
+          onDismiss={() => noteLookUp(null)}
+        >
+          {t.found(report.ids.length, report.duplicates)}
+        </TextReport>
+      )}
+      {open !== null && (
+        <div className={styles.form}>
+          <Apart key={open}>
+            {open === 'add' ? (
+              <LookUp isAdding onFound={add} />
+            ) : (
+              <NameForm
+                label={t.shortlistName}
+                submit={t.save}
+                onSubmit={(name) => {
+                  setSavedAs(createShortlist(name, ids).name);
+                  close();
+                }}
+                onCancel={close}
+              />
+            )}
+          </Apart>
+        </div>
+      )}
+      <div role="status">
+        {savedAs !== null && (
+          <Alert
+            role="none"
+            severity="success"
+            variant="outlined"
+            onClose={() => setSavedAs(null)}
+            className={styles.saved}
+          >
+            {t.saved(savedAs)}
+          </Alert>
+        )}
+      </div>
+      <Apart>
+        <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
+      </Apart>
+      <div className={styles.shortlists} ref={place}>
+        {isTime && (
+          <Apart>
+            <Shortlists />
+          </Apart>
+        )}
+      </div>
+    </Page>
+  );
+}
