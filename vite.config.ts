@@ -64,6 +64,13 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What the look-up shows at first, and the working list when it is asked to.
+            {
+              name: 'lookUp',
+              test: /pages.kols.(LookUp|LookUpForm|RecentKols|Shortlists)\.|ui.(NameForm|useRenaming)\.|icons.(trash|pencil)\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',
