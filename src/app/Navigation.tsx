@@ -1,4 +1,5 @@
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
 import { useCommonWords } from '../words/common.ts';
@@ -37,11 +38,24 @@ export function TopNavigation() {
   );
 }
 
-/** The same places within reach of a thumb. */
+/** The same places within reach of a thumb. The page ends above them, however many lines they take. */
 export function BottomNavigation() {
   const t = useFrameWords();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (bar.current === null) return;
+    const { style } = document.documentElement;
+    const size = new ResizeObserver(([entry]) =>
+      style.setProperty('--places', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    size.observe(bar.current);
+    return () => {
+      size.disconnect();
+      style.removeProperty('--places');
+    };
+  }, []);
   return (
-    <nav aria-label={t.mainNavigation} className={styles.bottom}>
+    <nav ref={bar} aria-label={t.mainNavigation} className={styles.bottom}>
       {usePlaces().map(({ label, to, icon: Icon }) => (
         <NavLink key={to} to={to} className={styles.place}>
           <Icon size={20} aria-hidden />
