@@ -81,5 +81,5 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
 
 /** The list stands in the dialog, under its field, and not on a layer of its own. */
 function InPlace({ children }: PopperProps) {
-  return <div className={styles.found}>{typeof children === 'function' ? null : children}</div>;
+  return typeof children === 'function' ? null : children;
 }

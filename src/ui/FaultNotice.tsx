@@ -44,12 +44,7 @@ export function FaultNotice(props: FaultNoticeProps) {
   const { title, means, help: usualHelp } = t.fault[faultKind(fault)];
   const isLimited = fault.status === 429;
   const waits = isLimited && onRetry !== undefined;
-  const marks = [
-    fault.request,
-    fault.status === null ? null : t.fault.status(fault.status),
-    fault.code,
-    fault.requestId === null ? null : t.fault.requestId(fault.requestId),
-  ].filter((mark) => mark !== null);
+  const marks = marksOf(fault, t.fault);
   return (
     <FaultCard
       severity={dataFrom === undefined && !isLimited ? 'error' : 'warning'}
@@ -65,6 +60,19 @@ export function FaultNotice(props: FaultNoticeProps) {
       {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <div>{help ?? usualHelp}</div>}
     </FaultCard>
   );
+}
+
+/** What finds a fault again in the service's log, for `FaultDetail`. */
+export function marksOf(
+  { request, status, code, requestId }: ShownFault,
+  t: ReturnType<typeof useCommonWords>['fault'],
+): string[] {
+  return [
+    request,
+    status === null ? null : t.status(status),
+    code,
+    requestId === null ? null : t.requestId(requestId),
+  ].filter((mark) => mark !== null);
 }
 
 /** Counts down to the end of a limit, and asks again then, once. */

@@ -33,7 +33,9 @@ export function KolContact({ kol }: { kol: ReadKol }) {
               <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
                 {email && (
                   <Copied text={email} label={t.copyEmail}>
-                    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+                    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                      <Email text={email} />
+                    </a>
                   </Copied>
                 )}
               </Value>
@@ -75,6 +77,19 @@ export function KolContact({ kol }: { kol: ReadKol }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** Where it must be broken, the name and the domain stay whole as far as they can. */
+function Email({ text }: { text: string }) {
+  const [name, ...domain] = text.split('@');
+  return domain.length === 1 ? (
+    <span>
+      {name}
+      <wbr />@{domain}
+    </span>
+  ) : (
+    text
   );
 }
 

@@ -2,18 +2,27 @@ import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kolsPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
+import { marksOf, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
 import styles from './KolNotFound.module.css';
 
+interface KolNotFoundProps {
+  kolId: string;
+  /** The service's answer. */
+  fault: ShownFault;
+  children: ReactNode;
+}
+
 /** An id that the service does not know, with what else there is to say about the look-up that led here. */
-export function KolNotFound({ kolId, children }: { kolId: string; children: ReactNode }) {
+export function KolNotFound({ kolId, fault, children }: KolNotFoundProps) {
   const t = useKolWords();
-  const { productName } = useCommonWords();
+  const common = useCommonWords();
   return (
     <>
-      <title>{`${t.notFoundTitle} · ${productName}`}</title>
+      <title>{`${t.notFoundTitle} · ${common.productName}`}</title>
       <div className={styles.said}>{children}</div>
       <StatePanel
         icon={<UserX size={40} />}
@@ -26,6 +35,7 @@ export function KolNotFound({ kolId, children }: { kolId: string; children: Reac
         }
       >
         {t.notFound(kolId)}
+        <FaultDetail title={t.notFoundTitle} marks={marksOf(fault, common.fault)} at={fault.at} />
       </StatePanel>
     </>
   );

@@ -46,7 +46,12 @@ export function KolPage() {
       {list.found(report.ids.length, report.duplicates)}
     </TextReport>
   );
-  if (result.error?.status === 404) return <KolNotFound kolId={id}>{said}</KolNotFound>;
+  if (result.error?.status === 404)
+    return (
+      <KolNotFound kolId={id} fault={result.error}>
+        {said}
+      </KolNotFound>
+    );
   return (
     <Page
       title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}

@@ -1,4 +1,4 @@
-import { Archive, SearchX } from 'lucide-react';
+import { Archive, Check, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
@@ -46,9 +46,10 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
           {KOL_INCLUDES.map((kind) => (
             <Button
               key={kind}
-              variant={kinds.has(kind) ? 'contained' : 'outlined'}
+              variant="outlined"
               color={kinds.has(kind) ? 'primary' : 'inherit'}
               aria-pressed={kinds.has(kind)}
+              startIcon={kinds.has(kind) ? <Check size={16} /> : undefined}
               onClick={() => toggle(kind)}
             >
               {t.tabs[kind]}

@@ -49,8 +49,9 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
             <div className={styles.state}>
               {!isDone && <div className={styles.label}>{t.readingLabel}</div>}
               {!isDone && <div>{t.reading(done, total)}</div>}
+              {/* What could not be read is said below, with what can be done about it. */}
               <div className={styles.remark} aria-hidden>
-                {remark}
+                {isDone && failed > 0 ? '' : remark}
               </div>
             </div>
             <ProgressBar
