@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useTableWords } from '../words/table.ts';
 import { ColumnResizer, type Widths } from './ColumnResizer.tsx';
 import type { Column } from './DataTable.tsx';
 import { part } from './tableParts.ts';
@@ -18,8 +19,10 @@ interface HeaderRowProps<Row> {
 
 /** The header of a table: the box that ticks all rows, and the names of the columns. */
 export function HeaderRow<Row>({ box, isCounted, ...cells }: HeaderRowProps<Row>) {
+  const { sortBy } = useTableWords();
   return (
-    <tr {...part.row} aria-rowindex={isCounted ? 1 : undefined}>
+    // On a phone nothing else tells what the names in the line are for.
+    <tr {...part.row} aria-rowindex={isCounted ? 1 : undefined} data-label={cells.sorting && sortBy}>
       {box !== undefined && (
         <td {...part.cell} data-box>
           {box}

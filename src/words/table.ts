@@ -9,6 +9,7 @@ export const useTableWords = defineWords('table', {
   columns: 'Columns',
   widthOf: (column: string) => `Width of ${column}`,
   serviceOrder: 'In the order of the service',
+  sortBy: 'Sort by',
   sortsPage: 'Orders the rows of this page',
   sortsAll: 'Orders all rows',
   sorted: (column: string) => `Sorted by ${column}.`,

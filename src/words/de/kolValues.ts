@@ -7,7 +7,7 @@ export const kolValues: Translation['kolValues'] = {
   metric: {
     total_events: 'Veran\u00ADstal\u00ADtungen',
     total_campaigns: 'Kampagnen',
-    email_open_rate: 'E-Mail-Öff\u00ADnungs\u00ADrate',
+    email_open_rate: 'Öff\u00ADnungs\u00ADrate',
     response_rate: 'Ant\u00ADwort\u00ADrate',
     h_index: 'h-Index',
     publications_count: 'Publi\u00ADkationen',

@@ -8,6 +8,7 @@ export const table: Translation['table'] = {
   columns: 'Spalten',
   widthOf: (column) => `Breite von ${column}`,
   serviceOrder: 'In der Reihenfolge des Dienstes',
+  sortBy: 'Sortieren nach',
   sortsPage: 'Sortiert die Zeilen dieser Seite',
   sortsAll: 'Sortiert alle Zeilen',
   sorted: (column) => `Sortiert nach ${column}.`,

@@ -7,6 +7,7 @@ export const table: Translation['table'] = {
   columns: '列',
   widthOf: (column) => `${column} の幅`,
   serviceOrder: 'サービスの順序',
+  sortBy: '並べ替え',
   sortsPage: 'このページの行を並べ替え',
   sortsAll: 'すべての行を並べ替え',
   sorted: (column) => `${column} で並べ替えています。`,

@@ -7,6 +7,7 @@ export const table: Translation['table'] = {
   columns: '列',
   widthOf: (column) => `${column}的列宽`,
   serviceOrder: '按服务的顺序',
+  sortBy: '排序',
   sortsPage: '对本页各行排序',
   sortsAll: '对所有行排序',
   sorted: (column) => `按${column}排序。`,
