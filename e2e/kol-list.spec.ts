@@ -46,6 +46,7 @@ test.describe('the look-up', () => {
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
     await expect(desk).toHaveURL(three);
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström', 'Cy Marin']);
+    await expect(desk.getByRole('main')).toBeFocused();
     const report = desk.getByRole('alert');
     await expect(report).toContainText('3 ids found, 1 duplicate merged.');
     await expect(report.getByRole('listitem')).toHaveText(['Keller, Ada']);

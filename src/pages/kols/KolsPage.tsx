@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Apart } from '../../ui/Apart.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { LookUpPage, WorkingListPage } from './kolsParts.ts';
 import { useListIds } from './useWorkingList.ts';
@@ -11,8 +12,9 @@ export function KolsPage() {
   // Who looks somebody up while the service is away has a list all the same, which says so.
   useEffect(() => loadWhenIdle(WorkingListPage.load), []);
   return (
-    <Apart key={isEmpty ? 'lookUp' : 'workingList'}>
-      {isEmpty ? <LookUpPage setIds={setIds} /> : <WorkingListPage ids={ids} setIds={setIds} />}
-    </Apart>
+    // One address, two pages: from one to the other the keyboard goes on in the content, as between screens.
+    <div key={isEmpty ? 'lookUp' : 'workingList'} ref={handOnFocus}>
+      <Apart>{isEmpty ? <LookUpPage setIds={setIds} /> : <WorkingListPage ids={ids} setIds={setIds} />}</Apart>
+    </div>
   );
 }
