@@ -20,14 +20,6 @@ export const createMuiTheme = (words: object = {}) =>
         button: { textTransform: 'none', fontWeight: 600 },
       },
       components: {
-        MuiToggleButton: {
-          styleOverrides: {
-            root: {
-              [TOUCH]: { minWidth: FINGER, minHeight: FINGER },
-              [FORCED]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -4 } },
-            },
-          },
-        },
         MuiButtonBase: {
           defaultProps: { disableRipple: true },
           styleOverrides: { root: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 } } },

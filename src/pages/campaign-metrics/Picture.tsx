@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { loadOnce } from '../../ui/arrival.ts';
@@ -12,6 +10,8 @@ import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import styles from './Picture.module.css';
+
+const VIEWS = ['picture', 'table'] as const;
 
 const loadPictureFile = loadOnce(() => import('./pictureFile.ts'));
 
@@ -56,7 +56,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
     children,
   } = props;
   const t = useCampaignMetricsWords();
-  const [view, setView] = useState<'picture' | 'table'>('picture');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('picture');
   const drawn = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
@@ -88,16 +88,21 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
     <Panel title={title} note={note}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
       <div role="group" aria-label={title} className={styles.tools}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={view}
-          onChange={(_, next: typeof view | null) => next !== null && setView(next)}
-          aria-label={t.showAs}
-        >
-          <ToggleButton value="picture">{t.asPicture}</ToggleButton>
-          <ToggleButton value="table">{t.asTable}</ToggleButton>
-        </ToggleButtonGroup>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div role="group" aria-label={t.showAs} className={styles.views}>
+          {VIEWS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant="outlined"
+              color={view === one ? 'primary' : 'inherit'}
+              aria-pressed={view === one}
+              onClick={() => setView(one)}
+            >
+              {t.as[one]}
+            </Button>
+          ))}
+        </div>
         <div className={styles.room} />
         {saves.map(({ format, save }) => (
           <Button
