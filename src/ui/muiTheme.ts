@@ -32,7 +32,6 @@ export const createMuiTheme = (words: object = {}) =>
             root: { backgroundImage: 'none', [FORCED]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } } },
           },
         },
-        MuiTooltip: { styleOverrides: { tooltip: { [FORCED]: { border: '1px solid' } } } },
         MuiAutocomplete: {
           styleOverrides: {
             // Of the list, which the command palette has too, where it has no layer of its own.
@@ -47,7 +46,13 @@ export const createMuiTheme = (words: object = {}) =>
         MuiOutlinedInput: {
           styleOverrides: {
             root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
-            input: { padding: '9px 12px', height: '1.375rem', [TOUCH]: { paddingBlock: 11 } },
+            input: {
+              padding: '9px 12px',
+              height: '1.375rem',
+              [TOUCH]: { paddingBlock: 11 },
+              '&::placeholder': { opacity: 'var(--placeholder)' },
+            },
+            notchedOutline: { borderColor: 'var(--edge)' },
           },
         },
       },
