@@ -51,6 +51,11 @@ test('a KOL is looked up by id from the frame, and the profile says everything t
   await expect(metrics.getByText('h-index')).toHaveAttribute('aria-description', /largest h such that h publications/);
   await metrics.getByText('h-index').focus();
   await expect(metrics.getByText('h-index')).toBeFocused();
+  const said = () =>
+    metrics.getByText('h-index').evaluate((hint) => getComputedStyle(hint, '::after').content.includes('largest h'));
+  expect(await said()).toBe(true);
+  await desk.keyboard.press('Escape');
+  await expect.poll(said).toBe(false);
 });
 
 test('each tab is one request, its address opens it, and newest comes first', async ({ desk, organization }) => {
@@ -134,7 +139,8 @@ test.describe('an id that does not exist', () => {
   test('says so and offers the look-up', async ({ desk }) => {
     await desk.goto('/kols/kol_nobody');
     await expect(desk.getByRole('heading', { name: 'No KOL has this id', level: 1 })).toBeVisible();
-    await expect(desk.getByText(/kol_nobody/)).toBeVisible();
+    await expect(desk.getByText(/knows no KOL with the id kol_nobody/)).toBeVisible();
+    await expect(desk.getByText(/^GET \/v1\/kols\/kol_nobody · Status 404 · Request \S+ · /)).toBeVisible();
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();
     await expect(desk).toHaveURL('/kols');
   });

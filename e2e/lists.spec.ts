@@ -48,6 +48,30 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(desk).toHaveURL('/campaigns?per_page=50');
 });
 
+test('a list lies along the paper, with every column and nothing that can only be pressed', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns?status=active');
+  await expect(rows(desk)).toHaveCount(15);
+  const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed)?.slice(1).map(Number) ?? [];
+  expect(width).toBeGreaterThan(height);
+
+  // As wide as the text of an A4 page that lies along, whose margins are 10 mm.
+  await desk.setViewportSize({ width: 1046, height: 718 });
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(desk.getByLabel('Search name')).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Next page' })).toBeHidden();
+  await expect(desk.getByText('1–15 of 15')).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'Filters in force' })).toContainText('Active');
+  const table = await desk.getByRole('table').boundingBox();
+  expect(Math.ceil((table?.x ?? 0) + (table?.width ?? 0))).toBeLessThanOrEqual(1046);
+  await desk.emulateMedia({ media: 'screen' });
+});
+
 test('filters and search are in the address, go together, and start over at page 1', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?page=2');

@@ -6,10 +6,10 @@ import { LookUpPage, WorkingListPage } from './kolsParts.ts';
 /** `/kols`; with `?ids=…` the working list */
 export const kolsRoute = (): RouteObject => ({
   path: routes.kols,
-  loader: ({ request }) => {
-    // Beside the screen's own code, not after it.
+  // Beside the screen's own code; until it is there the screen before stays.
+  loader: async ({ request }) => {
     const form = new URL(request.url).searchParams.has('ids') ? WorkingListPage : LookUpPage;
-    void form.load().catch(() => undefined);
+    await form.load().catch(() => undefined);
     return null;
   },
   shouldRevalidate: () => false,
