@@ -45,7 +45,7 @@ export default defineConfig({
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
             {
               name: 'screens',
-              test: /^(?!.*(node_modules.@tanstack|pages.new-event|contract.event|NameForm|KolResolver|resolveKols|[cC]ollect))/,
+              test: /^(?!.*(node_modules.@tanstack|pages.new-event|contract.event|NameForm|KolResolver|resolveKols|[cC]ollect|words.kolList))/,
               minShareCount: 5,
               priority: 1,
               includeDependenciesRecursively: false,

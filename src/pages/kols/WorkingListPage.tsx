@@ -1,5 +1,5 @@
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { createShortlist } from '../../session/shortlists.ts';
@@ -7,18 +7,13 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { useTurn } from '../../ui/useTurn.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { LookUp, NameForm, Shortlists } from './kolsParts.ts';
 import { WorkingList } from './WorkingList.tsx';
 import styles from './WorkingListPage.module.css';
-
-// Nobody adds to a list or saves it before it is there.
-const LookUp = lazyPart(async () => (await import('./LookUp.tsx')).LookUp);
-const NameForm = lazyPart(async () => (await import('../../ui/NameForm.tsx')).NameForm);
-const Shortlists = lazyPart(async () => (await import('./Shortlists.tsx')).Shortlists);
 
 interface WorkingListPageProps {
   ids: readonly string[];
@@ -43,9 +38,6 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const [isTime, place] = useTurn();
-  useEffect(() => {
-    if (isTime) for (const form of [LookUp, NameForm]) form.load().catch(() => undefined);
-  }, [isTime]);
 
   const add = (found: KolIdsInText) => {
     const fresh = found.ids.filter((id) => !ids.includes(id));
