@@ -1,5 +1,5 @@
 import { axeFaults, expect, holdBack, test } from './fixtures.ts';
-import { aCampaign, aKol } from './records.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
 
 const campaigns = [
   aCampaign({ id: 'cmp_a', name: 'Spring letter' }),
@@ -8,7 +8,7 @@ const campaigns = [
 
 test.describe('a fault', () => {
   test.use({
-    allowedErrors: ['the server responded with a status of'],
+    allowedErrors: ['the server responded with a status of', 'net::ERR_'],
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
@@ -45,6 +45,29 @@ test.describe('a fault', () => {
     await desk.goto('/campaigns/metrics?search=Keller');
     await expect(notice).toContainText('The service has a problem');
     await expect(notice).not.toContainText('What you see is');
+  });
+
+  test('of a list is told in the drawer of a record too, and trying again shows the record', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([...campaigns, aProduct({ id: 'prod_a', name: 'Stent' })]);
+    await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.route('**/v1/products?**', (route) => route.abort());
+    for (const [address, title, name] of [
+      ['/campaigns?selected=cmp_a', 'The service has a problem', 'Spring letter'],
+      ['/products?selected=prod_a', 'The service cannot be reached', 'Stent'],
+    ] as const) {
+      await desk.goto(address);
+      const drawer = desk.getByRole('dialog');
+      await expect(drawer.getByRole('alert')).toContainText(title);
+      await expect(drawer.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+      await expect(drawer.getByRole('progressbar')).toBeHidden();
+      await desk.unrouteAll();
+      await drawer.getByRole('button', { name: 'Try again' }).click();
+      await expect(desk.getByRole('dialog', { name })).toBeVisible();
+      await desk.route('**/v1/products?**', (route) => route.abort());
+    }
   });
 
   test('of the rate limit counts down, and the reading goes on by itself', async ({ desk, organization }) => {

@@ -15,6 +15,7 @@ import { NothingListed } from './NothingListed.tsx';
 import { Page } from './Page.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import type { SelectedProps } from './SelectedRecord.tsx';
 import { SortNotice } from './SortNotice.tsx';
 import { type Sort, sortText } from './sortRows.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -64,11 +65,7 @@ interface ListPageProps<Row> {
   all: AllRows<Row>;
   views: TableViews;
   /** The drawer of the record that the address names. */
-  renderSelected: (
-    id: string,
-    rows: readonly Row[] | undefined,
-    onSelect: (id: string | undefined) => void,
-  ) => ReactNode;
+  renderSelected: (selected: SelectedProps<Row>) => ReactNode;
   renderExport: (shown: ShownRows<Row>) => ReactNode;
 }
 
@@ -164,7 +161,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         />
       </PanelBoundary>
       {address.selected !== undefined && (
-        <Apart onClose={() => select(undefined)}>{props.renderSelected(address.selected, rows, select)}</Apart>
+        <Apart onClose={() => select(undefined)}>
+          {props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}
+        </Apart>
       )}
       {open === 'export' && result.data !== undefined && (
         <Apart onClose={close}>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>

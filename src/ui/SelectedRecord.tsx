@@ -7,22 +7,37 @@ import { RecordDrawer } from './RecordDrawer.tsx';
 import styles from './SelectedRecord.module.css';
 import { StatePanel } from './StatePanel.tsx';
 
-interface SelectedRecordProps<Row> {
+/** A reading as the drawer has to know it: what went wrong with it, and how it is tried again. */
+interface Reading {
+  error: ShownFault | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a list hands to the drawer of the record that the address names. */
+export interface SelectedProps<Row> {
   id: string;
   /** The rows of the page; undefined until they are there. */
   rows: readonly Row[] | undefined;
-  /** The search in the whole list for a record that is not among the rows; `data` is null where it is nowhere. */
-  search: { data: Row | null | undefined; error: ShownFault | null; isFetching: boolean; refetch: () => unknown };
+  /** The reading of these rows. */
+  list: Reading;
   onSelect: (id: string | undefined) => void;
+}
+
+interface SelectedRecordProps<Row> extends SelectedProps<Row> {
+  /** The search in the whole list for a record that is not among the rows; `data` is null where it is nowhere. */
+  search: Reading & { data: Row | null | undefined };
   children: (row: Row) => ReactNode;
 }
 
 /** The record that the address names, with the way to its neighbours on the page. */
 export function SelectedRecord<Row extends { id: string; name?: string | null }>(props: SelectedRecordProps<Row>) {
-  const { id, rows, search, onSelect, children } = props;
+  const { id, rows, list, search, onSelect, children } = props;
   const t = useCommonWords();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   const record = rows?.[index] ?? search.data ?? undefined;
+  // Rows of before stay beside a list's fault, and one looks among them; without any the fault is all there is to say.
+  const failed = search.error !== null ? search : rows === undefined && list.error !== null ? list : undefined;
   const neighbour = (step: number) => {
     const row = index < 0 ? undefined : rows?.[index + step];
     return row && (() => onSelect(row.id));
@@ -37,8 +52,8 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
     >
       {record !== undefined ? (
         children(record)
-      ) : search.error !== null ? (
-        <FaultNotice fault={search.error} onRetry={search.refetch} isRetrying={search.isFetching} />
+      ) : failed?.error ? (
+        <FaultNotice fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : rows === undefined || search.isFetching ? (
         <div className={styles.waiting}>
           <span role="progressbar" aria-label={t.loading} className={styles.spinner}>

@@ -66,7 +66,7 @@ export function CampaignsPage() {
       result={result}
       all={all}
       views={views}
-      renderSelected={(id, rows, onSelect) => <SelectedCampaign id={id} rows={rows} onSelect={onSelect} />}
+      renderSelected={(selected) => <SelectedCampaign {...selected} />}
       renderExport={(shown) => <CampaignExport query={query} {...shown} />}
     />
   );

@@ -48,7 +48,7 @@ export function ProductsPage() {
       result={result}
       all={all}
       views={views}
-      renderSelected={(id, rows, onSelect) => <SelectedProduct id={id} rows={rows} onSelect={onSelect} />}
+      renderSelected={(selected) => <SelectedProduct {...selected} />}
       renderExport={(shown) => <ProductExport query={query} {...shown} />}
     />
   );
