@@ -2,7 +2,7 @@
  * How the service fares, as the dashboard's own requests tell: any service that keeps the interface can be watched
  * this way, since nothing beyond the four operations is asked for.
  * - `slow`: a request has been waiting for long
- * - `down`: requests in a row came to nothing
+ * - `down`: requests in a row came to nothing, or one was given up after a long wait
  */
 export type Health = 'well' | 'slow' | 'down';
 
@@ -11,6 +11,9 @@ const SLOW_AFTER_MS = 4_000;
 
 /** One request that fails says little: it may be the one that was under way while the service was restarted. */
 const FAILURES_IN_A_ROW = 2;
+
+/** Why a request has no answer: nobody waits for it any more, the connection was lost, or it took too long. */
+type Unanswered = 'cancelled' | 'lost' | 'timeout';
 
 /** Statuses with which a proxy says that there is nobody behind it, or a service that it cannot work. */
 const NOBODY_THERE = [502, 503, 504];
@@ -30,9 +33,9 @@ export function subscribeToHealth(listener: () => void): () => void {
 
 /**
  * Watches one request.
- * @returns to be called when it ends: with the answer's status, null where none came, `cancelled` where nobody waits
+ * @returns to be called when it ends: with the answer's status, or why there is none
  */
-export function watchRequest(): (outcome: number | null | 'cancelled') => void {
+export function watchRequest(): (outcome: number | Unanswered) => void {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
@@ -42,7 +45,9 @@ export function watchRequest(): (outcome: number | null | 'cancelled') => void {
   return (outcome) => {
     clearTimeout(timer);
     if (isSlow) slow -= 1;
-    if (outcome === null || (outcome !== 'cancelled' && NOBODY_THERE.includes(outcome))) failures += 1;
+    // After so long a wait there is no doubt left; only who counts as down is asked again when it may be over.
+    if (outcome === 'timeout') failures = FAILURES_IN_A_ROW;
+    else if (outcome === 'lost' || (outcome !== 'cancelled' && NOBODY_THERE.includes(outcome))) failures += 1;
     else if (outcome !== 'cancelled') failures = 0;
     tell();
   };

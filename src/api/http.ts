@@ -79,9 +79,10 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
     return readJson(request, response, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    noteEnd(signal?.aborted ? 'cancelled' : null);
+    const isLate = limit.aborted;
+    noteEnd(signal?.aborted ? 'cancelled' : isLate ? 'timeout' : 'lost');
     if (signal?.aborted) throw error;
-    throw new ApiError({ kind: limit.aborted ? 'timeout' : 'offline', request });
+    throw new ApiError({ kind: isLate ? 'timeout' : 'offline', request });
   }
 }
 

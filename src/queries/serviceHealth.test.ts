@@ -1,0 +1,48 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiConfig } from '../api/config.ts';
+import { readHealth } from '../api/health.ts';
+import { askShortest, connectApi } from '../api/http.ts';
+import { watchService } from './serviceHealth.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('one read that is given up is read anew as soon as the service answers again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('navigator', { onLine: true });
+  // The engine's own clock cannot be turned.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), milliseconds);
+    return limit.signal;
+  });
+  let isStuck = true;
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) =>
+    isStuck
+      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : Promise.resolve(Response.json({ data: [] })),
+  );
+  connectApi({ config: z.parse(ApiConfig, {}), readKey: () => 'key', onUnauthorized: () => {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  watchService(client);
+  const shown = new QueryObserver(client, { queryKey: ['list'], queryFn: () => askShortest() });
+  const stop = shown.subscribe(() => {});
+
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(readHealth()).toBe('slow');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(shown.getCurrentResult().error).toMatchObject({ kind: 'timeout' });
+  expect(readHealth()).toBe('down');
+  isStuck = false;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(readHealth()).toBe('well');
+  expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
+  stop();
+});
