@@ -363,6 +363,10 @@ test.describe('the list', () => {
     const plot = desk.getByRole('region', { name: 'h-index and response' });
     await expect(plot.getByText('Tier 3', { exact: true })).toBeVisible();
     await expect(points(desk)).toHaveCount(3);
+    // Its axes run from left to right, whatever the words around them do.
+    await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await expect(plot.getByRole('figure').locator('svg').first()).toHaveCSS('direction', 'ltr');
+    await desk.evaluate(() => document.documentElement.removeAttribute('dir'));
     await desk.getByLabel('Vertical axis').selectOption({ label: 'Email open rate' });
     await desk.getByLabel('Tier', { exact: true }).selectOption({ label: 'Tier 2' });
     await expect(points(desk)).toHaveCount(1);

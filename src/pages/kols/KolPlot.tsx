@@ -72,8 +72,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             {t.plotNothing}
           </div>
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a field set is for the fields of a form
-          <div role="group" aria-label={t.plotLabel(metric[rate])} className={styles.picture}>
+          <figure aria-label={t.plotLabel(metric[rate])} className={styles.picture}>
             <MuiLook>
               <ScatterChart
                 height={size.of(360)}
@@ -126,7 +125,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
                 }}
               />
             </MuiLook>
-          </div>
+          </figure>
         )}
       </Panel>
     </div>
