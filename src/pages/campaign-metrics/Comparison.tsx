@@ -116,7 +116,7 @@ function useLines(): Line[] {
       {
         id: 'from_median',
         label: t.fromMedian,
-        show: ({ fromMedian }) => optional(fromMedian, (distance) => t.points(format.points(distance))),
+        show: ({ fromMedian }) => optional(fromMedian, (distance) => <bdi>{t.points(format.points(distance))}</bdi>),
       },
       { id: 'click_rate', label: t.clickRate, show: ({ campaign }) => <OwnRate campaign={campaign} part="clicked" /> },
       { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen) },

@@ -72,7 +72,11 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
         sortValue: ({ fromMedian }) => fromMedian,
         cell: ({ fromMedian }) => (
           <span title={t.fromMedianLong}>
-            <Value>{optional(fromMedian, (distance) => t.points(format.points(distance)))}</Value>
+            <Value>
+              {optional(fromMedian, (distance) => (
+                <bdi>{t.points(format.points(distance))}</bdi>
+              ))}
+            </Value>
           </span>
         ),
       },
