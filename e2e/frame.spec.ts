@@ -264,7 +264,9 @@ test('settings that cannot be used stop the dashboard with a clear message', asy
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'javascript:alert(1)' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
-  await expect(page.getByText(/apiBaseUrl/)).toBeVisible();
+  await expect(page.getByText('Ask whoever runs KOL Desk to put them right')).toBeVisible();
+  await expect(page.getByText(/^GET \/config\.json · Status 200 · apiBaseUrl · /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
 });
 
 test.describe('settings that do not arrive', () => {
@@ -279,6 +281,7 @@ test.describe('settings that do not arrive', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+    await expect(page.getByText('Check the network connection.')).toBeVisible();
     await page.context().setOffline(false);
   });
 });

@@ -24,11 +24,11 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
 const root = createRoot(container);
 
-Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(
-  ([config]) => start(config),
+Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) => {
+  if ('config' in loaded) start(loaded.config);
   // Its screen is here: code that is asked for now may be as far away as the settings are.
-  (error: unknown) => root.render(<StartFault reason={error instanceof Error ? error.message : String(error)} />),
-);
+  else root.render(<StartFault {...loaded.fault} />);
+});
 
 function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });

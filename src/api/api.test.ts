@@ -16,7 +16,7 @@ import {
 } from '../../server/testing.ts';
 import { ApiError, retryAfterMs } from './ApiError.ts';
 import { listCampaigns } from './campaigns.ts';
-import { ApiConfig } from './config.ts';
+import { ApiConfig, loadApiConfig } from './config.ts';
 import { createEvent } from './events.ts';
 import { askShortest, connectApi } from './http.ts';
 import { getKol } from './kols.ts';
@@ -221,5 +221,34 @@ describe('how long a service asks to wait', () => {
     [{}, null],
   ])('%j', (headers, expected) => {
     expect(retryAfterMs(new Headers(headers), now)).toBe(expected);
+  });
+});
+
+describe('the settings', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What becomes of an answer to `/config.json`. */
+  const load = (body: string, init: ResponseInit) => {
+    vi.stubGlobal('fetch', async () => new Response(body, init));
+    return loadApiConfig();
+  };
+  const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'req-1' };
+  const defaults = { config: z.parse(ApiConfig, {}) };
+
+  it('have every default where there is no file, also where the host answers with its page', async () => {
+    expect(await load('Not found', { status: 404 })).toEqual(defaults);
+    expect(await load('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })).toEqual(
+      defaults,
+    );
+  });
+
+  it('are not guessed where the file is there but cannot be read or used', async () => {
+    expect(await load('{"idleSignOutMinutes": -1, "apiBaseUrl": 7}', { headers })).toEqual({
+      fault: { status: 200, requestId: 'req-1', places: ['apiBaseUrl', 'idleSignOutMinutes'], at: expect.any(Number) },
+    });
+    expect(await load('{', { headers })).toMatchObject({ fault: { places: ['no JSON object'] } });
+    expect(await load('<h1>Busy</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })).toMatchObject({
+      fault: { status: 503, places: [] },
+    });
   });
 });

@@ -28,16 +28,39 @@ export const ApiConfig = z.object({
 });
 export type ApiConfig = z.infer<typeof ApiConfig>;
 
-/**
- * Reads `/config.json` of the place where the dashboard is served; a missing file means every default.
- * @throws Error where the file is there but cannot be used: guessing a service would be worse
- */
-export async function loadApiConfig(): Promise<ApiConfig> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' });
-  if (response.status === 404) return z.parse(ApiConfig, {});
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const config = z.safeParse(ApiConfig, await response.json().catch(() => null));
-  if (config.success) return config.data;
-  const places = config.error.issues.map((issue) => issue.path.join('.') || 'the whole file');
-  throw new Error(`/config.json cannot be used: ${[...new Set(places)].join(', ')}`);
+/** Why the settings cannot be used. */
+export interface ConfigFault {
+  /** The status of the answer; null where none came. */
+  status: number | null;
+  requestId: string | null;
+  /** The settings at fault, such as `parameterNames.products`; none where the file could not be read. */
+  places: string[];
+  /** When it was found out, in milliseconds since 1970. */
+  at: number;
 }
+
+/**
+ * Reads `/config.json` of the place where the dashboard is served. A missing file means every default, and so does a web
+ * page in its place: hosts of static files answer every address that they do not know with `index.html`.
+ * @returns the settings, or why they cannot be used: guessing a service would be worse
+ */
+export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigFault }> {
+  const response = await fetch('/config.json', { credentials: 'same-origin' }).catch(() => null);
+  const faultAt = (...places: string[]) => ({
+    fault: {
+      status: response?.status ?? null,
+      requestId: response?.headers.get('X-Request-Id') ?? null,
+      places,
+      at: Date.now(),
+    },
+  });
+  if (response === null) return faultAt();
+  if (response.status === 404 || (response.ok && isWebPage(response))) return { config: z.parse(ApiConfig, {}) };
+  if (!response.ok) return faultAt();
+  const config = z.safeParse(ApiConfig, await response.json().catch(() => null));
+  if (config.success) return { config: config.data };
+  const places = config.error.issues.map((issue) => issue.path.join('.') || 'no JSON object');
+  return faultAt(...new Set(places));
+}
+
+const isWebPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;

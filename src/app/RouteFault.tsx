@@ -10,7 +10,7 @@ import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './RouteFault.module.css';
+import styles from './ScreenFault.module.css';
 
 /** A screen that could not be shown: its code did not arrive, or it threw. The frame stays. */
 export function RouteFault() {

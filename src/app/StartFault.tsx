@@ -1,11 +1,28 @@
 import { Settings } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
+import { FaultDetail } from '../ui/FaultDetail.tsx';
+import { marksOf } from '../ui/faultWords.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';
+import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
+import styles from './ScreenFault.module.css';
 
-/** What is shown where the settings cannot be read: nothing else could work. */
-export function StartFault({ reason }: { reason: string }) {
+interface StartFaultProps {
+  /** The status of the answer; null where none came. */
+  status: number | null;
+  requestId: string | null;
+  /** The settings at fault; none where the file could not be read. */
+  places: readonly string[];
+  /** When it was found out, in milliseconds since 1970. */
+  at: number;
+}
+
+/** What is shown where the settings cannot be read or used: nothing else could work. */
+export function StartFault({ status, requestId, places, at }: StartFaultProps) {
   const t = useFrameWords();
+  const { fault } = useCommonWords();
+  const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...places];
+  const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;
   return (
     <main>
       <StatePanel
@@ -18,7 +35,11 @@ export function StartFault({ reason }: { reason: string }) {
           </Button>
         }
       >
-        {reason}
+        <div>{places.length > 0 ? t.configUnusable : t.configUnread}</div>
+        <div>{places.length > 0 ? t.configHelp : usualHelp}</div>
+        <div className={styles.detail}>
+          <FaultDetail title={t.configTitle} marks={marks} at={at} />
+        </div>
       </StatePanel>
     </main>
   );

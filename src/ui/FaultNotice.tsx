@@ -3,6 +3,7 @@ import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { FaultCard } from './FaultCard.tsx';
 import styles from './FaultNotice.module.css';
+import { faultKind, marksOf } from './faultWords.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** What a fault has to say about itself to be shown; every error of the API module does. */
@@ -62,19 +63,6 @@ export function FaultNotice(props: FaultNoticeProps) {
   );
 }
 
-/** What finds a fault again in the service's log, for `FaultDetail`. */
-export function marksOf(
-  { request, status, code, requestId }: ShownFault,
-  t: ReturnType<typeof useCommonWords>['fault'],
-): string[] {
-  return [
-    request,
-    status === null ? null : t.status(status),
-    code,
-    requestId === null ? null : t.requestId(requestId),
-  ].filter((mark) => mark !== null);
-}
-
 /** Counts down to the end of a limit, and asks again then, once. */
 function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: () => void; isRetrying: boolean }) {
   const t = useCommonWords();
@@ -90,15 +78,4 @@ function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: ()
       {seconds > 0 ? t.fault.goesOnIn(seconds) : t.updating}
     </div>
   );
-}
-
-/** Which of the faults that have words this is. */
-export function faultKind({ kind, status }: Pick<ShownFault, 'kind' | 'status'>) {
-  if (kind !== 'refused') return kind;
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'forbidden';
-  if (status === 404) return 'notFound';
-  if (status === 429) return 'limited';
-  if (status === 502 || status === 503 || status === 504) return 'unavailable';
-  return status !== null && status < 500 ? 'invalid' : 'broken';
 }

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { faultKind } from '../../ui/FaultNotice.tsx';
+import { faultKind } from '../../ui/faultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './FailedKol.module.css';

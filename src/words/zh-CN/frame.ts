@@ -37,6 +37,9 @@ export const frame: Translation['frame'] = {
     '这是应用本身的故障，与您的操作无关。您已发送或保存的内容不会丢失。重新加载通常可以解决；如果再次发生，请转告下方的详细信息。',
   reload: '重新加载',
   configTitle: '应用无法启动',
+  configUnusable: '应用的设置无法使用，因此无法显示任何内容。您已保存的内容不会丢失。',
+  configUnread: '无法读取应用的设置，因此无法显示任何内容。您已保存的内容不会丢失。',
+  configHelp: '请将详细信息提供给 KOL Desk 的管理员，请其更正设置，然后点击“重新加载”重试。',
   expiredTitle: '请重新登录',
   expired: '服务不再接受您的密钥。页面上的内容不会丢失，登录后可继续操作。',
   service: {
