@@ -70,13 +70,20 @@ test.describe('a fault', () => {
     }
   });
 
-  test('of the rate limit counts down, and the reading goes on by itself', async ({ desk, organization }) => {
+  test('of the rate limit says when it ends or counts down, and the reading goes on by itself', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import(campaigns);
+    let retryAfter = '5400';
     await desk.route('**/v1/campaigns?**', (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '4' }, json: { title: 'Too many requests' } }),
+      route.fulfill({ status: 429, headers: { 'Retry-After': retryAfter }, json: { title: 'Too many requests' } }),
     );
     await desk.goto('/campaigns');
     await expect(desk.getByRole('alert')).toHaveText('Too many requests at the moment');
+    await expect(desk.getByRole('timer')).toHaveText(/ It goes on by itself at .*\d:\d\d.* UTC/);
+    retryAfter = '4';
+    await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in [1-4] seconds?\.$/);
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();

@@ -37,6 +37,9 @@ interface FaultNoticeProps {
 /** How long a limit is waited for where the service does not say, in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
+/** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
+const LONGEST_COUNTED_S = 120;
+
 /** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
 export function FaultNotice(props: FaultNoticeProps) {
   const { fault, onRetry, isRetrying = false, dataFrom, isOfBefore = false, help } = props;
@@ -63,19 +66,23 @@ export function FaultNotice(props: FaultNoticeProps) {
   );
 }
 
-/** Counts down to the end of a limit, and asks again then, once. */
+/** Counts down to the end of a limit, or says when that is, and asks again then, once. */
 function GoesOn({ fault, onRetry, isRetrying }: { fault: ShownFault; onRetry: () => void; isRetrying: boolean }) {
   const t = useCommonWords();
-  const seconds = useCountdown(fault.at + (fault.retryAfterMs ?? USUAL_WAIT_MS));
+  const format = useFormat();
+  const until = fault.at + (fault.retryAfterMs ?? USUAL_WAIT_MS);
+  const seconds = useCountdown(until);
   const asked = useRef<ShownFault>(null);
   useEffect(() => {
     if (seconds > 0 || isRetrying || asked.current === fault) return;
     asked.current = fault;
     onRetry();
   }, [seconds, isRetrying, fault, onRetry]);
+  const rest =
+    seconds > LONGEST_COUNTED_S ? t.fault.waitsUntil(format.clock(new Date(until))) : t.fault.goesOnIn(seconds);
   return (
     <div role="timer" className={styles.strong}>
-      {seconds > 0 ? t.fault.goesOnIn(seconds) : t.updating}
+      {seconds > 0 ? rest : t.updating}
     </div>
   );
 }
