@@ -53,6 +53,9 @@ test.describe('a wrong key', () => {
     const field = page.getByLabel('API key');
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
     await expect(field).toBeFocused();
+    await expect(page.getByText(/^GET \/v1\/campaigns · Status 401 · Request \S+ · \d{4}-/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     await field.fill(organization.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -76,6 +79,30 @@ test.describe('a wrong key', () => {
     expect(await axeFaults(link)).toEqual([]);
     await link.getByRole('link', { name: 'Go on' }).click();
     await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('a key that cannot be tried now or is not let in', () => {
+  test.use({ allowedErrors: ['status of 429', 'status of 403'] });
+
+  test('is told apart from a wrong one, and is tried again by itself after a limit', async ({ page, organization }) => {
+    await page.route('**/v1/campaigns?**', (route) =>
+      route.fulfill({ status: 403, headers: { 'X-Request-Id': 'r-7' } }),
+    );
+    await page.goto('/sign-in');
+    await page.getByLabel('API key').fill(organization.key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/knows this key but does not allow it here/);
+    await expect(page.getByText(/Status 403 · Request r-7/)).toBeVisible();
+
+    await page.route('**/v1/campaigns?**', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { title: 'Too many requests' } }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Too many requests at the moment');
+    await expect(page.getByRole('timer')).toHaveText(/^It goes on by itself in [12] seconds?\.$/);
+    await page.unrouteAll();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 });
 

@@ -13,6 +13,8 @@ export const useSignInWords = defineWords('signIn', {
   keyMissing: 'Enter an API key.',
   keyMalformed: 'A key holds only letters, digits and punctuation, without spaces.',
   wrongKey: 'The service does not accept this key. Check that all of it was copied, and that it has not been revoked.',
+  forbiddenKey:
+    'The service knows this key but does not allow it here. Ask whoever runs the service for a key with the permission.',
   keep: 'Keep me signed in on this device',
   staysHere: 'The key stays in the open tabs of this browser and is forgotten when you close them.',
   keepMeans:

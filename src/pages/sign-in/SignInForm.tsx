@@ -4,9 +4,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../session/keyPlaces.ts';
 import { signIn } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import styles from './SignInForm.module.css';
 
@@ -23,6 +26,7 @@ interface SignInFormProps {
 /** Takes an API key and tries it on the service; the session tells who waits for it. */
 export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
   const t = useSignInWords();
+  const common = useCommonWords();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState(initialKey);
@@ -51,14 +55,14 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
     else input.current?.focus();
   };
 
-  const isWrongKey = error?.status === 401 || error?.status === 403;
+  const refusal = error?.status === 401 ? t.wrongKey : error?.status === 403 ? t.forbiddenKey : undefined;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextField
         id={fieldId}
         label={t.key}
         help={t.keyHelp}
-        error={fault ?? (isWrongKey ? t.wrongKey : undefined)}
+        error={fault ?? refusal}
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {
@@ -82,6 +86,9 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
           </IconButton>
         }
       />
+      {error !== null && refusal !== undefined && (
+        <FaultDetail title={refusal} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
+      )}
       <div>
         <label className={styles.keep}>
           <input type="checkbox" checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />
@@ -91,7 +98,7 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      {error !== null && !isWrongKey && <FaultNotice fault={error} />}
+      {error !== null && refusal === undefined && <FaultNotice fault={error} onRetry={() => mutate(key.trim())} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </Button>

@@ -13,6 +13,8 @@ export const signIn: Translation['signIn'] = {
   keyMalformed: 'Ein Schlüssel besteht nur aus Buchstaben, Ziffern und Satzzeichen, ohne Leerzeichen.',
   wrongKey:
     'Der Dienst akzeptiert diesen Schlüssel nicht. Prüfen Sie, ob er vollständig kopiert und nicht widerrufen wurde.',
+  forbiddenKey:
+    'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit der nötigen Berechtigung.',
   keep: 'Auf diesem Gerät angemeldet bleiben',
   staysHere: 'Der Schlüssel bleibt in den offenen Tabs dieses Browsers und wird gelöscht, wenn Sie sie schließen.',
   keepMeans:

@@ -12,6 +12,7 @@ export const signIn: Translation['signIn'] = {
   keyMissing: '请输入 API 密钥。',
   keyMalformed: '密钥只能包含字母、数字和标点符号，不能包含空格。',
   wrongKey: '服务不接受此密钥。请确认密钥已完整复制，且未被吊销。',
+  forbiddenKey: '服务可以识别此密钥，但不允许在此使用。请向服务管理员索取具有相应权限的密钥。',
   keep: '在此设备上保持登录',
   staysHere: '密钥仅保存在此浏览器已打开的标签页中，关闭这些标签页后即清除。',
   keepMeans: '密钥会保存在此浏览器中，直到您退出登录，关闭浏览器后也不会清除。请仅在无他人使用的设备上选择此项。',
