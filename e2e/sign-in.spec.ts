@@ -135,6 +135,8 @@ test.describe('a key that is revoked meanwhile', () => {
     await desk.getByRole('button', { name: 'Create draft event' }).click();
 
     const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await desk.getByRole('button', { name: 'Stay' }).click();
     await dialog.getByLabel('API key').fill(renewed);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();

@@ -1,14 +1,19 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useSubmit } from 'react-router';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
+import { signInPath } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './SignInAgain.module.css';
 
-/** Asks for the key again over the page, which keeps everything that was typed. */
+/** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
 export function SignInAgain() {
   const t = useFrameWords();
+  const submit = useSubmit();
   return (
     <Dialog fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
@@ -16,6 +21,9 @@ export function SignInAgain() {
         <DialogContentText className={styles.why}>{t.expired}</DialogContentText>
         <SignInForm />
       </DialogContent>
+      <DialogActions>
+        <Button onClick={() => submit(null, { method: 'post', action: signInPath() })}>{t.signOut}</Button>
+      </DialogActions>
     </Dialog>
   );
 }
