@@ -114,12 +114,15 @@ test('another key reaches every tab: nothing of the first organization stays, dr
   await form.goto('/events/new');
   await form.getByLabel('Name', { exact: true }).fill('Board of the first organization');
 
+  expect(await desk.evaluate(() => JSON.stringify(localStorage))).toContain('kol_ada');
+
   // As the link of a mail opens: in a tab of its own, which the others would sign in with their key.
   const link = await desk.context().newPage();
   await link.goto(`/sign-in#key=${stranger}`);
   await expect(link).toHaveURL('/');
   await link.close();
   await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+  expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('kol_ada');
   // A renewed key of one organization looks the same, so what somebody typed is not thrown away.
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();
   await expect(form.getByText('It was begun with another API key')).toBeVisible();

@@ -9,6 +9,16 @@ export function readLocal(name: string): string | null {
   }
 }
 
+/** The names of all items that begin like this. */
+export function localNames(beginning: string): string[] {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return names.filter((name) => name.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps a text; null forgets it. @returns false where the browser refuses: storage full or forbidden */
 export function writeLocal(name: string, text: string | null): boolean {
   try {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readKey, subscribeToSession } from './session.ts';
 import { createStore } from './store.ts';
 
 /** How many recently opened KOLs are remembered. */
@@ -22,3 +23,11 @@ export function noteRecentKol(kolId: string) {
 
 /** Forgets which KOLs were opened, as signing out does: it is a trace of what somebody did. */
 export const forgetRecentKols = () => store.write([]);
+
+// A key that takes another one's place ends what was done with that one, as signing out does.
+let key = readKey();
+subscribeToSession(() => {
+  if (readKey() === key) return;
+  key = readKey();
+  if (key !== null) store.forgetOthers();
+});

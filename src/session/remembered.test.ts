@@ -7,6 +7,10 @@ function aStorage() {
     kept,
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (name: string) => void kept.delete(name),
   };
 }
@@ -117,4 +121,15 @@ test('the KOLs that were opened last come first, each once, and are forgotten on
   expect(desk.readRecentKols()).toHaveLength(12);
   desk.forgetRecentKols();
   expect(desk.readRecentKols()).toEqual([]);
+});
+
+test('the KOLs that were opened are forgotten when another key takes the place of theirs, and shortlists are not', async () => {
+  const desk = await signInWith('key-1');
+  desk.noteRecentKol('kol_a');
+  desk.createShortlist('Berlin', ['kol_b']);
+  const otherTab = new BroadcastChannel('kol-desk.session');
+  otherTab.postMessage({ kind: 'signedIn', key: 'key-2' });
+  await vi.waitFor(() => expect([...localStorage.kept.values()].join()).not.toContain('kol_a'));
+  otherTab.close();
+  expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
 });

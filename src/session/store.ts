@@ -1,5 +1,5 @@
 import { keyMark } from './keyMark.ts';
-import { readLocal, writeLocal } from './localItem.ts';
+import { localNames, readLocal, writeLocal } from './localItem.ts';
 import { readKey, subscribeToSession } from './session.ts';
 
 /**
@@ -12,6 +12,8 @@ export interface Store<Value> {
   read(): Value;
   /** Replaces the value. Where the browser refuses to keep it (storage full or forbidden), this tab still has it. */
   write(value: Value): void;
+  /** Forgets what is kept for other keys than the one that is signed in. */
+  forgetOthers(): void;
   /** Calls `listener` after every change, in this tab or another. @returns how to stop that */
   subscribe(listener: () => void): () => void;
 }
@@ -24,7 +26,8 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
   const listeners = new Set<() => void>();
   const unsaved = new Map<string, string>();
   let seen: { place: string; text: string | null; value: Value } | null = null;
-  const place = () => `kol-desk.${name}.${keyMark(readKey() ?? '')}`;
+  const beginning = `kol-desk.${name}.`;
+  const place = () => beginning + keyMark(readKey() ?? '');
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -45,6 +48,11 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
       if (writeLocal(at, text)) unsaved.delete(at);
       else unsaved.set(at, text);
       notify();
+    },
+    forgetOthers() {
+      const own = place();
+      for (const at of localNames(beginning)) if (at !== own) writeLocal(at, null);
+      for (const at of unsaved.keys()) if (at !== own) unsaved.delete(at);
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
