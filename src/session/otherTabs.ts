@@ -11,6 +11,8 @@ const Message = z.union([
   z.object({ kind: z.literal('answered'), key: z.string() }),
   /** Somebody has signed in, with this key. */
   z.object({ kind: z.literal('signedIn'), key: z.string() }),
+  /** The service has refused this key. */
+  z.object({ kind: z.literal('refused'), key: z.string() }),
   /** Somebody has signed out, or nobody was there. */
   z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
 ]);

@@ -53,9 +53,11 @@ export function signOutIdle() {
   tellOtherTabs({ kind: 'signedOut', isIdle: true });
 }
 
-/** Notes that the service has refused the key. */
+/** Notes that the service has refused the key, in every tab: whichever signs in again, the others go on with it. */
 export function expireSession() {
-  if (session.key !== null && !session.isExpired) replaceSession({ ...session, isExpired: true });
+  if (session.key === null || session.isExpired) return;
+  tellOtherTabs({ kind: 'refused', key: session.key });
+  replaceSession({ ...session, isExpired: true });
 }
 
 /** Calls `listener` after every change. @returns how to stop that */
@@ -94,6 +96,7 @@ hearOtherTabs((message: TabMessage) => {
     joinRound(message.key);
     enter(message.key);
   }
+  if (message.kind === 'refused' && message.key === session.key) replaceSession({ ...session, isExpired: true });
   if (message.kind === 'signedOut' && session.key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
 });
 
