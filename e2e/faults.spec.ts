@@ -26,7 +26,7 @@ test.describe('a fault', () => {
     const notice = desk.getByRole('alert');
     await expect(notice).toContainText('The service has a problem');
     await expect(notice).toContainText('It could not answer this request.');
-    await expect(notice).toContainText('If it fails again, pass on the detail below.');
+    await expect(notice).toContainText('If it fails again, pass on the detail.');
     await notice.getByRole('button', { name: 'Copy detail' }).click();
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(

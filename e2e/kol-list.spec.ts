@@ -124,7 +124,10 @@ test.describe('the look-up', () => {
 });
 
 test.describe('200 pasted ids', () => {
-  test.use({ allowedErrors: ['status of 404', 'status of 500'] });
+  test.use({
+    allowedErrors: ['status of 404', 'status of 500'],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
 
   test('of which 10 do not exist and 5 answer 500 once: the rest is usable, and trying again recovers', async ({
     desk,
@@ -180,6 +183,11 @@ test.describe('200 pasted ids', () => {
     await table.evaluate((element) => element.scrollIntoView());
     await expect(table.getByText('The service knows no KOL with this id.')).toHaveCount(10);
     await expect(table.getByText('The service has a problem · Status 500')).toHaveCount(5);
+    const row = table.getByRole('row', { name: 'kol_010' });
+    await expect(row).toContainText('Try again. If it fails again, pass on the detail.');
+    await row.getByRole('button', { name: 'Copy detail of kol_010' }).click();
+    const copied = await desk.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
     await table.getByRole('button', { name: 'Try kol_010 again' }).click();
     await expect(table.getByRole('rowheader', { name: 'kol_010' })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Show the whole list' }).click();

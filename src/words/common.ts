@@ -74,12 +74,12 @@ export const useCommonWords = defineWords('common', {
     invalid: {
       title: 'The service refused the request',
       means: 'Something in it is not as the service expects, so it was not carried out.',
-      help: 'Change what you asked for or entered. If it looks right to you, pass on the detail below.',
+      help: 'Change what you asked for or entered. If it looks right to you, pass on the detail.',
     },
     broken: {
       title: 'The service has a problem',
       means: 'It could not answer this request. Everything else on the page works on.',
-      help: 'Try again. If it fails again, pass on the detail below.',
+      help: 'Try again. If it fails again, pass on the detail.',
     },
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,

@@ -1,7 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { faultKind } from '../../ui/faultWords.ts';
+import { FaultCopy } from '../../ui/FaultCopy.tsx';
+import { faultKind, marksOf } from '../../ui/faultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './FailedKol.module.css';
@@ -15,15 +16,20 @@ interface FailedKolProps extends FailedKolActions {
   kol: Extract<ResolvedKol, { status: 'failed' }>;
 }
 
-/** Why an id of the list could not be read; it is tried again or removed. */
+/** Why an id of the list could not be read, and what to do, as low as a row; it is tried again or removed. */
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListWords();
   const common = useCommonWords();
-  const { [faultKind(error)]: fault, status } = common.fault;
-  const reason = error.status === null ? [fault.title] : [fault.title, status(error.status)];
+  const { title, help } = common.fault[faultKind(error)];
+  const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
+  const marks = marksOf(error, common.fault);
   return (
     <div className={styles.failed}>
-      <div className={styles.reason}>{error.status === 404 ? t.unknown : reason.join(' · ')}</div>
+      <div className={styles.reason}>
+        {error.status === 404 ? t.unknown : reason.join(' · ')}
+        <span>{help}</span>
+        <FaultCopy title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />
+      </div>
       <div>
         <Button size="small" aria-label={t.retry(id)} startIcon={<RotateCw size={16} />} onClick={() => onRetry([id])}>
           {common.retry}

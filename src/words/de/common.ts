@@ -74,12 +74,12 @@ export const common: Translation['common'] = {
     invalid: {
       title: 'Der Dienst hat die Anfrage abgelehnt',
       means: 'Etwas darin entspricht nicht den Erwartungen des Dienstes; sie wurde daher nicht ausgeführt.',
-      help: 'Ändern Sie Ihre Auswahl oder Eingabe. Ist sie aus Ihrer Sicht richtig, geben Sie die Angaben unten weiter.',
+      help: 'Ändern Sie Ihre Auswahl oder Eingabe. Ist sie aus Ihrer Sicht richtig, geben Sie die Angaben dazu weiter.',
     },
     broken: {
       title: 'Der Dienst hat ein Problem',
       means: 'Er konnte diese Anfrage nicht beantworten. Alles andere auf der Seite funktioniert weiterhin.',
-      help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben unten weiter.',
+      help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
     },
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,

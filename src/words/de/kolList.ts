@@ -48,6 +48,7 @@ export const kolList: Translation['kolList'] = {
       other: `${count(failed)} KOLs konnten nicht geladen werden`,
     }),
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  copyDetail: (id) => `Angaben zu ${id} kopieren`,
   retry: (id) => `${id} erneut versuchen`,
   showFailed: 'Nur diese anzeigen',
   showAll: 'Ganze Liste anzeigen',
