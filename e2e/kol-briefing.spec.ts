@@ -89,7 +89,7 @@ test.describe('the briefing', () => {
   });
 
   test.describe('of an id that does not exist', () => {
-    test.use({ allowedErrors: ['status of 404'] });
+    test.use({ allowedErrors: ['status of 404', 'status of 500'] });
 
     test('is none: of several KOLs there is a page for each of the others', async ({ desk, organization }) => {
       await organization.import([ada, bo]);
@@ -101,6 +101,23 @@ test.describe('the briefing', () => {
       await expect(desk.getByRole('heading', { level: 1 })).toHaveText('2 briefings');
       await expect(desk.getByRole('article', { name: 'Bo Åström' })).toContainText('None recorded');
       expect(await pagesOnPaper(desk, 'A4')).toBe(2);
+      await desk.goto('/kols/kol_ada,kol_nobody/briefing');
+      const missing = desk.getByRole('alert');
+      await expect(missing).toContainText('kol_nobody is missing: the service knows no KOL with this id.');
+      await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
+      // Another fault says which, what it means and what to do, and is over with the next try.
+      await desk.route('**/v1/kols/kol_nobody?*', (route) =>
+        route.fulfill({ status: 500, headers: { 'X-Request-Id': 'req-7' }, json: {} }),
+      );
+      await missing.getByRole('button', { name: 'Try again' }).click();
+      await expect(missing).toContainText('kol_nobody is missing: The service has a problem');
+      await expect(missing).toContainText('Try again. If it fails again, pass on the detail.');
+      await expect(missing).toContainText('Status 500 · Request req-7');
+      await organization.import([{ ...bo, id: 'kol_nobody' }]);
+      await desk.unrouteAll();
+      await missing.getByRole('button', { name: 'Try again' }).click();
+      await expect(desk.getByRole('article')).toHaveCount(2);
+      await expect(missing).toBeHidden();
     });
   });
 

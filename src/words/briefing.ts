@@ -18,7 +18,6 @@ export const useBriefingWords = defineWords('briefing', {
   reading: (done: number, total: number) => `${count(done)} of ${count(total)} read`,
   failed: (id: string, reason: string) => `${id} is missing: ${reason}`,
   unknown: 'the service knows no KOL with this id.',
-  broken: 'it could not be read.',
   metrics: 'Why they matter',
   contact: 'Contact',
   bio: 'Biography',

@@ -1,26 +1,24 @@
-import { ArrowLeft, Printer, RotateCw, UserX } from 'lucide-react';
+import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
-import { useCommonWords } from '../../words/common.ts';
 import styles from './BriefingPage.module.css';
 import { BriefingSheet } from './BriefingSheet.tsx';
+import { MissingKol } from './MissingKol.tsx';
 import { UprightPaper } from './UprightPaper.tsx';
 
 /** What somebody takes to a meeting: a printed page for each KOL. Internal notes only when ticked. */
 export function BriefingPage() {
   const t = useBriefingWords();
-  const common = useCommonWords();
   const { id = '' } = useParams();
   const { ids } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
@@ -80,19 +78,9 @@ export function BriefingPage() {
           <WaitNotice until={pausedUntil} />
         </div>
         {failed.map(({ id: missing, error }) => (
-          <Alert
-            key={missing}
-            className={styles.remark}
-            severity="warning"
-            variant="outlined"
-            action={
-              <Button color="inherit" size="small" startIcon={<RotateCw size={16} />} onClick={() => retry([missing])}>
-                {common.retry}
-              </Button>
-            }
-          >
-            {t.failed(missing, error.status === 404 ? t.unknown : t.broken)}
-          </Alert>
+          <div key={missing} className={styles.remark}>
+            <MissingKol id={missing} fault={error} onRetry={() => retry([missing])} />
+          </div>
         ))}
         {kols.map(
           (entry) =>

@@ -17,7 +17,6 @@ export const briefing: Translation['briefing'] = {
   reading: (done, total) => `${count(done)} von ${count(total)} geladen`,
   failed: (id, reason) => `${id} fehlt: ${reason}`,
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
-  broken: 'Das Profil konnte nicht geladen werden.',
   metrics: 'Relevanz',
   contact: 'Kontakt',
   bio: 'Biografie',

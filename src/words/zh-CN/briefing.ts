@@ -16,7 +16,6 @@ export const briefing: Translation['briefing'] = {
   reading: (done, total) => `已读取 ${count(done)} / ${count(total)}`,
   failed: (id, reason) => `缺少 ${id}：${reason}`,
   unknown: '服务中没有使用此 ID 的 KOL。',
-  broken: '无法读取。',
   metrics: '影响力概况',
   contact: '联系方式',
   bio: '简介',
