@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
-import { aCampaign, aProduct } from './records.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
 
 const records = [
   aCampaign({ id: 'cmp_a', name: 'Spring letter' }),
@@ -49,6 +49,23 @@ for (const width of [360, 1920])
     await desk.getByRole('button', { name: 'Export' }).click();
     await check('Export products');
   });
+
+test('on a phone the line of what orders the cards scrolls by itself, and the cards stay', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(['kol_ada', 'kol_bo'].map((id) => aKol({ id })));
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/kols?ids=kol_ada,kol_bo');
+  const last = desk.getByRole('columnheader').last().getByRole('button');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const name = desk.getByRole('rowheader').first();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  // Not even by hand.
+  await name.evaluate((cell) => cell.closest('[role=region]')?.scrollBy(500, 0));
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
 
 test('a middle click anywhere in a row opens its record in a tab of its own', async ({
   desk,
