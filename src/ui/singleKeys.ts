@@ -24,8 +24,12 @@ export function switchSingleKeys(isOn: boolean) {
   for (const listener of listeners) listener();
 }
 
+/** Where a character is text. A choice takes letters for its options, and a character that does something is none. */
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+
 /**
- * Calls `onPress` when the character is typed outside of a field and of a dialog, which keeps the keyboard to itself.
+ * Calls `onPress` when the character is typed where it is no text, and outside of a dialog, which keeps the keyboard
+ * to itself.
  * @param onPress undefined where the key does nothing at the moment; it returns false where it leaves the key to others
  */
 export function useSingleKey(character: string, onPress: (() => unknown) | undefined) {
@@ -40,7 +44,7 @@ export function useSingleKey(character: string, onPress: (() => unknown) | undef
     const listen = (event: KeyboardEvent) => {
       if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')) return;
+      if (target instanceof HTMLElement && target.matches(TYPED_INTO)) return;
       if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
       if (press.current?.() !== false) event.preventDefault();
     };

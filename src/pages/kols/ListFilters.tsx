@@ -115,6 +115,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
         placeholder={t.searchPlaceholder}
         value={view.search ?? ''}
         restMs={0}
+        isReachedBySlash
         onSearch={(search) => onChange({ search: search || undefined })}
       />
       {selects}
