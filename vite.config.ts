@@ -71,6 +71,12 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What a profile shares with one screen or another: apart it would be files of some hundred bytes as well.
+            {
+              name: 'shared',
+              test: /ui.(TextReport|Joined)\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
+              priority: 1,
+            },
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',

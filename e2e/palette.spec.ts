@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaults, axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Go to or do' });
@@ -64,11 +64,38 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('what is typed before the palette has come is not lost', async ({ desk, organization }) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  const letThrough = await holdBack(desk, '**/CommandPalette-*.js');
+  await desk.goto('/kols?ids=kol_ada');
+  const search = desk.getByRole('searchbox');
+  await search.focus();
+  await desk.keyboard.press('Control+k');
+  await desk.keyboard.type('new evex?');
+  for (const key of ['Backspace', 'Backspace']) await desk.keyboard.press(key);
+  await desk.keyboard.type('nt');
+  letThrough();
+  await expect(field(desk)).toHaveValue('new event');
+  await expect(field(desk)).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+
+  const letAnotherThrough = await holdBack(desk, '**/CommandPalette-*.js');
+  await desk.reload();
+  await expect(search).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  await desk.keyboard.type('metrics');
+  await desk.keyboard.press('Enter');
+  letAnotherThrough();
+  await expect(desk.getByRole('heading', { name: 'Campaign metrics', level: 1 })).toBeVisible();
+  await expect(palette(desk)).toBeHidden();
+});
+
 test('a sheet tells the shortcuts, and those of a single character can be switched off', async ({
   desk,
   organization,
 }) => {
-  await organization.import([aCampaign({ id: 'cmp_a' })]);
+  await organization.import([aCampaign({ id: 'cmp_a' }), aKol({ id: 'kol_a' })]);
   await desk.goto('/campaigns');
   const search = desk.getByRole('searchbox');
   await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
@@ -93,6 +120,16 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await sheet(desk).getByRole('checkbox').check();
   await desk.keyboard.press('Escape');
   await expect(sheet(desk)).toBeHidden();
+  await desk.keyboard.press('/');
+  await expect(search).toBeFocused();
+  // A field takes the character, a choice does not.
+  await desk.keyboard.press('/');
+  await expect(search).toHaveValue('/');
+  await desk.getByLabel('Status').focus();
+  await desk.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await desk.goto('/kols?ids=kol_a');
+  await expect(desk.getByRole('rowheader')).toHaveCount(1);
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
   // A screen without a search of its own leaves the key to the frame.

@@ -1,14 +1,17 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
-import { useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OptionGroup } from '../ui/OptionGroup.tsx';
 import { usePaletteWords } from '../words/palette.ts';
 import styles from './CommandPalette.module.css';
+import { NOTHING_TYPED, type Typed } from './TypingAhead.tsx';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
+  /** What was typed while this was on its way. */
+  typedAhead: RefObject<Typed>;
   onClose: () => void;
 }
 
@@ -17,11 +20,34 @@ const matching = createFilterOptions<Command>({
 });
 
 /** One field from which every screen, KOL and action is reached by typing. */
-export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
+export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPaletteProps) {
   const t = usePaletteWords();
   const [typed, setTyped] = useState('');
   const commands = useCommands(frame);
   const found = useTypedCommands(typed);
+  // What the text itself stands for always fits; a search is the last thing offered.
+  const fitting = (inputValue: string) => [
+    ...matching(commands, { inputValue, getOptionLabel: ({ label }) => label }),
+    ...found,
+  ];
+  const follow = (command: Command) => {
+    onClose();
+    command.run();
+  };
+
+  const [isEntered, setIsEntered] = useState(false);
+  // Not while this is being drawn: until it stands, further keys are kept.
+  useLayoutEffect(() => {
+    const { text, isEntered: wasEntered } = typedAhead.current;
+    typedAhead.current = NOTHING_TYPED;
+    if (text !== '') setTyped(text);
+    if (wasEntered) setIsEntered(true);
+  }, [typedAhead]);
+  useEffect(() => {
+    const [first] = isEntered ? fitting(typed) : [];
+    if (first !== undefined) follow(first);
+  });
+
   return (
     <Dialog
       onClose={onClose}
@@ -36,8 +62,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         autoHighlight
         forcePopupIcon={false}
         options={[...commands, ...found]}
-        // What the text itself stands for always fits; a search is the last thing offered.
-        filterOptions={(_options, state) => [...matching(commands, state), ...found]}
+        filterOptions={(_options, { inputValue }) => fitting(inputValue)}
         groupBy={({ group }) => group}
         getOptionKey={({ id }) => id}
         inputValue={typed}
@@ -45,9 +70,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
           if (reason === 'input') setTyped(text);
         }}
         onChange={(_change, command) => {
-          if (command === null) return;
-          onClose();
-          command.run();
+          if (command !== null) follow(command);
         }}
         onClose={(_event, reason) => {
           if (reason === 'escape') onClose();

@@ -1,12 +1,14 @@
 import { Command } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Apart } from '../ui/Apart.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
+import { loadWhenIdle } from '../ui/whenIdle.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './Shortcuts.module.css';
+import { NOTHING_TYPED, TypingAhead } from './TypingAhead.tsx';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
@@ -16,7 +18,12 @@ export function Shortcuts() {
   const t = useFrameWords();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
-  const close = () => setOpen(null);
+  const typed = useRef(NOTHING_TYPED);
+  const close = () => {
+    typed.current = NOTHING_TYPED;
+    setOpen(null);
+  };
+  useEffect(() => loadWhenIdle(CommandPalette.load), []);
   // Before the frame is painted: the keys work from the first moment.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -43,9 +50,18 @@ export function Shortcuts() {
         <Command size={20} />
       </IconButton>
       {open !== null && (
-        <Apart key={open} onClose={close}>
+        <Apart
+          key={open}
+          onClose={close}
+          fallback={open === 'palette' && <TypingAhead typed={typed} onEscape={close} />}
+        >
           {open === 'palette' && (
-            <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
+            <CommandPalette
+              typedAhead={typed}
+              onClose={close}
+              onShowShortcuts={() => setOpen('sheet')}
+              onLanguage={changeLanguage}
+            />
           )}
           {open === 'sheet' && <ShortcutSheet onClose={close} />}
         </Apart>
