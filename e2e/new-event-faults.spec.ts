@@ -14,7 +14,17 @@ test('an attendee whom the service does not know stops the review; one who could
   await desk.goto('/events/new');
   await fillForm(desk);
   await addKols(desk, 'kol_ada kol_nobody');
-  await expect(cards(desk).nth(1)).toContainText('The profile could not be read', { timeout: 20_000 });
+  const card = cards(desk).nth(1);
+  await expect(card).toContainText('The profile could not be read.', { timeout: 20_000 });
+  await expect(card).toContainText('the KOL can be invited all the same.');
+  await expect(card).toContainText('GET /v1/kols/kol_nobody');
+  await expect(card.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(card.getByRole('textbox')).toBeHidden();
+  // Only an entry with a fault of its own is removed with the others.
+  await addKols(desk, 'nobody');
+  await desk.getByRole('button', { name: 'Remove the 1 with a fault' }).click();
+  await expect(cards(desk)).toHaveCount(2);
+  await expect(card).toContainText('kol_nobody');
   await review(desk);
   await create(desk).click();
   // The service refuses it: its words stand on the card, and nothing typed is lost.

@@ -90,12 +90,7 @@ export const useEventDetailWords = defineWords('eventDetails', {
     `${count(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} removed.`,
   malformed: 'This is no KOL id. An id looks like kol_demo_0001.',
   unknownKol: 'The service knows no KOL with this id.',
-  notRead: (detail: string | null, status: number | null) =>
-    detail !== null
-      ? `The profile could not be read: ${detail}`
-      : status === null
-        ? 'The profile could not be read: no answer came.'
-        : `The profile could not be read: the answer had the status ${status}.`,
+  notRead: 'The profile could not be read. Nothing is wrong with the id: the KOL can be invited all the same.',
   readAgain: 'Try again',
   totals: 'Invited, by tier and country',
   byTier: 'By tier',

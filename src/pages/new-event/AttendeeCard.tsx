@@ -8,6 +8,7 @@ import { AttendeeFault } from './AttendeeFault.tsx';
 import { AttendeeProfile } from './AttendeeProfile.tsx';
 import { type AttendeeState, attendeeFault } from './attendeeFaults.ts';
 import { attendeeElementId } from './formFaults.ts';
+import { UnreadProfile } from './UnreadProfile.tsx';
 import { goOnAt } from './useFormFocus.ts';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
@@ -17,8 +18,8 @@ interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, '
 }
 
 /**
- * One attendee: the profile in short, or what is wrong with the id, which can be corrected in place. Drawn only when
- * something about it changes: nothing that it is handed may depend on its place in the list.
+ * One attendee: the profile in short or why it could not be read, or what is wrong with the id, which can be corrected in
+ * place. Drawn only when something about it changes: nothing that it is handed may depend on its place in the list.
  */
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
@@ -45,7 +46,10 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
             onReadAgain={entry?.status === 'failed' ? readAgain : undefined}
           />
         ) : (
-          <code id={elementId}>{id}</code>
+          <>
+            <code id={elementId}>{id}</code>
+            {entry?.status === 'failed' && <UnreadProfile fault={entry.error} onReadAgain={readAgain} />}
+          </>
         )}
       </div>
       <IconButton

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import styles from './AttendeeList.module.css';
-import { attendeeFault } from './attendeeFaults.ts';
+import { isInvitable } from './attendeeFaults.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
@@ -31,8 +31,7 @@ export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
   const t = useEventDetailWords();
   const list = useRef<HTMLUListElement>(null);
-  const isFaulty = (id: string) =>
-    attendeeFault({ id, entry: byId.get(id), refusal: refused.get(id) }, t) !== undefined;
+  const isFaulty = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });
   const faulty = attendees.filter(isFaulty).length;
 
   const change = useCallback(

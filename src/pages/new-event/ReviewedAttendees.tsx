@@ -11,7 +11,7 @@ import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
-import { attendeeFault, isUnknownEntry } from './attendeeFaults.ts';
+import { isUnknownEntry } from './attendeeFaults.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 import { InvitedKols } from './InvitedKols.tsx';
@@ -77,9 +77,11 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           remark={(entry) =>
             entry.status === 'loaded' ? (
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
-            ) : (
-              <div className={styles.fault}>{attendeeFault({ id: entry.id, entry, refusal: undefined }, details)}</div>
-            )
+            ) : entry.status === 'failed' ? (
+              <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
+                {isUnknownEntry(entry) ? details.unknownKol : details.notRead}
+              </div>
+            ) : null
           }
         />
       )}

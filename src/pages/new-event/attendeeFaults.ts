@@ -12,13 +12,11 @@ export interface AttendeeState {
   refusal: string | undefined;
 }
 
-/** What is wrong with an attendee, in words; undefined where nothing is. */
+/** What is wrong with an attendee, in words; undefined where nothing is, or nobody knows since the profile could not be read. */
 export function attendeeFault({ id, entry, refusal }: AttendeeState, t: ReturnType<typeof useEventDetailWords>) {
   if (refusal !== undefined) return refusal;
   if (!isKolId(id)) return t.malformed;
-  if (entry?.status !== 'failed') return undefined;
-  const { status, detail } = entry.error;
-  return status === 404 ? t.unknownKol : t.notRead(detail, status);
+  return isUnknownEntry(entry) ? t.unknownKol : undefined;
 }
 
 /** True for who can be invited, as far as one knows: also somebody whose profile could not be read. */

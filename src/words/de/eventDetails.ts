@@ -103,12 +103,7 @@ export const eventDetails: Translation['eventDetails'] = {
     plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
   malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
   unknownKol: 'Der Dienst kennt keinen KOL mit dieser ID.',
-  notRead: (detail, status) =>
-    detail !== null
-      ? `Das Profil konnte nicht geladen werden: ${detail}`
-      : status === null
-        ? 'Das Profil konnte nicht geladen werden: Es kam keine Antwort.'
-        : `Das Profil konnte nicht geladen werden: Die Antwort hatte den Status ${status}.`,
+  notRead: 'Das Profil konnte nicht geladen werden. An der ID liegt es nicht: Der KOL kann trotzdem eingeladen werden.',
   readAgain: 'Erneut versuchen',
   totals: 'Einladungen nach Tier-Stufe und Land',
   byTier: 'Nach Tier-Stufe',

@@ -87,12 +87,7 @@ export const eventDetails: Translation['eventDetails'] = {
   removedMany: (entries) => `${count(entries)}件を外しました。`,
   malformed: 'KOL IDではありません。IDは kol_demo_0001 のような形式です。',
   unknownKol: 'このIDのKOLはサービスに登録されていません。',
-  notRead: (detail, status) =>
-    detail !== null
-      ? `プロフィールを読み込めませんでした：${detail}`
-      : status === null
-        ? '応答がなく、プロフィールを読み込めませんでした。'
-        : `プロフィールを読み込めませんでした（応答のステータス：${status}）。`,
+  notRead: 'プロフィールを読み込めませんでした。IDに問題はなく、このままでも招待できます。',
   readAgain: '再試行',
   totals: '招待者の内訳（ティア別・国別）',
   byTier: 'ティア別',

@@ -86,12 +86,7 @@ export const eventDetails: Translation['eventDetails'] = {
   removedMany: (entries) => `已移除 ${count(entries)} 项。`,
   malformed: '这不是 KOL ID。ID 的格式类似 kol_demo_0001。',
   unknownKol: '服务中没有使用此 ID 的 KOL。',
-  notRead: (detail, status) =>
-    detail !== null
-      ? `无法读取档案：${detail}`
-      : status === null
-        ? '没有收到响应，无法读取档案。'
-        : `无法读取档案：响应的状态码为 ${status}。`,
+  notRead: '无法读取档案。ID 没有问题，仍可邀请此 KOL。',
   readAgain: '重试',
   totals: '受邀者（按级别和国家/地区）',
   byTier: '按级别',

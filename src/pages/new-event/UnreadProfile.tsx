@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
+import type { ShownFault } from '../../ui/FaultNotice.tsx';
+import { faultKind, marksOf } from '../../ui/faultWords.ts';
+import { useCommonWords } from '../../words/common.ts';
+import { useEventDetailWords } from '../../words/eventDetails.ts';
+import styles from './UnreadProfile.module.css';
+
+interface UnreadProfileProps {
+  fault: ShownFault;
+  onReadAgain: () => void;
+}
+
+/** Why the profile of an attendee could not be read: with the id there is nothing wrong. */
+export function UnreadProfile({ fault, onReadAgain }: UnreadProfileProps) {
+  const t = useEventDetailWords();
+  const common = useCommonWords().fault;
+  const { title, help } = common[faultKind(fault)];
+  return (
+    <div className={styles.unread}>
+      <div className={styles.title}>{title}</div>
+      <div>{t.notRead}</div>
+      <div>{help}</div>
+      <FaultDetail title={title} marks={marksOf(fault, common)} at={fault.at} said={fault.detail} />
+      <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>
+        {t.readAgain}
+      </Button>
+    </div>
+  );
+}
