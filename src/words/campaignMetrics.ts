@@ -114,6 +114,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
 
   compare: 'Compare',
   compareCount: (n: number) => `${campaigns(n)} chosen`,
+  toComparison: 'Go to the comparison',
   compareOneMore: 'Choose one more campaign to compare.',
   compareMost: 'Six campaigns are the most that can be compared. Take one out to choose another.',
   compareRemove: (name: string) => `Take ${name} out of the comparison`,

@@ -44,7 +44,6 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
     ],
     [compared, t],
   );
-  if (compared.length + missing === 0) return null;
   return (
     <Panel title={t.compare} note={t.compareCount(compared.length)}>
       {missing > 0 && (
@@ -60,7 +59,11 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
             variant="outlined"
             color="inherit"
             aria-label={t.compareRemove(name)}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget: { nextElementSibling: next } }) => {
+              // This button goes; after the last of them comes the one that clears.
+              if (next instanceof HTMLElement) next.focus();
+              onRemove(id);
+            }}
             className={styles.chosen}
           >
             {name}

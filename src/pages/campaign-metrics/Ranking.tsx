@@ -16,15 +16,19 @@ import type { RankedCampaign } from './useRankingRows.ts';
 interface RankingProps {
   rows: RankedCampaign[];
   selection: RowSelection<RankedCampaign>;
+  /** How many of the rows are compared. */
+  compared: number;
   /** True where no further box can be ticked. */
   isFull: boolean;
+  /** Leads to the comparison. */
+  onCompare: () => void;
 }
 
 /** How many rows of the ranking a printed report holds. */
 const PRINTED_ROWS = 40;
 
 /** Every campaign of the selection in the order of any of its figures: all of them, not those of one page. */
-export function Ranking({ rows, selection, isFull }: RankingProps) {
+export function Ranking({ rows, selection, compared, isFull, onCompare }: RankingProps) {
   const t = useCampaignMetricsWords();
   const columns = useRankingColumns();
   const [sort, setSort] = useState<Sort>({ id: 'open_rate', isDescending: true });
@@ -50,13 +54,21 @@ export function Ranking({ rows, selection, isFull }: RankingProps) {
           selection={selection}
           sorting={sorting}
         />
-        <div role="status" className={styles.most}>
-          {isFull && t.compareMost}
+        <div className={styles.chosen}>
+          <div role="status" className={styles.count}>
+            {compared > 0 && <span>{t.compareCount(compared)}</span>}
+            {isFull && <span>{t.compareMost}</span>}
+          </div>
+          {compared > 1 && (
+            <Button size="small" onClick={onCompare}>
+              {t.toComparison}
+            </Button>
+          )}
         </div>
       </div>
       <div className={styles.onPaper}>
         {rows.length > printed.length && (
-          <div className={styles.count}>{t.printedRows(printed.length, rows.length)}</div>
+          <div className={styles.printed}>{t.printedRows(printed.length, rows.length)}</div>
         )}
         <DataTable caption={t.rankingCaption} columns={columns} rows={printed} getRowId={getId} />
       </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -6,7 +6,10 @@ import styles from './RankingAndComparison.module.css';
 import type { ReviewProps } from './Review.tsx';
 import { type RankedCampaign, useRankingRows } from './useRankingRows.ts';
 
-/** The ranking, whose boxes choose what is compared. What is chosen stands in the address. */
+/**
+ * The ranking, whose boxes choose what is compared. What is chosen stands in the address. The comparison comes after, so
+ * that a box stays where it was ticked.
+ */
 export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
@@ -23,17 +26,38 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   const selection = { ...boxes, header: () => null };
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const compared = [...selected].flatMap((id) => byId.get(id) ?? []);
+  const ranking = useRef<HTMLDivElement>(null);
+  const comparison = useRef<HTMLDivElement>(null);
+  const keep = (ids: string[]) => {
+    // The comparison goes away with its last campaign, and the keyboard goes on where one chooses another.
+    if (ids.length === 0) ranking.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+    choose(ids);
+  };
+  const showComparison = () => {
+    comparison.current?.scrollIntoView();
+    comparison.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <Comparison
-        compared={compared}
-        missing={selected.size - compared.length}
-        onRemove={(removed) => choose([...selected].filter((id) => id !== removed))}
-        onClear={() => choose([])}
-      />
-      <div className={styles.ranking}>
-        <Ranking rows={rows} selection={selection} isFull={isFull} />
+      <div ref={ranking} className={styles.ranking}>
+        <Ranking
+          rows={rows}
+          selection={selection}
+          compared={compared.length}
+          isFull={isFull}
+          onCompare={showComparison}
+        />
       </div>
+      {selected.size > 0 && (
+        <div ref={comparison} className={styles.comparison}>
+          <Comparison
+            compared={compared}
+            missing={selected.size - compared.length}
+            onRemove={(removed) => keep([...selected].filter((id) => id !== removed))}
+            onClear={() => keep([])}
+          />
+        </div>
+      )}
     </>
   );
 }

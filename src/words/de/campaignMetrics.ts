@@ -117,6 +117,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
 
   compare: 'Vergleich',
   compareCount: (n) => `${campaigns(n)} ausgewählt`,
+  toComparison: 'Zum Vergleich',
   compareOneMore: 'Wählen Sie zum Vergleichen eine weitere Kampagne aus.',
   compareMost: 'Es lassen sich höchstens sechs Kampagnen vergleichen. Entfernen Sie eine, um eine andere auszuwählen.',
   compareRemove: (name) => `${name} aus dem Vergleich entfernen`,

@@ -107,6 +107,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
 
   compare: '比較',
   compareCount: (n) => `キャンペーン${count(n)}件を選択中`,
+  toComparison: '比較へ移動',
   compareOneMore: '比較するには、キャンペーンをもう1件選択してください。',
   compareMost: '比較できるのは6件までです。別のキャンペーンを選ぶには、いずれかを外してください。',
   compareRemove: (name) => `${name} を比較から外す`,

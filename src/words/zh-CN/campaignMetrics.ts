@@ -105,6 +105,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
 
   compare: '对比',
   compareCount: (n) => `已选择 ${count(n)} 次推送`,
+  toComparison: '前往对比',
   compareOneMore: '请再选择一次推送进行对比。',
   compareMost: '最多可对比 6 次推送。如需选择其他推送，请先移除一次。',
   compareRemove: (name) => `从对比中移除 ${name}`,
