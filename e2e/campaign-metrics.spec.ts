@@ -124,6 +124,10 @@ test('a period is chosen by days, and the figures stand beside those of the peri
   const chips = desk.getByRole('list', { name: 'Filters in force' });
   await expect(chips.getByRole('button', { name: 'Mar 1, 2025 – Mar 31, 2025' })).toBeVisible();
   await expect(desk.getByLabel('Sent to')).toHaveValue('2025-03-31');
+  await desk.getByLabel('Search name').fill('nothing of this name');
+  await expect(desk.getByText('No campaign matches', { exact: true })).toBeVisible();
+  await expect(status(desk)).toContainText('0 of 0 campaigns were sent in the period');
+  await desk.getByLabel('Search name').fill('');
   await desk.getByLabel('Sent to').fill('2024-12-31');
   await expect(desk.getByRole('alert')).toContainText('The period ends before it begins');
   await expect(
@@ -213,10 +217,19 @@ test('two to six campaigns are compared side by side, and the address holds the 
   await desk.goto('/campaigns/metrics');
   await desk.getByRole('checkbox', { name: /Campaign 001/ }).click();
   await expect(desk.getByText('Choose one more campaign to compare.')).toBeVisible();
-  await desk.getByRole('checkbox', { name: /Campaign 002/ }).click();
+  const second = desk.getByRole('checkbox', { name: /Campaign 002/ });
+  await second.scrollIntoViewIfNeeded();
+  const place = await second.boundingBox();
+  await second.click();
   await expect(desk).toHaveURL('/campaigns/metrics?compare=cmp_1%2Ccmp_2');
+  const said = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
+  await expect(said).toHaveText('2 campaigns chosen');
   const table = desk.getByRole('table', { name: 'Campaigns side by side' });
   await expect(table.getByRole('columnheader')).toHaveText(['Figure', 'Campaign 001', 'Campaign 002']);
+  expect((await second.boundingBox())?.y).toBe(place?.y);
+  await desk.getByRole('button', { name: 'Go to the comparison' }).click();
+  await expect(desk.getByRole('button', { name: 'Take Campaign 001 out of the comparison' })).toBeFocused();
+  await expect(table).toBeInViewport();
   const [one, two] = campaigns;
   await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(one?.metrics.delivered));
   await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(two?.metrics.delivered));
@@ -230,6 +243,10 @@ test('two to six campaigns are compared side by side, and the address holds the 
   await expect(table.getByRole('columnheader')).toHaveCount(7);
   await desk.getByRole('button', { name: 'Take Campaign 003 out of the comparison' }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(desk.getByRole('button', { name: 'Take Campaign 004 out of the comparison' })).toBeFocused();
+  await desk.getByRole('button', { name: 'Clear the comparison' }).click();
+  await expect(table).toBeHidden();
+  await expect(desk.getByRole('region', { name: 'Campaigns ranked' })).toBeFocused();
 });
 
 test.describe('a service that is slow or sets limits', () => {
@@ -257,6 +274,25 @@ test.describe('a service that is slow or sets limits', () => {
     await desk.getByRole('button', { name: 'Load all' }).click();
     await expect(status(desk)).toHaveText('260 campaigns');
     await expect(desk.getByText(/^Loading was stopped/)).toBeHidden();
+  });
+
+  test('filters whose campaigns do not come leave the review of before, which says so', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns/metrics');
+    await expect(status(desk)).toHaveText('260 campaigns');
+    await desk.route('**/v1/campaigns?**type=newsletter**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
+    await expect(desk.getByText('The service has a problem')).toBeVisible();
+    await expect(desk.getByText('What is shown is of the filters or the page before.')).toBeVisible();
+    await expect(figure(desk, 'Campaigns')).toContainText('260');
+    await expect(ranking(desk)).toBeVisible();
+    await desk.unroute('**/v1/campaigns?**type=newsletter**');
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(status(desk)).toHaveText('87 campaigns');
+    await expect(desk.getByText('The service has a problem')).toBeHidden();
   });
 
   test('a limit (429) is waited for, and data that moved meanwhile is told', async ({ desk, organization }) => {

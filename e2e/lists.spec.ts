@@ -260,12 +260,12 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByText('Bad day')).toBeVisible();
     await expect(rows(desk)).toHaveCount(20);
     await expect(rows(desk).first()).toContainText('Campaign 45');
-    await expect(desk.getByText('These rows are of the filters or the page before.')).toBeVisible();
+    await expect(desk.getByText('What is shown is of the filters or the page before.')).toBeVisible();
     await desk.unroute(faulty);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
-    await expect(desk.getByText(/^These rows are of/)).toBeHidden();
+    await expect(desk.getByText(/^What is shown is of/)).toBeHidden();
     // The fault is gone with its button; the keyboard goes on in the screen.
     await expect(desk.getByRole('main')).toBeFocused();
   });

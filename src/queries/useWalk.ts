@@ -46,7 +46,22 @@ export function useWalk<Resource extends { id: string }>(options: WalkOptions<Re
   return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
 }
 
-/** The same, where nothing is collected until somebody asks for it; another list has to be asked for again. */
+/**
+ * The same, and what is shown meanwhile: as long as the first page of another list is awaited, and where it does not come,
+ * that is what was collected of the list before.
+ */
+export function useWalkAfterAnother<Resource extends { id: string }>(options: WalkOptions<Resource>) {
+  const result = useWalk(options);
+  const { walk, dataUpdatedAt, error, isFetching } = result;
+  // A collection that failed at its first page has nothing to show.
+  const hasBegun = walk !== undefined && (walk.isComplete || walk.records.length > 0);
+  const [before, setBefore] = useState({ walk, dataUpdatedAt });
+  if (hasBegun && walk !== before.walk) setBefore({ walk, dataUpdatedAt });
+  const isOfBefore = !hasBegun && (isFetching || error !== null) && Boolean(before.walk?.records.length);
+  return { ...result, hasBegun, isOfBefore, shown: isOfBefore ? before : { walk, dataUpdatedAt } };
+}
+
+/** A walk where nothing is collected until somebody asks for it; another list has to be asked for again. */
 export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOptions<Resource>) {
   const [asked, setAsked] = useState<string>();
   const key = JSON.stringify(options.queryKey);

@@ -83,7 +83,7 @@ export const useCommonWords = defineWords('common', {
     },
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
-    ofBefore: 'These rows are of the filters or the page before.',
+    ofBefore: 'What is shown is of the filters or the page before.',
     waitsUntil: (time: string) => `The service asks to wait. It goes on by itself at ${time}.`,
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
     copyDetail: 'Copy detail',

@@ -2,7 +2,7 @@ import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
-import { useWalk } from '../../queries/useWalk.ts';
+import { useWalkAfterAnother } from '../../queries/useWalk.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -21,6 +21,7 @@ import { MetricsFilters } from './MetricsFilters.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { sentWithin } from './period.ts';
 import { Review } from './Review.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
 
 /** The manager's review: figures, pictures, ranking and comparison of every campaign that matches. */
 export function CampaignMetricsPage() {
@@ -28,11 +29,12 @@ export function CampaignMetricsPage() {
   const c = useCampaignWords();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
-  const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useWalk(campaignWalkOptions(filter));
-  // A collection that failed at its first page has nothing to show, not even from before.
-  const hasBegun = walk !== undefined && (walk.isComplete || walk.records.length > 0);
+  const { walk, hasBegun, isOfBefore, shown, error, isFetching, refetch, stop } = useWalkAfterAnother(
+    campaignWalkOptions(filter),
+  );
+  const isWhole = shown.walk?.isComplete || shown.walk?.isStopped;
   // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
-  const collected = useDeferredValue(walk?.records);
+  const collected = useDeferredValue(shown.walk?.records);
   const { sent_from, sent_to } = query;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
@@ -64,7 +66,8 @@ export function CampaignMetricsPage() {
             fault={error}
             onRetry={refetch}
             isRetrying={isFetching}
-            dataFrom={hasBegun ? dataUpdatedAt : undefined}
+            dataFrom={hasBegun || isOfBefore ? shown.dataUpdatedAt : undefined}
+            isOfBefore={isOfBefore}
           />
         </div>
       )}
@@ -81,22 +84,33 @@ export function CampaignMetricsPage() {
           <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
       </div>
-      {walk !== undefined &&
-        collected !== undefined &&
-        (chosen.length > 0 ? (
-          <Review all={collected} chosen={chosen} query={query} onChange={setQuery} />
-        ) : (
-          (walk.isComplete || walk.isStopped) &&
-          (isFiltered ? (
-            <NothingListed
-              title={t.noMatchTitle}
-              explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
-              onClear={clear}
-            />
+      <div
+        className={isOfBefore ? (error === null ? styles.awaiting : styles.before) : undefined}
+        aria-busy={isOfBefore && error === null}
+      >
+        <div className={styles.summary} role="status">
+          {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
+            // The same sentence about another collection would not be announced.
+            <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
+          )}
+        </div>
+        {shown.walk !== undefined &&
+          collected !== undefined &&
+          (chosen.length > 0 ? (
+            <Review all={collected} chosen={chosen} query={query} onChange={setQuery} />
           ) : (
-            <NothingListed title={c.emptyTitle} explanation={c.empty} />
-          ))
-        ))}
+            isWhole &&
+            (isFiltered ? (
+              <NothingListed
+                title={t.noMatchTitle}
+                explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
+                onClear={clear}
+              />
+            ) : (
+              <NothingListed title={c.emptyTitle} explanation={c.empty} />
+            ))
+          ))}
+      </div>
     </Page>
   );
 }

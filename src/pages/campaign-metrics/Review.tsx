@@ -5,14 +5,12 @@ import { Apart } from '../../ui/Apart.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useTurn } from '../../ui/useTurn.ts';
-import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { figuresOf } from './figures.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
 import { periodBefore, sentWithin } from './period.ts';
 import styles from './Review.module.css';
-import { usePeriodInWords } from './usePeriodInWords.ts';
 
 const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
@@ -32,10 +30,8 @@ export interface ReviewProps {
 /** The report itself, over the campaigns that have been chosen. */
 export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
-  const t = useCampaignMetricsWords();
   const { sent_from, sent_to } = query;
   const [isTime, place] = useTurn();
-  const period = usePeriodInWords(query);
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
   const before = useMemo(() => {
     const period = periodBefore({ sent_from, sent_to });
@@ -43,10 +39,6 @@ export function Review(props: ReviewProps) {
   }, [all, sent_from, sent_to]);
   return (
     <div className={styles.review}>
-      <div className={styles.summary} role="status">
-        {sent_from === undefined && sent_to === undefined ? t.all(all.length) : t.summary(chosen.length, all.length)}
-        {period !== null && ` · ${period}`}
-      </div>
       <PanelBoundary>
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>

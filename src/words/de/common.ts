@@ -83,7 +83,7 @@ export const common: Translation['common'] = {
     },
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
-    ofBefore: 'Diese Zeilen gehören zu den Filtern oder der Seite davor.',
+    ofBefore: 'Das Angezeigte gehört zu den Filtern oder der Seite davor.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     copyDetail: 'Angaben kopieren',

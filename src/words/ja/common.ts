@@ -80,7 +80,7 @@ export const common: Translation['common'] = {
       help: '再試行してください。解消しない場合は、詳細を管理者にお伝えください。',
     },
     goesOnIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
-    ofBefore: '表示されている行は、変更前の絞り込みまたはページのものです。',
+    ofBefore: '表示内容は、変更前の絞り込みまたはページのものです。',
     waitsUntil: (time) => `サービスの要求により待機しています。${time}に自動的に再開します。`,
     stale: (time) =>
       time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,

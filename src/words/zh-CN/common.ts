@@ -79,7 +79,7 @@ export const common: Translation['common'] = {
       help: '请重试。如仍无法解决，请将详细信息提供给服务管理员。',
     },
     goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
-    ofBefore: '这些行属于之前的筛选条件或页面。',
+    ofBefore: '当前显示的内容属于之前的筛选条件或页面。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
     copyDetail: '复制详细信息',
