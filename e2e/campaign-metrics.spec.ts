@@ -359,7 +359,14 @@ test('a point of the scatter picture leads to its campaign', async ({ desk, orga
   if (one === undefined) throw new Error('no campaign');
   await organization.import([one]);
   await desk.goto('/campaigns/metrics');
-  await picture(desk, 'Audience and open rate').locator('.MuiScatterChart-marker').click();
+  const scatter = picture(desk, 'Audience and open rate');
+  await scatter.getByRole('button', { name: /CSV$/ }).focus();
+  await desk.keyboard.press('Tab');
+  await expect(scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ })).toBeFocused();
+  await expect(scatter.getByRole('figure')).toHaveCSS('outline-style', 'solid');
+  await desk.keyboard.press('ArrowRight');
+  await expect(scatter.getByRole('img', { name: /^Campaign 001: Audience \d+, Open rate/ })).toBeFocused();
+  await scatter.locator('.MuiScatterChart-marker').click();
   await expect(desk).toHaveURL('/campaigns?search=Campaign%20001&selected=cmp_1');
   await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();
 });

@@ -387,8 +387,10 @@ test.describe('the list', () => {
     await expect(points(desk)).toHaveCount(3);
     // The axis is chosen before the plot; the key after it is in the plot.
     await desk.getByLabel('Vertical axis').focus();
-    for (const key of ['Tab', 'ArrowRight']) await desk.keyboard.press(key);
-    await expect(desk.getByText('Ada Keller: 41, 25.0%')).toBeVisible();
+    await desk.keyboard.press('Tab');
+    await expect(plot.getByRole('group', { name: /^Points of the plot/ })).toBeFocused();
+    await desk.keyboard.press('ArrowRight');
+    await expect(plot.getByRole('img', { name: 'Ada Keller: 41, 25.0%' })).toBeFocused();
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
   });

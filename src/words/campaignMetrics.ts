@@ -92,6 +92,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   as: { picture: 'Picture', table: 'Table' },
   saveAs: (title: string, format: string) => `Save “${title}” as ${format}`,
   tableOf: (title: string) => `${title} as a table`,
+  valuesOf: (title: string) => `Values of “${title}”: the arrow keys go from one to the next`,
   pictureOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
 
   ranking: 'Ranking',

@@ -99,6 +99,8 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
             ...size.axis,
             scaleType: 'band',
             data: steps.map(({ label }) => label),
+            // Whoever goes through the values hears what each is of.
+            valueFormatter: (label: string) => label,
             width: size.of(84),
             categoryGapRatio: 0.3,
           },

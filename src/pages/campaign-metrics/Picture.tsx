@@ -8,6 +8,7 @@ import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { nameChart } from '../shared/nameChart.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import styles from './Picture.module.css';
 
@@ -131,7 +132,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          {children}
+          <div ref={nameChart(t.valuesOf(title))}>{children}</div>
         </figure>
       )}
     </Panel>

@@ -66,6 +66,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
     ],
     [t, format],
   );
+  const pointWords = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.rate(rate));
   const size = pictureSizes();
   const data = useMemo(() => points.map(({ id, audience, rate }) => ({ id, x: audience, y: rate })), [points]);
   return (
@@ -83,6 +84,11 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
         skipAnimation
         // Enter on a point does what pressing it does.
         experimentalFeatures={{ keyboardActivation: true }}
+        localeText={{
+          // Equal points lie on each other, so each of them names all.
+          scatterDescription: ({ x, y }) =>
+            format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointWords)),
+        }}
         hideLegend
         margin={size.margin}
         grid={{ horizontal: true, vertical: true }}
@@ -112,7 +118,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
             markerSize: points.length > MANY_POINTS ? 2.5 : 4.5,
             valueFormatter: (_value, { dataIndex }) => {
               const point = points[dataIndex];
-              return point === undefined ? '' : t.scatterPoint(point.name, point.audience, format.rate(point.rate));
+              return point === undefined ? '' : pointWords(point);
             },
           },
         ]}

@@ -57,6 +57,8 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
             ...size.axis,
             scaleType: 'band',
             data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
+            // Whoever goes through the values hears what each is of.
+            valueFormatter: (type: string) => type,
             width: 'auto',
             categoryGapRatio: 0.25,
           },

@@ -12,6 +12,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { nameChart } from '../shared/nameChart.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import styles from './KolPlot.module.css';
 
@@ -52,6 +53,11 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
     const members = points.filter((point) => point.tier === tier);
     return members.length === 0 ? [] : [{ tier, members }];
   });
+  // Equal points lie on each other, so each of them names all.
+  const pointWords = ({ x, y }: { x: number; y: number }) => {
+    const here = points.filter((other) => other.x === x && other.y === y);
+    return t.plotPoint(format.list(here.map(({ kol }) => kol.full_name || kol.id)), format.count(x), format.rate(y));
+  };
   const size = pictureSizes();
   const missing = kols.length - points.length;
 
@@ -72,12 +78,16 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             {t.plotNothing}
           </div>
         ) : (
-          <figure aria-label={t.plotLabel(metric[rate])} className={styles.picture}>
+          <figure aria-label={t.plotLabel(metric[rate])} className={styles.picture} ref={nameChart(t.plotPoints)}>
             <MuiLook>
               <ScatterChart
                 height={size.of(360)}
                 // Enter on a point does what pressing it does.
                 experimentalFeatures={{ keyboardActivation: true }}
+                localeText={{
+                  scatterDescription: ({ x, y }) =>
+                    x === null || y === null ? '' : pointWords({ x: Number(x), y: Number(y) }),
+                }}
                 grid={{ horizontal: true, vertical: true }}
                 xAxis={[
                   {
@@ -106,15 +116,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
                   data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
                   valueFormatter: (_value, { dataIndex }) => {
                     const point = members[dataIndex];
-                    if (point === undefined) return '';
-                    const { x, y } = point;
-                    // Equal points lie on each other, so each of them names all.
-                    const here = points.filter((other) => other.x === x && other.y === y);
-                    return t.plotPoint(
-                      format.list(here.map(({ kol }) => kol.full_name || kol.id)),
-                      format.count(x),
-                      format.rate(y),
-                    );
+                    return point === undefined ? '' : pointWords(point);
                   },
                 }))}
                 onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {

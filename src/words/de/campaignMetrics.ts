@@ -95,6 +95,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   as: { picture: 'Diagramm', table: 'Tabelle' },
   saveAs: (title, format) => `„${title}“ als ${format} speichern`,
   tableOf: (title) => `${title} als Tabelle`,
+  valuesOf: (title) => `Werte von „${title}“: mit den Pfeiltasten von einem zum nächsten`,
   pictureOf: (title) => `${title} als Diagramm. Die Tabelle enthält dieselben Zahlen.`,
 
   ranking: 'Rangliste',

@@ -85,6 +85,7 @@ export const kolList: Translation['kolList'] = {
   hidePlot: 'Diagramm ausblenden',
   plotTitle: 'h-Index und Resonanz',
   plotVertical: 'Vertikale Achse',
+  plotPoints: 'Punkte des Diagramms: mit den Pfeiltasten von einem zum nächsten, die Eingabetaste öffnet das Profil',
   plotLabel: (rate) => `Die angezeigten KOLs nach h-Index und ${rate}; jeder Punkt öffnet ein Profil`,
   plotMissing: (missing) =>
     `${kols(missing)} ohne diese Kennzahlen ${plural(missing, { one: 'ist', other: 'sind' })} nicht im Diagramm.`,

@@ -86,6 +86,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   as: { picture: 'グラフ', table: '表' },
   saveAs: (title, format) => `「${title}」を${format}で保存`,
   tableOf: (title) => `${title}（表）`,
+  valuesOf: (title) => `「${title}」の値：矢印キーで順に移動できます`,
   pictureOf: (title) => `${title}（グラフ）。表でも同じ数値を確認できます。`,
 
   ranking: 'ランキング',

@@ -74,6 +74,7 @@ export const kolList: Translation['kolList'] = {
   hidePlot: '散布図を隠す',
   plotTitle: 'h指数と反応',
   plotVertical: '縦軸',
+  plotPoints: '散布図の点：矢印キーで順に移動し、Enterキーでプロフィールを開けます',
   plotLabel: (rate) => `表示中のKOLのh指数と${rate}の散布図。各点からプロフィールを開けます`,
   plotMissing: (missing) => `数値のないKOL ${count(missing)}名は散布図に含まれません。`,
   plotNothing: 'この一覧に、両方の数値があるKOLはいません。',

@@ -85,6 +85,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   as: { picture: '图表', table: '表格' },
   saveAs: (title, format) => `将“${title}”保存为 ${format}`,
   tableOf: (title) => `${title}（表格）`,
+  valuesOf: (title) => `“${title}”的数值：可用方向键逐个查看`,
   pictureOf: (title) => `${title}（图表）。表格中有相同的数据。`,
 
   ranking: '排名',
