@@ -35,7 +35,7 @@ export function StartFault({ status, requestId, places, at }: StartFaultProps) {
           </Button>
         }
       >
-        <div>{places.length > 0 ? t.configUnusable : t.configUnread}</div>
+        <div>{t.configMeans}</div>
         <div>{places.length > 0 ? t.configHelp : usualHelp}</div>
         <div className={styles.detail}>
           <FaultDetail title={t.configTitle} marks={marks} at={at} />

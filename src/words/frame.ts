@@ -40,10 +40,7 @@ export const useFrameWords = defineWords('frame', {
     'The fault is in the dashboard, not in what you did. Nothing that you have sent or kept is lost. Reloading usually helps; if it happens again, pass on the detail below.',
   reload: 'Reload',
   configTitle: 'The dashboard cannot start',
-  configUnusable:
-    'Its settings cannot be used, and nothing can be shown without them. Nothing that you have kept is lost.',
-  configUnread:
-    'Its settings could not be read, and nothing can be shown without them. Nothing that you have kept is lost.',
+  configMeans: 'Its settings cannot be read or used, so nothing can be shown. What you have kept stays.',
   configHelp: 'Ask whoever runs KOL Desk to put them right, and pass on the detail. Reload then tries again.',
   service: {
     offline: 'You are offline. KOL Desk goes on by itself when the connection is back.',

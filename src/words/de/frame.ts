@@ -41,10 +41,8 @@ export const frame: Translation['frame'] = {
     'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; wenn es wieder geschieht, geben Sie die Angaben unten weiter.',
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
-  configUnusable:
-    'Seine Einstellungen sind nicht verwendbar; ohne sie lässt sich nichts anzeigen. Nichts, was Sie gespeichert haben, geht verloren.',
-  configUnread:
-    'Seine Einstellungen konnten nicht geladen werden; ohne sie lässt sich nichts anzeigen. Nichts, was Sie gespeichert haben, geht verloren.',
+  configMeans:
+    'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Was Sie gespeichert haben, bleibt erhalten.',
   configHelp:
     'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter. „Neu laden“ versucht es danach erneut.',
   expiredTitle: 'Erneut anmelden',
