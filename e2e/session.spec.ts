@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults, expect, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
-const keyField = (page: Page) => page.getByLabel('API key');
+const keyField = (page: Page | Locator) => page.getByLabel('API key');
 
 /** A second key of a test's organization. */
 async function anotherKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
@@ -168,6 +169,30 @@ test.describe('a key that is revoked meanwhile', () => {
     await expect(list.getByRole('table').getByText('Dr. Bo Lindqvist')).toBeVisible();
     await expect(adding.getByRole('textbox', { name: /KOL ids/ })).toHaveValue('kol_bo and others');
     await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+  });
+
+  test('has an export that was under way begin again with the new one, with the same choice', async ({
+    desk,
+    organization,
+    service,
+  }) => {
+    await organization.import([aCampaign({ id: 'cmp_a' }), aCampaign({ id: 'cmp_b' })]);
+    await desk.goto('/campaigns');
+    await desk.getByRole('button', { name: 'Export' }).click();
+    const choice = desk.getByRole('dialog', { name: 'Export campaigns' });
+    await choice.getByRole('combobox', { name: 'Rows' }).selectOption({ label: 'All that match (2)' });
+    await choice.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'JSON, for programs' });
+    const renewed = await anotherKey(service, organization.name);
+    await revokeKey(service, organization.name);
+    const saved = desk.waitForEvent('download');
+    await choice.getByRole('button', { name: 'Save file' }).click();
+
+    const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+    await keyField(dialog).fill(renewed);
+    await desk.keyboard.press('Enter');
+    const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+    expect(file).toMatchObject([{ id: 'cmp_a' }, { id: 'cmp_b' }]);
+    await expect(choice).toContainText('2 records saved');
   });
 });
 

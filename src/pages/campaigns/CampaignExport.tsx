@@ -6,6 +6,7 @@ import type { CsvColumn } from '../../ui/csv.ts';
 import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
 import { fileNameOf } from '../../ui/fileNameOf.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
+import { collectWithKey } from '../shared/collectWithKey.ts';
 import { filterOf } from './campaignAddress.ts';
 
 interface CampaignExportProps extends ShownRows<Read<Campaign>> {
@@ -21,7 +22,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectCampaigns(filter, options)}
+      collect={(options) => collectWithKey(() => collectCampaigns(filter, options), options.signal)}
       faultOf={faultOf}
       fileName={fileNameOf('campaigns', filter)}
     />

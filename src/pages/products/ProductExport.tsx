@@ -6,6 +6,7 @@ import type { CsvColumn } from '../../ui/csv.ts';
 import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
 import { fileNameOf } from '../../ui/fileNameOf.ts';
 import { useProductWords } from '../../words/product.ts';
+import { collectWithKey } from '../shared/collectWithKey.ts';
 import { marketsOf } from './marketsOf.ts';
 import { filterOf } from './productAddress.ts';
 
@@ -22,7 +23,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectProducts(filter, options)}
+      collect={(options) => collectWithKey(() => collectProducts(filter, options), options.signal)}
       faultOf={faultOf}
       fileName={fileNameOf('products', filter)}
     />

@@ -1,0 +1,18 @@
+import { readSession, subscribeToSession } from './session.ts';
+
+/** Waits until there is a key that the service has not refused. @throws the signal's reason where nobody waits any more */
+export function whenKeyHolds(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const { key, isExpired } = readSession();
+      if (!signal.aborted && (key === null || isExpired)) return;
+      stop();
+      signal.removeEventListener('abort', check);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const stop = subscribeToSession(check);
+    signal.addEventListener('abort', check);
+    check();
+  });
+}
