@@ -17,6 +17,7 @@ test('a typed key signs in and leads on to the address that was asked for', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/campaigns?status=active');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a reload keeps somebody signed in, and the key is in no address and no local storage', async ({

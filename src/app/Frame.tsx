@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
@@ -50,11 +50,13 @@ const Bar = memo(() => (
 
 const Places = memo(BottomNavigation);
 
-/** After going to another screen the keyboard continues in its content, not in the navigation that was left. */
+/** After going to another screen, also from the sign-in, the keyboard continues in its content, not in what was left. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  // Who has just opened the address begins at the top of the page.
+  const isOpened = useNavigationType() === 'POP';
+  const shown = useRef(isOpened ? pathname : null);
   useEffect(() => {
     // A dialog that was opened while the screen was still on its way keeps what is being typed into it.
     const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
