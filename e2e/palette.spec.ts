@@ -39,6 +39,10 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await openPalette(desk);
   await desk.keyboard.type('kol_ada; kol_bo');
   await expect(palette(desk).getByRole('option').first()).toHaveText('Open 2 KOLs as a list');
+  await field(desk).fill('KOL_ADA, kol_bo');
+  await expect(palette(desk).getByRole('option')).toHaveText('Open the profile kol_bo“KOL_ADA” is no KOL id.');
+  await field(desk).fill('kol_ada; kol_bo');
+  await expect(palette(desk).getByRole('option').first()).toHaveText('Open 2 KOLs as a list');
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo');
 

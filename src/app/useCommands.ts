@@ -66,17 +66,19 @@ export function useTypedCommands(typed: string): Command[] {
   const goTo = useGoTo();
   const text = typed.trim();
   if (text === '') return [];
-  const { ids } = kolIdsInText(text);
+  const { ids, others } = kolIdsInText(text);
   const [first] = ids;
   if (first === undefined)
     return [
       goTo(t.found, productsPath({ search: text }), t.searchProducts(text)),
       goTo(t.found, campaignsPath({ search: text }), t.searchCampaigns(text)),
     ];
+  const [other] = others;
+  const detail = other === undefined ? undefined : t.notIds(others.length, other);
   return [
     ids.length === 1
-      ? goTo(t.found, kolPath(first), t.openKol(first))
-      : goTo(t.found, kolsPath(ids), t.openKols(ids.length)),
+      ? goTo(t.found, kolPath(first), t.openKol(first), detail)
+      : goTo(t.found, kolsPath(ids), t.openKols(ids.length), detail),
   ];
 }
 

@@ -22,6 +22,11 @@ export const usePaletteWords = defineWords('palette', {
     `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
   searchProducts: (text: string) => `Search products for “${text}”`,
   searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
+  notIds: (pieces: number, first: string) =>
+    plural(pieces, {
+      one: `“${first}” is no KOL id.`,
+      other: `${currentFormat().count(pieces)} pieces are no KOL ids: “${first}” …`,
+    }),
 
   recent: 'Recent',
   kol: 'KOL',

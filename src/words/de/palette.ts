@@ -20,6 +20,11 @@ export const palette: Translation['palette'] = {
   openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
   searchCampaigns: (text) => `Kampagnen nach „${text}“ durchsuchen`,
+  notIds: (pieces, first) =>
+    plural(pieces, {
+      one: `„${first}“ ist keine KOL-ID.`,
+      other: `${currentFormat().count(pieces)} Teile sind keine KOL-IDs: „${first}“\u00A0…`,
+    }),
 
   recent: 'Zuletzt verwendet',
   kol: 'KOL',

@@ -19,6 +19,10 @@ export const palette: Translation['palette'] = {
   openKols: (kols) => `KOL ${currentFormat().count(kols)}名をリストで開く`,
   searchProducts: (text) => `製品を「${text}」で検索`,
   searchCampaigns: (text) => `キャンペーンを「${text}」で検索`,
+  notIds: (pieces, first) =>
+    pieces === 1
+      ? `「${first}」はKOL IDではありません。`
+      : `KOL IDではない文字列が${currentFormat().count(pieces)}件あります：「${first}」など`,
 
   recent: '最近の項目',
   kol: 'KOL',

@@ -19,6 +19,8 @@ export const palette: Translation['palette'] = {
   openKols: (kols) => `以名单形式打开 ${currentFormat().count(kols)} 位 KOL`,
   searchProducts: (text) => `在产品中搜索“${text}”`,
   searchCampaigns: (text) => `在推送中搜索“${text}”`,
+  notIds: (pieces, first) =>
+    pieces === 1 ? `“${first}”不是 KOL ID。` : `有 ${currentFormat().count(pieces)} 段文本不是 KOL ID：“${first}”等`,
 
   recent: '最近使用',
   kol: 'KOL',
