@@ -50,7 +50,7 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            { name: 'screens', test: /src.afterPaint|words.kolValues/, priority: 1 },
+            { name: 'screens', test: /src.afterPaint|words.kolValues|ui.Joined\./, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',
@@ -74,7 +74,7 @@ export default defineConfig({
             // What a profile shares with one screen or another: apart it would be files of some hundred bytes as well.
             {
               name: 'shared',
-              test: /ui.(TextReport|Joined)\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
+              test: /ui.TextReport\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
               priority: 1,
             },
             // What is large, or brings something large along, only where it is used.

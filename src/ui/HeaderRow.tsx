@@ -50,7 +50,7 @@ function PlainHeaderCells<Row>({ columns, sorting, widths, onDraft, onWidths }: 
           data-align={column.align ?? 'start'}
           aria-sort={sorting?.ariaSort(column.id)}
         >
-          {sorting ? sorting.header(column) : column.header}
+          {sorting ? sorting.header(column) : <bdi>{column.header}</bdi>}
           {onWidths && (
             <ColumnResizer
               columnId={column.id}

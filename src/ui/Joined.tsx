@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
 
-/** Texts beside each other with a point between; each keeps the direction of its own script. */
-export const Joined = ({ texts }: { texts: readonly string[] }) =>
+interface JoinedProps {
+  texts: readonly string[];
+  /** What stands between two of them, where it is not a point. */
+  mark?: string;
+}
+
+/** Texts beside each other; each keeps the direction of its own script, and their order is that of the page. */
+export const Joined = ({ texts, mark = ' · ' }: JoinedProps) =>
   texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity; equal ones may stand beside each other
     <Fragment key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && mark}
       <bdi>{text}</bdi>
     </Fragment>
   ));

@@ -53,6 +53,7 @@ function createFormat(locale: string) {
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   // Chinese and Japanese set no spaces, and have a comma of their own for lists.
   const isSpaced = !/^(ja|zh)\b/.test(locale);
+  const seriesMark = isSpaced ? ', ' : '、';
   const order = once(() => new Intl.Collator(locale, { numeric: true }));
   const regions = once(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
 
@@ -109,7 +110,9 @@ function createFormat(locale: string) {
     /** "US, EU and JP". */
     list: (items: string[]) => lists().format(items),
     /** Things beside each other, without an "and": "US, EU, JP". */
-    series: (items: readonly string[]) => items.join(isSpaced ? ', ' : '、'),
+    series: (items: readonly string[]) => items.join(seriesMark),
+    /** What stands between the things of a series. */
+    seriesMark,
     /** Whole sentences after each other; what is none of them is left out. */
     sentences: (parts: readonly (string | false | null | undefined)[]) =>
       parts.filter(Boolean).join(isSpaced ? ' ' : ''),

@@ -66,7 +66,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
             }}
             className={styles.chosen}
           >
-            {name}
+            <bdi>{name}</bdi>
             <span className={styles.cross}>
               <X size={16} />
             </span>

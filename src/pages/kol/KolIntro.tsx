@@ -16,7 +16,7 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
     <div className={styles.intro}>
-      <span dir="auto" className={styles.place}>
+      <span className={styles.place}>
         <Joined texts={place} />
         {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
       </span>

@@ -109,7 +109,7 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
           {kind === 'events' && isUpcoming(date) && <Tag tone="info">{t.upcoming}</Tag>}
         </div>
         {details.length > 0 && (
-          <div dir="auto" className={styles.details}>
+          <div className={styles.details}>
             <Joined texts={details} />
           </div>
         )}

@@ -5,6 +5,7 @@ import { type CSSProperties, useId } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Joined } from '../../ui/Joined.tsx';
 import { part } from '../../ui/tableParts.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -24,7 +25,13 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
   const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
     id: field,
     header,
-    cell: (kol: ReadKol) => <Value>{kol[field] && format.series(kol[field].map((entry) => labelOf({}, entry)))}</Value>,
+    cell: (kol: ReadKol) => (
+      <Value>
+        {kol[field] && kol[field].length > 0 && (
+          <Joined texts={kol[field].map((entry) => labelOf({}, entry))} mark={format.seriesMark} />
+        )}
+      </Value>
+    ),
   });
   const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };

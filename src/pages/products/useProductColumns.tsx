@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { Joined } from '../../ui/Joined.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
@@ -70,7 +71,9 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         width: 260,
         cell: (product) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
-            {product.key_features && format.series(product.key_features)}
+            {product.key_features && product.key_features.length > 0 && (
+              <Joined texts={product.key_features} mark={format.seriesMark} />
+            )}
           </Value>
         ),
       },
@@ -80,7 +83,12 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         width: 280,
         cell: (product) => (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
-            {product.specifications?.map(({ name, value }) => `${name ?? '—'}: ${value ?? '—'}`).join('; ')}
+            {product.specifications && product.specifications.length > 0 && (
+              <Joined
+                texts={product.specifications.map(({ name, value }) => `${name ?? '—'}: ${value ?? '—'}`)}
+                mark="; "
+              />
+            )}
           </Value>
         ),
       },
