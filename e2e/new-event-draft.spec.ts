@@ -87,6 +87,9 @@ test('nothing asks where nothing was changed, and signing out asks before it for
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
   await desk.getByRole('button', { name: 'Sign out' }).click();
   const guard = desk.getByRole('dialog', { name: 'Leave this form?' });
+  // A draft could not outlive it, so none is offered.
+  await expect(guard).toContainText('Signing out takes the drafts of this tab away');
+  await expect(guard.getByRole('button', { name: 'Keep draft and leave' })).toHaveCount(0);
   await guard.getByRole('button', { name: 'Stay' }).click();
   await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await desk.getByRole('button', { name: 'Sign out' }).click();

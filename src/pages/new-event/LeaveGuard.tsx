@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { routes } from '../../paths.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { LeaveQuestion } from './laterParts.ts';
 
@@ -42,6 +43,7 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
       <Apart onClose={() => blocker.reset()}>
         <LeaveQuestion
           isUncertain={isUncertain}
+          isSigningOut={blocker.location.pathname === routes.signIn}
           onStay={() => blocker.reset()}
           onKeep={() => blocker.proceed()}
           onDiscard={() => {

@@ -57,6 +57,8 @@ export const newEvent: Translation['newEvent'] = {
     'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
   leaveUncertain:
     'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leaveBySigningOut:
+    'Beim Abmelden werden die Entwürfe dieses Tabs gelöscht. Ihre Eingaben hier sind nicht gesendet und gingen verloren.',
   leaveKeep: 'Eingaben behalten und verlassen',
   leaveDiscard: 'Verwerfen und verlassen',
   stay: 'Bleiben',
