@@ -1,3 +1,4 @@
+import { keepBusy } from './firstView.ts';
 import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
@@ -167,6 +168,8 @@ test.describe('a part of the program that is asked for without a network', () =>
   test('is told where it would open, the page and what was typed stay, and it opens by itself when that is back', async ({
     desk,
   }) => {
+    // An idle browser would have it already.
+    await keepBusy(desk);
     await desk.goto('/');
     await expect(desk.getByText('No campaign is active at the moment.')).toBeVisible();
     const field = desk.getByRole('textbox', { name: 'Look up a KOL by id' });
