@@ -2,19 +2,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSubmit } from 'react-router';
-import { signInPath } from '../paths.ts';
 import { stayActive } from '../session/idle.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './IdleWarning.module.css';
+import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether somebody is still there before everybody is signed out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
   const t = useFrameWords();
-  const submit = useSubmit();
+  const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (
     <Dialog
@@ -33,7 +32,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
         </DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing className={styles.actions}>
-        <Button color="inherit" onClick={() => submit(null, { method: 'post', action: signInPath() })}>
+        <Button color="inherit" onClick={signOut}>
           {t.signOut}
         </Button>
         <Button variant="contained" autoFocus onClick={stayActive}>

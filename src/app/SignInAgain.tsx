@@ -2,18 +2,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSubmit } from 'react-router';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
-import { signInPath } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './SignInAgain.module.css';
+import { useSignOut } from './useSignOut.ts';
 
 /** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
 export function SignInAgain() {
   const t = useFrameWords();
-  const submit = useSubmit();
+  const signOut = useSignOut();
   return (
     <Dialog fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
@@ -22,7 +21,7 @@ export function SignInAgain() {
         <SignInForm />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => submit(null, { method: 'post', action: signInPath() })}>{t.signOut}</Button>
+        <Button onClick={signOut}>{t.signOut}</Button>
       </DialogActions>
     </Dialog>
   );

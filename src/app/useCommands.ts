@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSubmit } from 'react-router';
+import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import {
   campaignMetricsPath,
@@ -10,7 +10,6 @@ import {
   newEventPath,
   productsPath,
   routes,
-  signInPath,
 } from '../paths.ts';
 import { findKnownKol } from '../queries/kols.ts';
 import { useRecentKols } from '../session/recentKols.ts';
@@ -19,6 +18,7 @@ import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { useDarkMode } from './useDarkMode.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** Something that can be done from anywhere. */
 export interface Command {
@@ -39,7 +39,7 @@ export interface FrameActions {
 /** Everything that can be gone to or done, whatever is typed. */
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
   const t = usePaletteWords();
-  const submit = useSubmit();
+  const signOut = useSignOut();
   const [isDark, toggleDark] = useDarkMode();
   const goTo = useGoTo();
   const action = (id: string, label: string, run: () => void) => ({ id, group: t.actions, label, run });
@@ -56,7 +56,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
     action('shortcuts', t.shortcuts, onShowShortcuts),
-    action('sign-out', t.signOut, () => submit(null, { method: 'post', action: signInPath() })),
+    action('sign-out', t.signOut, signOut),
   ];
 }
 
