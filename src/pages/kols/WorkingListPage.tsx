@@ -8,6 +8,7 @@ import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { TextReport } from '../../ui/TextReport.tsx';
 import { useTurn } from '../../ui/useTurn.ts';
 import { useKolListWords } from '../../words/kolList.ts';
@@ -103,9 +104,9 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
           </Alert>
         )}
       </div>
-      <Apart>
+      <PanelBoundary>
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-      </Apart>
+      </PanelBoundary>
       <div className={styles.shortlists} ref={place}>
         {isTime && (
           <Apart>
