@@ -25,17 +25,13 @@ export function LeaveQuestion({ isUncertain, isSigningOut, onStay, onKeep, onDis
       <Button color="error" onClick={onDiscard}>
         {t.leaveDiscard}
       </Button>
-      {isSigningOut ? (
-        <Button variant="contained" autoFocus onClick={onStay}>
-          {t.stay}
+      <Button variant={isSigningOut ? 'contained' : 'text'} autoFocus={isSigningOut} onClick={onStay}>
+        {t.stay}
+      </Button>
+      {!isSigningOut && (
+        <Button variant="contained" autoFocus onClick={onKeep}>
+          {t.leaveKeep}
         </Button>
-      ) : (
-        <>
-          <Button onClick={onStay}>{t.stay}</Button>
-          <Button variant="contained" autoFocus onClick={onKeep}>
-            {t.leaveKeep}
-          </Button>
-        </>
       )}
     </Question>
   );
