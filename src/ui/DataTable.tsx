@@ -113,8 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={isAwaited || isStale}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         data-compact={props.isCompact || undefined}
+        data-of-before={isStale ? 'awaiting' : undefined}
         style={{
-          opacity: isStale ? 0.55 : undefined,
           width: isSized
             ? inText(columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0))
             : undefined,

@@ -109,7 +109,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div ref={table} className={isOfBefore ? styles.before : undefined}>
+        <div ref={table} data-of-before={isOfBefore ? 'failed' : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}

@@ -85,7 +85,7 @@ export function CampaignMetricsPage() {
         )}
       </div>
       <div
-        className={isOfBefore ? (error === null ? styles.awaiting : styles.before) : undefined}
+        data-of-before={isOfBefore ? (error === null ? 'awaiting' : 'failed') : undefined}
         aria-busy={isOfBefore && error === null}
       >
         <div className={styles.summary} role="status">
