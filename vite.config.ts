@@ -74,7 +74,7 @@ export default defineConfig({
             // What a profile shares with one screen or another: apart it would be files of some hundred bytes as well.
             {
               name: 'shared',
-              test: /ui.TextReport\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
+              test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
               priority: 1,
             },
             // What is large, or brings something large along, only where it is used.

@@ -21,13 +21,6 @@ export const useKolListWords = defineWords('kolList', {
   unreadableFile: (name: string) => `The file ${name} cannot be read as text.`,
   recent: 'Recently opened',
 
-  found: (ids: number, duplicates: number) =>
-    duplicates === 0
-      ? `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found.`
-      : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
-  others: (pieces: number) =>
-    `${count(pieces)} ${plural(pieces, { one: 'piece of text is', other: 'pieces of text are' })} no KOL id:`,
-
   caption: 'KOLs of the list',
   inList: (total: number) => `${kols(total)} in the list`,
   shown: (shown: number, loaded: number) =>

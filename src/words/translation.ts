@@ -14,6 +14,7 @@ import type { useHomeWords } from './home.ts';
 import type { useKolWords } from './kol.ts';
 import type { useKolListWords } from './kolList.ts';
 import type { useKolValueWords } from './kolValues.ts';
+import type { useLookUpReportWords } from './lookUpReport.ts';
 import type { useNewEventWords } from './newEvent.ts';
 import type { usePaletteWords } from './palette.ts';
 import type { useProductWords } from './product.ts';
@@ -38,6 +39,7 @@ export interface Translation {
   kol: ReturnType<typeof useKolWords>;
   kolList: ReturnType<typeof useKolListWords>;
   kolValues: ReturnType<typeof useKolValueWords>;
+  lookUpReport: ReturnType<typeof useLookUpReportWords>;
   newEvent: ReturnType<typeof useNewEventWords>;
   palette: ReturnType<typeof usePaletteWords>;
   product: ReturnType<typeof useProductWords>;

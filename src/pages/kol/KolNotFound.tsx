@@ -1,5 +1,4 @@
 import { UserX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { kolsPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
@@ -8,23 +7,25 @@ import { marksOf } from '../../ui/faultWords.ts';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
+import { LookUpReport } from '../shared/LookUpReport.tsx';
 import styles from './KolNotFound.module.css';
 
 interface KolNotFoundProps {
   kolId: string;
   /** The service's answer. */
   fault: ShownFault;
-  children: ReactNode;
 }
 
-/** An id that the service does not know, with what else there is to say about the look-up that led here. */
-export function KolNotFound({ kolId, fault, children }: KolNotFoundProps) {
+/** An id that the service does not know. */
+export function KolNotFound({ kolId, fault }: KolNotFoundProps) {
   const t = useKolWords();
   const common = useCommonWords();
   return (
     <>
       <title>{`${t.notFoundTitle} · ${common.productName}`}</title>
-      <div className={styles.said}>{children}</div>
+      <div className={styles.said}>
+        <LookUpReport kolIds={[kolId]} />
+      </div>
       <StatePanel
         icon={<UserX size={40} />}
         title={t.notFoundTitle}

@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
-import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
 import { noteRecentKol } from '../../session/recentKols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextReport } from '../../ui/TextReport.tsx';
 import { useKolWords } from '../../words/kol.ts';
-import { useKolListWords } from '../../words/kolList.ts';
+import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { KolActions } from './KolActions.tsx';
 import { KolIntro } from './KolIntro.tsx';
 import { KolNotFound } from './KolNotFound.tsx';
@@ -23,9 +21,7 @@ import { includeOf, tabOf } from './tabs.ts';
  */
 export function KolPage() {
   const t = useKolWords();
-  const list = useKolListWords();
   const { id = '' } = useParams();
-  const report = useLookUpReport([id]);
   const [address] = useSearchParams();
   const tab = tabOf(address);
   const queryClient = useQueryClient();
@@ -37,28 +33,14 @@ export function KolPage() {
     if (isKnown) noteRecentKol(id);
   }, [isKnown, id]);
 
-  const said = report && (
-    <TextReport
-      unusedTitle={list.others(report.others.length)}
-      unused={report.others}
-      onDismiss={() => noteLookUp(null)}
-    >
-      {list.found(report.ids.length, report.duplicates)}
-    </TextReport>
-  );
-  if (result.error?.status === 404)
-    return (
-      <KolNotFound kolId={id} fault={result.error}>
-        {said}
-      </KolNotFound>
-    );
+  if (result.error?.status === 404) return <KolNotFound kolId={id} fault={result.error} />;
   return (
     <Page
       title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
       intro={kol === undefined ? result.isPending && <Skeleton width="24rem" /> : <KolIntro kol={kol} />}
       actions={<KolActions kolId={id} tab={tab} />}
     >
-      {said}
+      <LookUpReport kolIds={[id]} />
       <KolTabs kolId={id} tab={tab}>
         <PanelBoundary key={`${id} ${tab}`}>
           <KolPanel tab={tab} result={result} known={kol} />

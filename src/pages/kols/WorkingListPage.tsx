@@ -1,7 +1,7 @@
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
-import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
+import { noteLookUp } from '../../session/lookUpReport.ts';
 import { createShortlist } from '../../session/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { TextReport } from '../../ui/TextReport.tsx';
 import { useTurn } from '../../ui/useTurn.ts';
 import { useKolListWords } from '../../words/kolList.ts';
+import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { LookUp, NameForm, Shortlists } from './kolsParts.ts';
 import { WorkingList } from './WorkingList.tsx';
 import styles from './WorkingListPage.module.css';
@@ -24,7 +24,6 @@ interface WorkingListPageProps {
 /** The screen with a list: the list itself, what can be done with all of it, and the lists of before. */
 export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   const t = useKolListWords();
-  const report = useLookUpReport(ids);
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
   // The button that opened a form: the keyboard is there again once the form is gone.
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,15 +62,7 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   );
   return (
     <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
-      {report && (
-        <TextReport
-          unusedTitle={t.others(report.others.length)}
-          unused={report.others}
-          onDismiss={() => noteLookUp(null)}
-        >
-          {t.found(report.ids.length, report.duplicates)}
-        </TextReport>
-      )}
+      <LookUpReport kolIds={ids} />
       {open !== null && (
         <div className={styles.form}>
           <Apart key={open}>

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
-const ids = (value: number) => `${count(value)} ${plural(value, { one: 'ID', other: 'IDs' })}`;
 
 export const kolList: Translation['kolList'] = {
   title: 'KOLs',
@@ -21,16 +20,6 @@ export const kolList: Translation['kolList'] = {
   noId: 'Hier ist keine KOL-ID enthalten. Eine ID sieht so aus: kol_demo_0001.',
   unreadableFile: (name) => `Die Datei ${name} lässt sich nicht als Text lesen.`,
   recent: 'Zuletzt geöffnet',
-
-  found: (found, duplicates) =>
-    duplicates === 0
-      ? `${ids(found)} gefunden.`
-      : `${ids(found)} gefunden, ${count(duplicates)} ${plural(duplicates, { one: 'Duplikat', other: 'Duplikate' })} zusammengeführt.`,
-  others: (pieces) =>
-    plural(pieces, {
-      one: 'Ein Textstück ist keine KOL-ID:',
-      other: `${count(pieces)} Textstücke sind keine KOL-IDs:`,
-    }),
 
   caption: 'KOLs der Liste',
   inList: (total) => `${kols(total)} in der Liste`,

@@ -15,6 +15,7 @@ import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
 import { kolValues } from './kolValues.ts';
+import { lookUpReport } from './lookUpReport.ts';
 import { newEvent } from './newEvent.ts';
 import { palette } from './palette.ts';
 import { product } from './product.ts';
@@ -39,6 +40,7 @@ export const translation: Translation = {
   kol,
   kolList,
   kolValues,
+  lookUpReport,
   newEvent,
   palette,
   product,

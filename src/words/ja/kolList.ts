@@ -18,12 +18,6 @@ export const kolList: Translation['kolList'] = {
   unreadableFile: (name) => `ファイル「${name}」をテキストとして読み取れません。`,
   recent: '最近開いたKOL',
 
-  found: (ids, duplicates) =>
-    duplicates === 0
-      ? `${count(ids)}件のIDが見つかりました。`
-      : `${count(ids)}件のIDが見つかりました（重複${count(duplicates)}件を統合）。`,
-  others: (pieces) => `KOL IDではない文字列が${count(pieces)}件あります：`,
-
   caption: 'リスト内のKOL',
   inList: (total) => `リスト内のKOL：${count(total)}名`,
   shown: (shown, loaded) =>

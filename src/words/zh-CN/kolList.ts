@@ -17,12 +17,6 @@ export const kolList: Translation['kolList'] = {
   unreadableFile: (name) => `无法将文件“${name}”作为文本读取。`,
   recent: '最近打开',
 
-  found: (ids, duplicates) =>
-    duplicates === 0
-      ? `找到 ${count(ids)} 个 ID。`
-      : `找到 ${count(ids)} 个 ID，已合并 ${count(duplicates)} 个重复项。`,
-  others: (pieces) => `有 ${count(pieces)} 段文本不是 KOL ID：`,
-
   caption: '名单中的 KOL',
   inList: (total) => `名单中有 ${count(total)} 位 KOL`,
   shown: (shown, loaded) =>

@@ -1,0 +1,44 @@
+import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { useLookUpReportWords } from '../../words/lookUpReport.ts';
+import styles from './LookUpReport.module.css';
+
+/** More pieces than these are folded away until they are asked for. */
+const MOST_OPEN = 20;
+
+interface LookUpReportProps {
+  /** What the screen shows. */
+  kolIds: readonly string[];
+}
+
+/** What became of the text that led to these KOLs: the ids that were found in it, and every piece that is none. */
+export function LookUpReport({ kolIds }: LookUpReportProps) {
+  const t = useLookUpReportWords();
+  const report = useLookUpReport(kolIds);
+  if (report === null) return null;
+  const { ids, duplicates, others } = report;
+  const title = t.others(others.length);
+  return (
+    <Alert
+      severity={others.length > 0 ? 'warning' : 'info'}
+      variant="outlined"
+      className={styles.report}
+      onClose={() => noteLookUp(null)}
+    >
+      {t.found(ids.length, duplicates)}
+      {others.length > 0 && (
+        <details open={others.length <= MOST_OPEN} className={styles.others}>
+          <summary>{title}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
+          <ul tabIndex={0} aria-label={title}>
+            {others.map((piece) => (
+              <li key={piece} dir="auto">
+                {piece}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Alert>
+  );
+}

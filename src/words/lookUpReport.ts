@@ -1,0 +1,15 @@
+import { defineWords } from './defineWords.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Words about what became of a text in which KOLs were looked up. */
+export const useLookUpReportWords = defineWords('lookUpReport', {
+  found: (ids: number, duplicates: number) =>
+    duplicates === 0
+      ? `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found.`
+      : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
+  others: (pieces: number) =>
+    `${count(pieces)} ${plural(pieces, { one: 'piece of text is', other: 'pieces of text are' })} no KOL id:`,
+});
