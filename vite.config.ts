@@ -80,7 +80,7 @@ export default defineConfig({
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',
-              test: /node_modules.(?!lucide)|ui.(ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes|(useRecordDetails|kolRecords|words.(kol|palette))\./,
+              test: /node_modules.(?!lucide)|ui.(ChoiceField|ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes|(useRecordDetails|kolRecords|words.(kol|palette))\./,
               minShareCount: 2,
               entriesAware: true,
               priority: 0.5,

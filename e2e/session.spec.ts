@@ -180,8 +180,8 @@ test.describe('a key that is revoked meanwhile', () => {
     await desk.goto('/campaigns');
     await desk.getByRole('button', { name: 'Export' }).click();
     const choice = desk.getByRole('dialog', { name: 'Export campaigns' });
-    await choice.getByRole('combobox', { name: 'Rows' }).selectOption({ label: 'All that match (2)' });
-    await choice.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'JSON, for programs' });
+    await choice.getByRole('radio', { name: 'All that match (2)' }).check();
+    await choice.getByRole('radio', { name: 'JSON, for programs' }).check();
     const renewed = await anotherKey(service, organization.name);
     await revokeKey(service, organization.name);
     const saved = desk.waitForEvent('download');

@@ -5,9 +5,9 @@ import { describedBy, FieldRemarks } from './FieldRemarks.tsx';
 import type { FieldParts } from './FormField.tsx';
 
 interface ChoiceFieldProps extends FieldParts {
-  options: readonly { value: string; label: string; description: string }[];
+  options: readonly { value: string; label: string; description?: string }[];
   /** How many stand side by side where there is room. */
-  columns?: 2 | 3;
+  columns?: 1 | 2 | 3;
   /** The choice, where the caller keeps it; a form library keeps it in the inputs. */
   value?: string;
   name: string;
@@ -17,7 +17,7 @@ interface ChoiceFieldProps extends FieldParts {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled choice of one among few, each with a line on what it means. */
+/** A labelled choice of one among few, each with a line on what it means where its name does not say it all. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const {
     id,
@@ -46,7 +46,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <div id={`${id}-label`} className={styles.label}>
         {label}
       </div>
-      <div className={clsx(styles.choices, columns === 3 && styles.three)}>
+      <div className={clsx(styles.choices, columns > 1 && styles.two, columns === 3 && styles.three)}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -58,11 +58,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
               onChange={onChange}
               onBlur={onBlur}
               aria-label={option.label}
-              aria-describedby={`${id}-${option.value || 'none'}-means`}
+              aria-describedby={option.description && `${id}-${option.value || 'none'}-means`}
             />
             <span>
               <b>{option.label}</b>
-              <small id={`${id}-${option.value || 'none'}-means`}>{option.description}</small>
+              {option.description && <small id={`${id}-${option.value || 'none'}-means`}>{option.description}</small>}
             </span>
           </label>
         ))}

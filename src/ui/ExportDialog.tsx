@@ -6,12 +6,12 @@ import { useExportWords } from '../words/exporting.ts';
 import { useFormat } from '../words/format.ts';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './ExportDialog.module.css';
 import { FaultNotice } from './FaultNotice.tsx';
-import { SelectField } from './SelectField.tsx';
 import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
@@ -50,25 +50,29 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
       <DialogContent>
         <fieldset className={styles.choices} disabled={state.kind === 'running'}>
-          <SelectField
+          <ChoiceField
             id="export-rows"
+            name="export-rows"
             label={t.rows}
+            columns={1}
             value={scope}
             options={[
               { value: 'page', label: isAll ? t.asShown(rows.length) : t.thisPage(rows.length) },
               { value: 'all', label: t.all(total) },
             ]}
-            onChange={(change) => setScope(change.target.value === 'all' ? 'all' : 'page')}
+            onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'page')}
           />
-          <SelectField
+          <ChoiceField
             id="export-format"
+            name="export-format"
             label={t.format}
+            columns={1}
             value={format}
             options={[
               { value: 'csv', label: t.csv },
               { value: 'json', label: t.json },
             ]}
-            onChange={(change) => setFormat(change.target.value === 'json' ? 'json' : 'csv')}
+            onChange={({ target }) => setFormat(target.value === 'json' ? 'json' : 'csv')}
           />
         </fieldset>
         {state.kind === 'running' && (
