@@ -29,19 +29,20 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
     ...widths,
     [columnId]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, (widths[columnId] ?? width) + by))),
   });
+  const dragged = ({ x, widths }: { x: number; widths: Widths }, { clientX, currentTarget }: PointerEvent) =>
+    moved(widths, (onwards(currentTarget) * (clientX - x)) / textScale());
   const end = (pointer: PointerEvent<HTMLElement>) => {
-    if (drag.current === null) return;
-    const { x, widths } = drag.current;
+    const from = drag.current;
+    if (from === null) return;
     drag.current = null;
-    if (pointer.type === 'pointerup' && pointer.clientX !== x)
-      onWidths(moved(widths, (pointer.clientX - x) / textScale()));
+    if (pointer.type === 'pointerup' && pointer.clientX !== from.x) onWidths(dragged(from, pointer));
     onDraft(undefined);
   };
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
     const by = key.key === 'ArrowRight' ? STEP : key.key === 'ArrowLeft' ? -STEP : 0;
     if (by === 0) return;
     key.preventDefault();
-    onWidths(moved(measure(key.currentTarget), key.shiftKey ? 4 * by : by));
+    onWidths(moved(measure(key.currentTarget), onwards(key.currentTarget) * (key.shiftKey ? 4 * by : by)));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line that is moved is no break between two texts
@@ -62,14 +63,16 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
         drag.current = { x: pointer.clientX, widths: measure(pointer.currentTarget) };
       }}
       onPointerMove={(pointer) => {
-        if (drag.current !== null)
-          onDraft(moved(drag.current.widths, (pointer.clientX - drag.current.x) / textScale()));
+        if (drag.current !== null) onDraft(dragged(drag.current, pointer));
       }}
       onPointerUp={end}
       onPointerCancel={end}
     />
   );
 }
+
+/** A column's edge goes the way that one reads. @returns 1 where that is to the right, -1 where it is to the left */
+const onwards = (edge: Element) => (getComputedStyle(edge).direction === 'rtl' ? -1 : 1);
 
 /** The widths of all columns as they are drawn. */
 function measure(edge: HTMLElement): Widths {

@@ -36,7 +36,8 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
   return (
     <MuiLook>
       <Drawer
-        anchor="right"
+        // It comes from the end of the line, which MUI would have to be told of by a style sheet of its own.
+        anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
         open
         onClose={onClose}
         disableRestoreFocus

@@ -63,8 +63,8 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
         {product.key_features?.length ? (
           <ul className={styles.features}>
             {product.key_features.map((feature) => (
-              <li key={feature} dir="auto">
-                {feature}
+              <li key={feature}>
+                <bdi>{feature}</bdi>
               </li>
             ))}
           </ul>

@@ -32,8 +32,8 @@ export function LookUpReport({ kolIds }: LookUpReportProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
           <ul tabIndex={0} aria-label={title}>
             {others.map((piece) => (
-              <li key={piece} dir="auto">
-                {piece}
+              <li key={piece}>
+                <bdi>{piece}</bdi>
               </li>
             ))}
           </ul>
