@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const records = [
@@ -50,6 +50,47 @@ for (const width of [360, 1920])
     await check('Export products');
   });
 
+test('at 320 px, with text of twice the size and in long words, a dialog cuts nothing off', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.evaluate(() => localStorage.setItem('kol-desk.language', 'de'));
+  await desk.setViewportSize({ width: 320, height: 800 });
+  await setTextSize(desk, 32);
+  await desk.goto('/campaigns');
+  for (const [button, dialog] of [
+    ['Exportieren', 'Kampagnen exportieren'],
+    ['Spalten', 'Spalten'],
+    ['Gespeicherte Ansichten', 'Gespeicherte Ansichten'],
+  ] as const) {
+    await desk.getByRole('button', { name: button }).click();
+    const opened = desk.getByRole('dialog', { name: dialog });
+    await expect(opened).toBeVisible();
+    const cut = await opened.evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      const parts = [...box.querySelectorAll<HTMLElement>(':not([data-visually-hidden], option)')];
+      const isOut = (part: Element) =>
+        part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right;
+      return parts.filter((part) => isOut(part) || part.scrollWidth > part.offsetWidth).map((part) => part.textContent);
+    });
+    expect(cut, dialog).toEqual([]);
+    await desk.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+});
+
+test('on a phone several values of a card stand as one piece, beside the name of their column', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aProduct({ id: 'prod_a', key_features: ['Thin', 'Long'] })]);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/products');
+  const [first, second] = [await desk.getByText('Thin').boundingBox(), await desk.getByText('Long').boundingBox()];
+  expect(second?.y).toBe(first?.y);
+});
+
 test('on a phone the line of what orders the cards scrolls by itself, and the cards stay', async ({
   desk,
   organization,
@@ -89,7 +130,7 @@ test('products are saved with their markets and specifications, a list in one ce
   await desk.goto('/products');
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export products' });
-  await dialog.getByLabel('Rows').selectOption('all');
+  await dialog.getByRole('radio', { name: 'All that match (2)' }).check();
   const [saved] = await Promise.all([
     desk.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save file' }).click(),

@@ -196,6 +196,13 @@ test('the whole product is shown beside the list: markets side by side, specific
   await markets.getByRole('button', { name: 'Copy clearance number K230001' }).click();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
   expect(await axeFaults(desk)).toEqual([]);
+  // It stands at the end of the line, where one reads from right to left too.
+  expect((await drawer.boundingBox())?.x).toBeGreaterThan(0);
+  await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await desk.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await desk.getByRole('link', { name: 'Alpha stent' }).click();
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
 });
 
 test('a page or all that match is saved as CSV or JSON, under a name that tells the filters', async ({
@@ -209,7 +216,7 @@ test('a page or all that match is saved as CSV or JSON, under a name that tells 
   await desk.goto('/campaigns?type=newsletter');
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
-  await expect(dialog.getByLabel('Rows')).toContainText('This page (20)');
+  await expect(dialog.getByRole('radio', { name: 'This page (20)' })).toBeChecked();
   expect(await axeFaults(desk)).toEqual([]);
   const save = async () => {
     const [saved] = await Promise.all([
@@ -225,8 +232,8 @@ test('a page or all that match is saved as CSV or JSON, under a name that tells 
   expect(page.text).toContain(`cmp_formula,"'=SUM(A1)",`);
   expect(page.text).toContain(`,${112 / 148},${20 / 148},immediate,,2026-01-02T20:00:00.000Z,2026-05-02T08:00:00.000Z`);
 
-  await dialog.getByLabel('Rows').selectOption('all');
-  await dialog.getByLabel('Format').selectOption('json');
+  await dialog.getByRole('radio', { name: 'All that match (24)' }).check();
+  await dialog.getByRole('radio', { name: 'JSON, for programs' }).check();
   const all = await save();
   await expect(dialog.getByRole('alert')).toContainText('24 records saved in campaigns_type-newsletter_');
   const listed = await (await organization.fetch('/v1/campaigns?type=newsletter&per_page=100')).json();
@@ -247,7 +254,7 @@ test('an export of everything tells when the data moved meanwhile, and can be ca
   });
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
-  await dialog.getByLabel('Rows').selectOption('all');
+  await dialog.getByRole('radio', { name: /^All that match/ }).check();
   const download = desk.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save file' }).click();
   await download;

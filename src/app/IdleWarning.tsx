@@ -31,7 +31,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
           {t.idleRest(seconds)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing className={styles.actions}>
+      <DialogActions className={styles.actions}>
         <Button color="inherit" onClick={signOut}>
           {t.signOut}
         </Button>

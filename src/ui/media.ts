@@ -15,6 +15,9 @@ const NARROW = '(max-width: 37.497rem)';
 /** Where the rows of a table are cards, as a query that a script can ask too: on a phone, not on paper. */
 export const CARDS = `screen and ${NARROW}`;
 
+/** The same on any medium, as a rule of a style sheet. */
+export const PHONE = `@media ${NARROW}`;
+
 /** Where the pointer may be a finger: touch screens, and screens as narrow as a phone. */
 export const TOUCH = `@media (pointer: coarse), ${NARROW}`;
 

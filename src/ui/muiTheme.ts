@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { BREAKPOINTS, FINGER, FORCED, TOUCH } from './media.ts';
+import { BREAKPOINTS, FINGER, FORCED, PHONE, TOUCH } from './media.ts';
 
 /**
  * What MUI's own parts look like: those that open over a page (dialogs, drawers, lists to search) and the pictures.
@@ -31,6 +31,25 @@ export const createMuiTheme = (words: object = {}) =>
             // Dialogs, drawers and menus lie over a page of the same colour then.
             root: { backgroundImage: 'none', [FORCED]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } } },
           },
+        },
+        // On a phone, also on one with large text, a dialog has nearly all of the window.
+        MuiDialog: {
+          styleOverrides: {
+            paper: { [PHONE]: { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: 12 } },
+          },
+        },
+        MuiDialogTitle: {
+          styleOverrides: {
+            root: {
+              overflowWrap: 'break-word',
+              [PHONE]: { fontSize: 'clamp(1rem, 6.4vw, 1.25rem)', paddingInline: 16 },
+            },
+          },
+        },
+        MuiDialogContent: { styleOverrides: { root: { [PHONE]: { paddingInline: 16 } } } },
+        MuiDialogActions: {
+          defaultProps: { disableSpacing: true },
+          styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
         },
         MuiAutocomplete: {
           styleOverrides: {

@@ -24,9 +24,7 @@ export function Question({ title, text, onClose, children }: QuestionProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing className={styles.answers}>
-        {children}
-      </DialogActions>
+      <DialogActions className={styles.answers}>{children}</DialogActions>
     </Dialog>
   );
 }

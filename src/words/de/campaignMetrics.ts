@@ -9,7 +9,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   title: 'Kampagnenkennzahlen',
   intro: 'Auswertung aller Kampagnen, die den Filtern entsprechen.',
   print: 'Bericht drucken',
-  toTable: 'Kampagnentabelle',
+  toTable: 'Kampagnen\u00ADtabelle',
   period: 'Zeitraum',
   periods: {
     all: 'Unbegrenzt',

@@ -16,7 +16,7 @@ export const event: Translation['event'] = {
   who: 'Wer',
 
   name: 'Name',
-  namePlaceholder: 'z.\u00A0B. Advisory Board Strukturelle Herzerkrankungen',
+  namePlaceholder: 'z.\u00A0B. Advisory Board Herzklappen',
   description: 'Beschreibung',
   event_type: 'Veranstaltungstyp',
   eventTypes: {
