@@ -299,15 +299,21 @@ test.describe('a service that is slow or sets limits', () => {
     await organization.import(campaigns);
     let refusals = 0;
     await desk.route('**/v1/campaigns?page=2**', async (route) => {
-      if (refusals++ === 0) return route.fulfill({ status: 429, headers: { 'Retry-After': '4' }, json: {} });
+      const headers = { 'Retry-After': '4', 'X-Request-Id': 'req-4711' };
+      if (refusals++ === 0) return route.fulfill({ status: 429, headers, json: {} });
       const answer = await (await route.fetch()).json();
       answer.data[0].id = 'cmp_1';
       return route.fulfill({ json: answer });
     });
     await desk.goto('/campaigns/metrics');
-    await expect(
-      desk.getByText(/^The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/),
-    ).toBeVisible();
+    await expect(desk.getByRole('alert')).toHaveText(
+      /^Your organization asks more .* Nothing is lost\. The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+    );
+    await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.getByRole('button', { name: 'Copy detail' }).click();
+    expect(await desk.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^KOL Desk: Too many requests at the moment\nGET \/v1\/campaigns\nStatus 429\nRequest req-4711\n/,
+    );
     await expect(desk.getByText(/^The data changed while it was loading/)).toBeVisible();
     expect(refusals).toBe(2);
   });

@@ -212,6 +212,31 @@ test.describe('a part of the program that is asked for without a network', () =>
   });
 });
 
+test.describe('a screen whose code did not come while the service was away', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
+
+  test('opens at once when the service is found to be back, whoever finds it', async ({ desk }) => {
+    await keepBusy(desk);
+    await desk.clock.install();
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+    for (const address of ['**/v1/**', '**/config.json', '**/assets/*.js'])
+      await desk.route(address, (route) => route.abort());
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    const banner = desk.getByRole('banner').getByRole('status');
+    await expect(banner).toContainText('The service cannot be reached.');
+    // From here on nobody looks by the clock.
+    await desk.clock.pauseAt(Date.now() + 500);
+    await desk.unrouteAll();
+    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await expect(banner).toBeEmpty();
+    await desk.clock.resume();
+    await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  });
+});
+
 test.describe('a service that is away', () => {
   test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
 
@@ -231,6 +256,8 @@ test.describe('a service that is away', () => {
       /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. What you see is as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
+    // With one voice: the banner would not go on by itself where the reader is told to see to the network.
+    await expect(desk.getByRole('alert')).toContainText('It goes on by itself as soon as the connection is back.');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     for (const [colorScheme, width] of [
       ['light', 1366],
@@ -262,6 +289,7 @@ test.describe('a service that is away while a list is read', () => {
     await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
     await expect(desk.getByRole('region', { name: '2 KOLs could not be read' })).toBeVisible({ timeout: 30_000 });
+    await expect(desk.getByText('It goes on by itself as soon as the connection is back.')).toHaveCount(2);
     await service.start();
     await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Bo Lind' })).toBeVisible({ timeout: 40_000 });
     await expect(desk.getByText('could not be read')).toHaveCount(0);

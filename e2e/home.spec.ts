@@ -103,19 +103,26 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
 test.describe('while the service answers nothing about campaigns', () => {
   test.use({ allowedErrors: ['500'] });
 
-  test('the rest of home works, and each part says what it lacks', async ({ desk, organization }) => {
+  test('the rest of home works, the fault is told once, and each part says what it lacks', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([aKol({ id: 'kol_ada' })]);
     await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }));
     await desk.goto('/');
     await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText(
       'The service has a problem',
     );
+    await expect(desk.getByRole('alert')).toHaveCount(1);
+    const changes = desk.getByRole('region', { name: 'What changed last' });
+    await expect(changes).toContainText('Campaigns cannot be read at the moment, see “Campaigns now running”.');
     await desk.unroute('**/v1/campaigns?*');
     await desk
       .getByRole('region', { name: 'Campaigns now running' })
       .getByRole('button', { name: 'Try again' })
       .click();
     await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('No campaign is active');
+    await expect(changes).toContainText('Nothing to tell yet.');
     await desk.getByRole('region', region).getByLabel('KOL ids').fill('kol_ada');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();

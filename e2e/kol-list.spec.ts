@@ -225,7 +225,8 @@ test.describe('a limit of the service', () => {
       await route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { title: 'Too many requests' } });
     });
     await desk.goto(`/kols?ids=${ids.join(',')}`);
-    await expect(desk.getByText(/The service asks to wait/).first()).toBeVisible();
+    await expect(desk.getByRole('alert')).toContainText('The service asks to wait.');
+    await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
     await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
     // Those that were under way come through; after them nothing is asked until the time is over.
     const waited = asked.filter((time) => time > limitedAt + 1_000);

@@ -11,10 +11,10 @@ import { createRouter } from './app/router.tsx';
 import { StartFault } from './app/StartFault.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
-import { isServiceAway, watchService } from './queries/serviceHealth.ts';
+import { watchService } from './queries/serviceHealth.ts';
 import { watchIdle } from './session/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './session/session.ts';
-import { doubtArrivalWhile } from './ui/arrival.ts';
+import { watchOutages } from './ui/outage.ts';
 import { startReading } from './words/reading.ts';
 
 // The content security policy forbids code made from text, so Zod must not even try.
@@ -34,8 +34,7 @@ function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });
   const queryClient = createQueryClient();
   forgetAnswersWithKey(queryClient);
-  watchService(queryClient);
-  doubtArrivalWhile(isServiceAway);
+  watchOutages(watchService(queryClient));
   watchIdle(config.idleSignOutMinutes);
 
   // From here on the screen of the address asks for what it needs.

@@ -3,6 +3,7 @@ import { ApiError } from '../api/ApiError.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
 import { kolKeys, kolOptions } from './kols.ts';
+import type { LimitWait } from './retry.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
 /** One id of a list: still to be read, read, or not readable (404: no such KOL) with the reason. */
@@ -19,8 +20,8 @@ export interface KolResolution {
   done: number;
   /** True while requests are under way or waited for; false once all is done, or after `cancel`. */
   isRunning: boolean;
-  /** Until when (milliseconds since 1970) the service asked everybody to wait (429); null while it does not. */
-  pausedUntil: number | null;
+  /** The wait that the service has asked for (429), for everybody; null while it does not. */
+  wait: LimitWait | null;
 }
 
 /** How many KOLs are asked for at a time. */
@@ -45,11 +46,11 @@ export class KolResolver {
   #results = new Map<string, ResolvedKol>();
   #asking = new Set<string>();
   #isStopped = true;
-  #pausedUntil: number | null = null;
+  #wait: LimitWait | null = null;
   #pauses = 0;
   #wake: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
-  #snapshot: KolResolution = { kols: [], done: 0, isRunning: false, pausedUntil: null };
+  #snapshot: KolResolution = { kols: [], done: 0, isRunning: false, wait: null };
   #stopWaiting: (() => void) | undefined;
   #listeners = new Set<() => void>();
   #client: QueryClient;
@@ -72,7 +73,7 @@ export class KolResolver {
     this.#isStopped = true;
     this.#stopWaiting?.();
     clearTimeout(this.#wake);
-    this.#pausedUntil = null;
+    this.#wait = null;
     // Only what nobody else on the page waits for.
     for (const id of this.#asking)
       void this.#client.cancelQueries({
@@ -130,7 +131,7 @@ export class KolResolver {
   }
 
   #askNext() {
-    if (this.#isStopped || this.#pausedUntil !== null) return;
+    if (this.#isStopped || this.#wait !== null) return;
     for (const id of this.#ids) {
       if (this.#asking.size >= AT_A_TIME) return;
       if (this.#results.get(id)?.status === 'pending' && !this.#asking.has(id)) void this.#ask(id);
@@ -159,7 +160,7 @@ export class KolResolver {
 
   #noteFailure(id: string, error: unknown) {
     if (error instanceof CancelledError || !(error instanceof ApiError)) return;
-    if (error.status === 429) this.#pause(error.retryAfterMs);
+    if (error.status === 429) this.#pause(error);
     else if (error.status === 401) this.#waitForKey(id);
     else this.#results.set(id, { id, status: 'failed', error });
   }
@@ -178,17 +179,19 @@ export class KolResolver {
   }
 
   /** Everybody waits; the ids that were refused are still pending and come again. */
-  #pause(askedMs: number | null) {
+  #pause(fault: ApiError) {
     if (this.#isStopped) return;
-    if (this.#pausedUntil === null) this.#pauses += 1;
-    const wait = askedMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (this.#pauses - 1), LONGEST_PAUSE_MS);
-    this.#pausedUntil = Math.max(this.#pausedUntil ?? 0, Date.now() + wait);
+    if (this.#wait === null) this.#pauses += 1;
+    const pause = fault.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (this.#pauses - 1), LONGEST_PAUSE_MS);
+    const until = Date.now() + pause;
+    if (this.#wait !== null && this.#wait.until >= until) return;
+    this.#wait = { until, fault };
     clearTimeout(this.#wake);
     this.#wake = setTimeout(() => {
-      this.#pausedUntil = null;
+      this.#wait = null;
       this.#askNext();
       this.#publish();
-    }, this.#pausedUntil - Date.now());
+    }, pause);
   }
 
   #publishSoon() {
@@ -203,7 +206,7 @@ export class KolResolver {
     const kols = this.#ids.map((id): ResolvedKol => this.#results.get(id) ?? { id, status: 'pending' });
     const done = kols.filter(({ status }) => status !== 'pending').length;
     const isRunning = !this.#isStopped && done < kols.length;
-    this.#snapshot = { kols, done, isRunning, pausedUntil: this.#pausedUntil };
+    this.#snapshot = { kols, done, isRunning, wait: this.#wait };
     for (const listener of this.#listeners) listener();
   }
 }

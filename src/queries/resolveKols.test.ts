@@ -88,12 +88,12 @@ test('a limit pauses the whole queue for as long as the service asks, then it go
   resolver.want(ids(20));
   await vi.advanceTimersByTimeAsync(100);
   expect(seen.asked).toBe(6);
-  expect(resolver.read().pausedUntil).toBe(start + 10 + 7_000);
+  expect(resolver.read().wait?.until).toBe(start + 10 + 7_000);
   isLimited = false;
   await vi.advanceTimersByTimeAsync(6_800);
   expect(seen.asked).toBe(6);
   await vi.runAllTimersAsync();
-  expect(resolver.read()).toMatchObject({ done: 20, pausedUntil: null, isRunning: false });
+  expect(resolver.read()).toMatchObject({ done: 20, wait: null, isRunning: false });
   expect(statuses(resolver)).not.toContain('failed');
 });
 

@@ -7,6 +7,14 @@ const LONGEST_BACK_OFF_MS = 8_000;
 /** A limit (429) that ends sooner is waited for without a word; a longer one is shown, and counted down there. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
 
+/** A limit (429) that is waited for. */
+export interface LimitWait {
+  /** Until when, in milliseconds since 1970. */
+  until: number;
+  /** The answer that asks for it. */
+  fault: ApiError;
+}
+
 /** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short limit. */
 export const isWorthRetrying = (failures: number, error: unknown) =>
   failures < MAX_RETRIES &&

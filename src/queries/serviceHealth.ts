@@ -14,6 +14,7 @@ const RECOVERED_AFTER_MS = 60_000;
 /**
  * Asks a service that is down or cannot be reached again and again, and reads anew what could not be read as soon as it
  * answers. Called once. (docs/decisions/0032)
+ * @returns what the parts of the page have to know of it
  */
 export function watchService(client: QueryClient) {
   let pause = FIRST_PAUSE_MS;
@@ -47,6 +48,7 @@ export function watchService(client: QueryClient) {
   window.addEventListener('online', probe);
   document.addEventListener('visibilitychange', probe);
   check();
+  return { isAway: isServiceAway, subscribe: subscribeToService, ask: () => void probe() };
 }
 
 /** How the service fares, or that this device has no network. */

@@ -41,7 +41,7 @@ export function useWalk<Resource extends { id: string }>(options: WalkOptions<Re
     // Cancelling takes back what the query has stored, so that is put there again.
     await client.cancelQueries({ queryKey: options.queryKey });
     if (collected !== undefined && !collected.isComplete)
-      client.setQueryData(options.queryKey, { ...collected, isStopped: true, waitsUntil: null });
+      client.setQueryData(options.queryKey, { ...collected, isStopped: true, wait: null });
   };
   return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
 }

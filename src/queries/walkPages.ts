@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError.ts';
 import { MAX_PER_PAGE } from '../contract/page.ts';
 import type { Read, ReadPage } from '../contract/tolerant.ts';
-import { isWorthRetrying, retryDelayMs } from './retry.ts';
+import { isWorthRetrying, type LimitWait, retryDelayMs } from './retry.ts';
 
 /** What has been collected of a list so far. */
 export interface Walk<Record> {
@@ -16,8 +16,8 @@ export interface Walk<Record> {
   isComplete: boolean;
   /** True where somebody stopped it before it was complete. */
   isStopped: boolean;
-  /** Until when the service has asked to wait (429), in milliseconds since 1970; null while it does not. */
-  waitsUntil: number | null;
+  /** The wait that the service has asked for (429); null while it does not. */
+  wait: LimitWait | null;
 }
 
 interface WalkOptions<Resource extends { id: string }> {
@@ -47,7 +47,7 @@ export async function walkPages<Resource extends { id: string }>(
   const totals = new Set<number>();
   let total = 0;
   let size = MAX_PER_PAGE;
-  const waits = new Set<number>();
+  const waits = new Set<LimitWait>();
   let toldAt = Number.NEGATIVE_INFINITY;
 
   let hasEnded = false;
@@ -57,8 +57,8 @@ export async function walkPages<Resource extends { id: string }>(
     clearTimeout(later);
     later = undefined;
     toldAt = performance.now();
-    if (!signal?.aborted)
-      onProgress?.({ ...summary(pages, total), waitsUntil: waits.size > 0 ? Math.max(...waits) : null });
+    const [longest = null] = [...waits].sort((a, b) => b.until - a.until);
+    if (!signal?.aborted) onProgress?.({ ...summary(pages, total), wait: longest });
   };
   /** Tells now, or as soon as the last time is long enough ago. */
   const tellSoon = () => {
@@ -72,9 +72,9 @@ export async function walkPages<Resource extends { id: string }>(
     const answer = await askAgain(
       () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
       signal,
-      (until, isOver) => {
-        if (isOver) waits.delete(until);
-        else waits.add(until);
+      (wait, isOver) => {
+        if (isOver) waits.delete(wait);
+        else waits.add(wait);
         tell();
       },
     );
@@ -126,7 +126,7 @@ function summary<Resource extends { id: string }>(
     hasMoved: byId.size < seen,
     isComplete: false,
     isStopped: false,
-    waitsUntil: null,
+    wait: null,
   };
 }
 
@@ -134,7 +134,7 @@ function summary<Resource extends { id: string }>(
 async function askAgain<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-  onWait: (until: number, isOver: boolean) => void,
+  onWait: (wait: LimitWait, isOver: boolean) => void,
 ): Promise<Answer> {
   let failures = 0;
   let waits = 0;
@@ -147,12 +147,12 @@ async function askAgain<Answer>(
       const isLimit = error.status === 429;
       if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
       const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
-      const until = Date.now() + delay;
-      if (isLimit) onWait(until, false);
+      const wait = { until: Date.now() + delay, fault: error };
+      if (isLimit) onWait(wait, false);
       try {
         await pause(delay, signal);
       } finally {
-        if (isLimit) onWait(until, true);
+        if (isLimit) onWait(wait, true);
       }
     }
   }

@@ -5,6 +5,7 @@ import styles from './AllRowsBar.module.css';
 import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import type { Wait } from './WaitSaid.tsx';
 
 /** Every row that matches, collected page by page when somebody asks for it. */
 export interface AllRows<Row> {
@@ -16,7 +17,7 @@ export interface AllRows<Row> {
         leftOut: number;
         hasMoved: boolean;
         isComplete: boolean;
-        waitsUntil: number | null;
+        wait: Wait | null;
       }
     | undefined;
   /** When they were read (milliseconds since 1970). */
@@ -53,12 +54,7 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
     );
   if (!walk?.isComplete)
     return (
-      <CollectProgress
-        loaded={walk?.records.length ?? 0}
-        total={walk?.total}
-        waitsUntil={walk?.waitsUntil}
-        onCancel={close}
-      />
+      <CollectProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
     );
   const { records, total, leftOut, hasMoved } = walk;
   return (

@@ -3,18 +3,19 @@ import { Button } from './Button.tsx';
 import styles from './CollectProgress.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
+import type { Wait } from './WaitSaid.tsx';
 
 interface CollectProgressProps {
   loaded: number;
   /** How many there are; undefined or 0 until the service has said so. */
   total: number | undefined;
-  /** Until when the service has asked to wait, in milliseconds since 1970; null while it does not. */
-  waitsUntil?: number | null;
+  /** The wait that the service has asked for; null while it does not. */
+  wait?: Wait | null;
   onCancel: () => void;
 }
 
 /** How far the collection of a whole list has come, and the way to stop it. */
-export function CollectProgress({ loaded, total, waitsUntil = null, onCancel }: CollectProgressProps) {
+export function CollectProgress({ loaded, total, wait = null, onCancel }: CollectProgressProps) {
   const t = useCollectingWords();
   const text = total ? t.progress(loaded, total) : t.starting;
   return (
@@ -22,7 +23,7 @@ export function CollectProgress({ loaded, total, waitsUntil = null, onCancel }: 
       <div className={styles.state}>
         <div className={styles.text}>
           {text}
-          <WaitNotice until={waitsUntil} />
+          <WaitNotice wait={wait} />
         </div>
         <ProgressBar
           className={styles.bar}

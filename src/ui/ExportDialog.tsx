@@ -76,9 +76,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           />
         </fieldset>
         {state.kind === 'running' && (
-          <CollectProgress loaded={state.loaded} total={state.total} waitsUntil={state.waitsUntil} onCancel={cancel} />
+          <CollectProgress loaded={state.loaded} total={state.total} wait={state.wait} onCancel={cancel} />
         )}
-        {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={save} />}
+        {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={save} isOneOff />}
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
           <Alert severity={state.hasMoved ? 'warning' : 'success'}>

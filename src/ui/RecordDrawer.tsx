@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useCommonWords } from '../words/common.ts';
+import { useDrawerWords } from '../words/drawer.ts';
 import { focusRow } from './followRowLink.ts';
 import { IconButton } from './IconButton.tsx';
 import { MuiLook } from './MuiLook.tsx';
@@ -21,7 +21,7 @@ interface RecordDrawerProps {
 
 /** Everything that a record has, beside the list that it is in. Escape closes it. */
 export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children }: RecordDrawerProps) {
-  const t = useCommonWords().drawer;
+  const t = useDrawerWords();
   const titleId = useId();
   const shown = useRef(id);
   useEffect(() => {

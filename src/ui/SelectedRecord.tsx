@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
+import { useDrawerWords } from '../words/drawer.ts';
 import { Button } from './Button.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
@@ -33,7 +34,8 @@ interface SelectedRecordProps<Row> extends SelectedProps<Row> {
 /** The record that the address names, with the way to its neighbours on the page. */
 export function SelectedRecord<Row extends { id: string; name?: string | null }>(props: SelectedRecordProps<Row>) {
   const { id, rows, list, search, onSelect, children } = props;
-  const t = useCommonWords();
+  const t = useDrawerWords();
+  const { loading } = useCommonWords();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   const record = rows?.[index] ?? search.data ?? undefined;
   // Rows of before stay beside a list's fault, and one looks among them; without any the fault is all there is to say.
@@ -53,10 +55,15 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
       {record !== undefined ? (
         children(record)
       ) : failed?.error ? (
-        <FaultNotice fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
+        <FaultNotice
+          fault={failed.error}
+          onRetry={failed.refetch}
+          isRetrying={failed.isFetching}
+          isOneOff={failed === search}
+        />
       ) : rows === undefined || search.isFetching ? (
         <div className={styles.waiting}>
-          <span role="progressbar" aria-label={t.loading} className={styles.spinner}>
+          <span role="progressbar" aria-label={loading} className={styles.spinner}>
             <svg viewBox="22 22 44 44" aria-hidden>
               <circle cx="44" cy="44" r="20.2" />
             </svg>
@@ -65,17 +72,17 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
       ) : (
         <StatePanel
           icon={<SearchX size={40} />}
-          title={t.drawer.notHereTitle}
+          title={t.notHereTitle}
           headingLevel="h2"
           actions={
             search.data === undefined && (
               <Button variant="contained" onClick={() => search.refetch()}>
-                {t.drawer.lookForIt}
+                {t.lookForIt}
               </Button>
             )
           }
         >
-          {search.data === null ? t.drawer.nowhere : t.drawer.notHere}
+          {search.data === null ? t.nowhere : t.notHere}
         </StatePanel>
       )}
     </RecordDrawer>

@@ -1,18 +1,13 @@
-import { useCommonWords } from '../words/common.ts';
-import { useFormat } from '../words/format.ts';
-import styles from './WaitNotice.module.css';
+import { Apart } from './Apart.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import type { Wait } from './WaitSaid.tsx';
 
-/**
- * Says until when the service has asked to wait. It stays on the page where there is nothing to say, so that screen
- * readers hear of what comes into it.
- * @param until milliseconds since 1970; null where it does not
- */
-export function WaitNotice({ until }: { until: number | null }) {
-  const t = useCommonWords().fault;
-  const format = useFormat();
-  return (
-    <div role="status" className={styles.notice}>
-      {until !== null && t.waitsUntil(format.clock(new Date(until)))}
-    </div>
+const WaitSaid = lazyPart(async () => (await import('./WaitSaid.tsx')).WaitSaid);
+
+/** Says that the service has asked to wait; nothing where it does not (null). */
+export const WaitNotice = ({ wait }: { wait: Wait | null }) =>
+  wait && (
+    <Apart>
+      <WaitSaid wait={wait} />
+    </Apart>
   );
-}

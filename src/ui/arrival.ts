@@ -1,3 +1,5 @@
+import { isOutage } from './outage.ts';
+
 /**
  * How the parts of the program that are loaded later arrive, or fail to. A browser may remember for the life of the page
  * that a part did not come, so none is asked for while nobody would answer: then it can still be had when somebody does.
@@ -27,22 +29,18 @@ export class PartMissing extends Error {
 /** Answers as long as the dashboard's own server does; it is never kept by the browser. */
 const ASKED = '/config.json';
 
+/** How long that may take, in milliseconds. */
+const TIME_LIMIT_MS = 20_000;
+
 /** Whether the server of the dashboard answers now. */
 export const isAnswering = (): Promise<boolean> =>
-  fetch(ASKED, { cache: 'no-store' }).then(
+  fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-let isInDoubt = () => false;
-
 /** True once a part was asked for in vain: the browser may remember that of it, and of what it shares with others. */
 let wasLost = false;
-
-/** Names what tells at once that there may be nobody to answer; then it is made sure of before a part is asked for. */
-export function doubtArrivalWhile(isAway: () => boolean) {
-  isInDoubt = isAway;
-}
 
 /** Browsers say in words of their own that a part of the program could not be downloaded. */
 const NOT_DOWNLOADED = /dynamically imported module|importing a module script|preload css|MIME type/i;
@@ -55,7 +53,7 @@ const NOT_DOWNLOADED = /dynamically imported module|importing a module script|pr
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let arriving: Promise<Loaded> | undefined;
   const ask = async () => {
-    if (isInDoubt() && !(await isAnswering())) throw new PartMissing('away', `GET ${ASKED}: no answer`);
+    if (isOutage() && !(await isAnswering())) throw new PartMissing('away', `GET ${ASKED}: no answer`);
     try {
       return await load();
     } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isAnswering, type PartMissing } from './arrival.ts';
 import { reload } from './freshStart.ts';
 import { forgetMissing } from './lazyPart.tsx';
+import { isOutage, noteAnswer, subscribeToOutages } from './outage.ts';
 import { useHandler } from './useHandler.ts';
 
 /** When it is looked again whether somebody answers, in milliseconds: later each time. */
@@ -34,28 +35,35 @@ export function useArrival(missing: PartMissing | undefined, onRetry: () => void
   return { isTrying, tryAgain };
 }
 
-/** Calls `act` when somebody answers again. @returns how to call it off */
+/**
+ * Calls `act` when somebody answers again: looked for now and then, and at once when the service is back or the network.
+ * @returns how to call it off
+ */
 function onceAnswered(act: () => void): () => void {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
   const look = async () => {
-    clearTimeout(timer);
-    if (!document.hidden && (await isAnswering())) {
-      if (!isOver) act();
-      return;
-    }
+    const isBack = await isAnswering();
+    // Meanwhile another look may have found the same.
     if (isOver) return;
-    timer = setTimeout(look, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    clearTimeout(timer);
+    isOver = isBack;
+    if (isBack) {
+      act();
+      noteAnswer();
+    } else {
+      timer = setTimeout(look, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
   };
-  window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  const stopHearing = subscribeToOutages(() => {
+    if (!isOutage()) void look();
+  });
   timer = setTimeout(look, pause);
   return () => {
     isOver = true;
     clearTimeout(timer);
-    window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
+    stopHearing();
   };
 }

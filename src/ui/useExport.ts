@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './download.ts';
 import type { ShownFault } from './FaultNotice.tsx';
+import type { Wait } from './WaitSaid.tsx';
 
 /** What has been collected of a list. */
 interface Collected<Row> {
@@ -9,7 +10,7 @@ interface Collected<Row> {
   total: number;
   leftOut: number;
   hasMoved: boolean;
-  waitsUntil: number | null;
+  wait: Wait | null;
 }
 
 /** Where the rows of an export come from. */
@@ -29,7 +30,7 @@ export interface ExportSource<Row> {
 
 type ExportState =
   | { kind: 'idle' }
-  | { kind: 'running'; loaded: number; total: number | undefined; waitsUntil: number | null }
+  | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
   | { kind: 'saved'; rows: number; total: number; leftOut: number; hasMoved: boolean; name: string }
   | { kind: 'cancelled' }
   | { kind: 'failed'; fault: ShownFault };
@@ -44,15 +45,15 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
   const start = async (scope: 'page' | 'all', format: 'csv' | 'json') => {
     const controller = new AbortController();
     running.current = controller;
-    setState({ kind: 'running', loaded: 0, total: undefined, waitsUntil: null });
+    setState({ kind: 'running', loaded: 0, total: undefined, wait: null });
     try {
       const collected =
         scope === 'page'
           ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false }
           : await collect({
               signal: controller.signal,
-              onProgress: ({ records, total, waitsUntil }) =>
-                setState({ kind: 'running', loaded: records.length, total, waitsUntil }),
+              onProgress: ({ records, total, wait }) =>
+                setState({ kind: 'running', loaded: records.length, total, wait }),
             });
       const { records, total, leftOut, hasMoved } = collected;
       const name = `${fileName}_${timeOfFile()}.${format}`;

@@ -44,7 +44,7 @@ export const useCommonWords = defineWords('common', {
       title: 'The service is not available',
       means:
         'It is being restarted or has too much to do. Until then nothing can be read or sent; what you have typed stays.',
-      help: 'Wait a moment and try again. If it lasts, tell whoever runs the service.',
+      help: 'Wait a moment and try again. If this lasts, tell whoever runs the service.',
     },
     unreadable: {
       title: 'The answer cannot be read',
@@ -81,6 +81,8 @@ export const useCommonWords = defineWords('common', {
       means: 'It could not answer this request. Everything else on the page works on.',
       help: 'Try again. If it fails again, pass on the detail.',
     },
+    afterOutage:
+      'It goes on by itself as soon as the connection is back. If this lasts, tell whoever runs the service.',
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
     ofBefore: 'What is shown is of the filters or the page before.',
@@ -109,17 +111,6 @@ export const useCommonWords = defineWords('common', {
         'It did not arrive although the service answers: KOL Desk may just have been updated. Everything else on the page works on.',
       help: 'Try again: the page is then loaded anew. An event that you have begun stays as a draft; copy anything else that you have typed first.',
     },
-  },
-
-  drawer: {
-    previous: 'Previous record',
-    next: 'Next record',
-    close: 'Close',
-    notHereTitle: 'Not among these rows',
-    notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
-    lookForIt: 'Look for it in the whole list',
-    nowhere: 'No record of the whole list has this id.',
-    copy: (what: string) => `Copy ${what}`,
   },
 
   table: {

@@ -5,6 +5,7 @@ import type { useCampaignMetricsWords } from './campaignMetrics.ts';
 import type { useCollectingWords } from './collecting.ts';
 import type { useColumnsWords } from './columns.ts';
 import type { useCommonWords } from './common.ts';
+import type { useDrawerWords } from './drawer.ts';
 import type { useEventWords } from './event.ts';
 import type { useEventDetailWords } from './eventDetails.ts';
 import type { useEventSendingWords } from './eventSending.ts';
@@ -30,6 +31,7 @@ export interface Translation {
   collecting: ReturnType<typeof useCollectingWords>;
   columns: ReturnType<typeof useColumnsWords>;
   common: ReturnType<typeof useCommonWords>;
+  drawer: ReturnType<typeof useDrawerWords>;
   event: ReturnType<typeof useEventWords>;
   eventDetails: ReturnType<typeof useEventDetailWords>;
   eventSending: ReturnType<typeof useEventSendingWords>;

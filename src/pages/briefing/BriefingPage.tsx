@@ -22,7 +22,7 @@ export function BriefingPage() {
   const { id = '' } = useParams();
   const { ids } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
-  const { kols, done, total, isRunning, pausedUntil, retry } = useResolvedKols(ids, KOL_INCLUDES);
+  const { kols, done, total, isRunning, wait, retry } = useResolvedKols(ids, KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? (first.kol.full_name ?? first.id) : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');
@@ -75,7 +75,7 @@ export function BriefingPage() {
       >
         <div className={styles.remark}>
           <div role="status">{isRunning && t.reading(done, total)}</div>
-          <WaitNotice until={pausedUntil} />
+          <WaitNotice wait={wait} />
         </div>
         {failed.map(({ id: missing, error }) => (
           <div key={missing} className={styles.remark}>

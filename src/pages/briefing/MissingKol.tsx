@@ -1,8 +1,7 @@
 import { FaultCard } from '../../ui/FaultCard.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
-import { faultKind, marksOf } from '../../ui/faultWords.ts';
+import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useBriefingWords } from '../../words/briefing.ts';
-import { useCommonWords } from '../../words/common.ts';
 
 interface MissingKolProps {
   id: string;
@@ -13,14 +12,13 @@ interface MissingKolProps {
 /** Says in place of a sheet why there is none, and what to do. */
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
   const t = useBriefingWords();
-  const common = useCommonWords().fault;
-  const { title, means, help } = common[faultKind(fault)];
+  const { title, means, help, marks } = useFaultWords(fault, true);
   const isUnknown = fault.status === 404;
   return (
     <FaultCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
-      detail={{ marks: marksOf(fault, common), at: fault.at, said: isUnknown ? null : fault.detail }}
+      detail={{ marks, at: fault.at, said: isUnknown ? null : fault.detail }}
       onRetry={onRetry}
     >
       {!isUnknown && <div>{means}</div>}

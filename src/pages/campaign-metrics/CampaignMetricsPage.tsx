@@ -76,7 +76,7 @@ export function CampaignMetricsPage() {
           <CollectProgress
             loaded={walk?.records.length ?? 0}
             total={walk?.total}
-            waitsUntil={walk?.waitsUntil}
+            wait={walk?.wait}
             onCancel={stay(stop)}
           />
         )}

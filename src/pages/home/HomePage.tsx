@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { campaignListOptions } from '../../queries/campaigns.ts';
+import { faultKind } from '../../ui/faultWords.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { Conversation } from './Conversation.tsx';
+import { NEWEST, RUNNING } from './campaignRequests.ts';
 import styles from './HomePage.module.css';
 import { LastChanges } from './LastChanges.tsx';
 import { Planning } from './Planning.tsx';
@@ -11,14 +15,20 @@ import { useRecentProfiles } from './useRecentProfiles.ts';
 export function HomePage() {
   const t = useHomeWords();
   const profiles = useRecentProfiles();
+  const running = useQuery(campaignListOptions(RUNNING));
+  const newest = useQuery(campaignListOptions(NEWEST));
+  // What keeps both from coming is told once, and asked for again there.
+  const isOneFault =
+    running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);
+  const retryBoth = () => Promise.all([running.refetch(), newest.refetch()]);
   return (
     <Page title={t.title}>
       <div className={styles.panels}>
         <Conversation profiles={profiles} />
-        <RunningCampaigns />
+        <RunningCampaigns campaigns={running} onRetry={isOneFault ? retryBoth : running.refetch} />
         <Planning />
         <div className={styles.wide}>
-          <LastChanges profiles={profiles} />
+          <LastChanges campaigns={newest} profiles={profiles} isFaultTold={isOneFault} />
         </div>
       </div>
     </Page>

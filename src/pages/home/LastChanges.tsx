@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campaignListOptions } from '../../queries/campaigns.ts';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { ReadPage } from '../../contract/tolerant.ts';
 import { listCreatedTitles } from '../../session/tabEvents.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useHomeWords } from '../../words/home.ts';
-import { NEWEST } from './campaignRequests.ts';
 import { lastChanges } from './changes.ts';
 import styles from './LastChanges.module.css';
 import { LinkList } from './Lines.tsx';
@@ -15,15 +15,23 @@ import type { RecentProfile } from './useRecentProfiles.ts';
 
 const MOST = 8;
 
+interface LastChangesProps {
+  campaigns: UseQueryResult<ReadPage<Campaign>>;
+  profiles: RecentProfile[];
+  /** True where the fault that keeps the campaigns from coming is told by the running ones. */
+  isFaultTold: boolean;
+}
+
 /** What changed last, of everything that this reader has to do with. */
-export function LastChanges({ profiles }: { profiles: RecentProfile[] }) {
+export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesProps) {
   const t = useHomeWords();
   const [now] = useState(Date.now);
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(campaignListOptions(NEWEST));
+  const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
   const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
   return (
     <Panel title={t.changes} note={t.changesNote}>
-      {error !== null && (
+      {isFaultTold && <div className={styles.none}>{t.changesWithout}</div>}
+      {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {data === undefined && error === null ? (

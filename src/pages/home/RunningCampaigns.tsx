@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
-import { campaignListOptions } from '../../queries/campaigns.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,15 +13,21 @@ import { RUNNING } from './campaignRequests.ts';
 import { LinkList } from './Lines.tsx';
 import styles from './RunningCampaigns.module.css';
 
+interface RunningCampaignsProps {
+  campaigns: UseQueryResult<ReadPage<Campaign>>;
+  /** Asks again where they could not be read. */
+  onRetry: () => unknown;
+}
+
 /** For whoever answers for campaigns: those that are under way, with the service's own rates. */
-export function RunningCampaigns() {
+export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) {
   const t = useHomeWords();
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(campaignListOptions(RUNNING));
+  const { data, dataUpdatedAt, error, isFetching } = campaigns;
   const ratesOf = useRates();
   return (
     <Panel title={t.running} note={data && t.runningCount(data.meta.total)}>
       {error !== null && (
-        <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+        <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {data === undefined && error === null && <Skeleton height={RUNNING.per_page * 46} />}
       {data?.data.length === 0 && <div className={styles.none}>{t.noneRunning}</div>}

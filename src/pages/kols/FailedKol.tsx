@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
-import { faultKind, marksOf } from '../../ui/faultWords.ts';
+import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './FailedKol.module.css';
@@ -20,9 +20,8 @@ interface FailedKolProps extends FailedKolActions {
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListWords();
   const common = useCommonWords();
-  const { title, help } = common.fault[faultKind(error)];
+  const { title, help, marks } = useFaultWords(error, true);
   const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
-  const marks = marksOf(error, common.fault);
   return (
     <div className={styles.failed}>
       <div className={styles.reason}>

@@ -4,8 +4,7 @@ import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCommonWords } from '../../words/common.ts';
-import { useFormat } from '../../words/format.ts';
+import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './ListProgress.module.css';
 
@@ -17,29 +16,24 @@ interface ListProgressProps {
 
 function PlainListProgress({ resolution, expected }: ListProgressProps) {
   const t = useKolListWords();
-  const { waitsUntil } = useCommonWords().fault;
-  const format = useFormat();
-  const { done, pausedUntil, cancel, resume } = resolution;
+  const { done, wait, cancel, resume } = resolution;
   const hasBegun = resolution.total > 0;
   const total = hasBegun ? resolution.total : expected;
   const isRunning = resolution.isRunning || !hasBegun;
   const isDone = done === total;
   // One that is asked for at once is there in a moment: a line that comes and goes would only move it.
   const isLong = total > AT_A_TIME;
-  const isHeldUp = !isDone && (!isRunning || pausedUntil !== null);
+  const isHeldUp = !isDone && (!isRunning || wait !== null);
   const [hasLine, setHasLine] = useState(false);
   if (!isDone && isLong && !hasLine) setHasLine(true);
   const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
-  const remark =
-    pausedUntil !== null
-      ? waitsUntil(format.clock(new Date(pausedUntil)))
-      : !isDone && !isRunning
-        ? t.stopped(done, total)
-        : isDone
-          ? failed === 0
-            ? t.readAll(total)
-            : t.failedTitle(failed)
-          : '';
+  const remark = isDone
+    ? failed === 0
+      ? t.readAll(total)
+      : t.failedTitle(failed)
+    : !isRunning
+      ? t.stopped(done, total)
+      : '';
   return (
     <>
       <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
@@ -53,6 +47,7 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
               <div className={styles.remark} aria-hidden>
                 {isDone && failed > 0 ? '' : remark}
               </div>
+              <WaitNotice wait={wait} />
             </div>
             <ProgressBar
               style={{ visibility: isDone ? 'hidden' : undefined }}

@@ -150,10 +150,10 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
  * Those that are asked for first come together, so that what stands below is not moved row by row.
  * @returns true until they are there, or one of them takes longer
  */
-function useIsBeginning({ kols, done, isRunning, pausedUntil }: ReturnType<typeof useResolvedKols>): boolean {
+function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useResolvedKols>): boolean {
   const isWell = useServiceHealth() === 'well';
   const [hasBegun, setHasBegun] = useState(false);
-  const isWaitedFor = isWell && isRunning && pausedUntil === null;
+  const isWaitedFor = isWell && isRunning && wait === null;
   const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, AT_A_TIME);
   if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
   return isBeginning;

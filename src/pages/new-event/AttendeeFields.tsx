@@ -63,7 +63,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
             resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
           ])}
         </div>
-        <WaitNotice until={resolution.pausedUntil} />
+        <WaitNotice wait={resolution.wait} />
         {attendees.length === 0 ? (
           <div className={styles.nobody}>{f.nobodyYet}</div>
         ) : (

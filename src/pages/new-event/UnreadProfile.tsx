@@ -1,8 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
-import { faultKind, marksOf } from '../../ui/faultWords.ts';
-import { useCommonWords } from '../../words/common.ts';
+import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './UnreadProfile.module.css';
 
@@ -14,14 +13,13 @@ interface UnreadProfileProps {
 /** Why the profile of an attendee could not be read: with the id there is nothing wrong. */
 export function UnreadProfile({ fault, onReadAgain }: UnreadProfileProps) {
   const t = useEventDetailWords();
-  const common = useCommonWords().fault;
-  const { title, help } = common[faultKind(fault)];
+  const { title, help, marks } = useFaultWords(fault, true);
   return (
     <div className={styles.unread}>
       <div className={styles.title}>{title}</div>
       <div>{t.notRead}</div>
       <div>{help}</div>
-      <FaultDetail title={title} marks={marksOf(fault, common)} at={fault.at} said={fault.detail} />
+      <FaultDetail title={title} marks={marks} at={fault.at} said={fault.detail} />
       <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>
         {t.readAgain}
       </Button>

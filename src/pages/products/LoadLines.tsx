@@ -11,12 +11,7 @@ export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 're
       {error !== null ? (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
-        <CollectProgress
-          loaded={walk?.records.length ?? 0}
-          total={walk?.total}
-          waitsUntil={walk?.waitsUntil}
-          onCancel={close}
-        />
+        <CollectProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
       )}
     </div>
   );

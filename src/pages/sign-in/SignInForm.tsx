@@ -98,7 +98,9 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      {error !== null && refusal === undefined && <FaultNotice fault={error} onRetry={() => mutate(key.trim())} />}
+      {error !== null && refusal === undefined && (
+        <FaultNotice fault={error} onRetry={() => mutate(key.trim())} isOneOff />
+      )}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </Button>

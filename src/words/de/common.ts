@@ -81,6 +81,8 @@ export const common: Translation['common'] = {
       means: 'Er konnte diese Anfrage nicht beantworten. Alles andere auf der Seite funktioniert weiterhin.',
       help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
     },
+    afterOutage:
+      'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
     ofBefore: 'Das Angezeigte gehört zu den Filtern oder der Seite davor.',
@@ -109,18 +111,6 @@ export const common: Translation['common'] = {
         'Er ist nicht angekommen, obwohl der Dienst antwortet: Vielleicht wurde KOL Desk gerade aktualisiert. Alles andere auf der Seite funktioniert weiter.',
       help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Eine begonnene Veranstaltung bleibt als Entwurf; kopieren Sie anderes, was Sie eingegeben haben, vorher.',
     },
-  },
-
-  drawer: {
-    previous: 'Vorheriger Datensatz',
-    next: 'Nächster Datensatz',
-    close: 'Schließen',
-    notHereTitle: 'Nicht unter diesen Zeilen',
-    notHere:
-      'Der Datensatz aus der Adresse ist nicht auf dieser Seite der Liste. Vielleicht steht er jetzt an anderer Stelle, oder die Filter blenden ihn aus.',
-    lookForIt: 'In der ganzen Liste suchen',
-    nowhere: 'Kein Datensatz der ganzen Liste hat diese ID.',
-    copy: (what) => `${what} kopieren`,
   },
 
   table: {

@@ -78,6 +78,7 @@ export const common: Translation['common'] = {
       means: '服务未能处理此请求。页面的其他部分不受影响。',
       help: '请重试。如仍无法解决，请将详细信息提供给服务管理员。',
     },
+    afterOutage: '连接恢复后将自动继续。如果问题持续，请联系服务管理员。',
     goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
     ofBefore: '当前显示的内容属于之前的筛选条件或页面。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
@@ -103,17 +104,6 @@ export const common: Translation['common'] = {
       means: '服务有响应，但这一部分未能送达：KOL Desk 可能刚刚更新。页面的其余部分仍可使用。',
       help: '请重试：页面将重新加载。正在填写的活动会保留为草稿；其他已输入的内容请先复制。',
     },
-  },
-
-  drawer: {
-    previous: '上一条记录',
-    next: '下一条记录',
-    close: '关闭',
-    notHereTitle: '不在本页',
-    notHere: '网址中指定的记录不在列表的本页。它可能已移动，或被筛选条件隐藏。',
-    lookForIt: '在整个列表中查找',
-    nowhere: '整个列表中没有使用此 ID 的记录。',
-    copy: (what) => `复制 ${what}`,
   },
 
   table: {

@@ -6,6 +6,7 @@ import { campaignMetrics } from './campaignMetrics.ts';
 import { collecting } from './collecting.ts';
 import { columns } from './columns.ts';
 import { common } from './common.ts';
+import { drawer } from './drawer.ts';
 import { event } from './event.ts';
 import { eventDetails } from './eventDetails.ts';
 import { eventSending } from './eventSending.ts';
@@ -31,6 +32,7 @@ export const translation: Translation = {
   collecting,
   columns,
   common,
+  drawer,
   event,
   eventDetails,
   eventSending,

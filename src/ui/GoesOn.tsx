@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useCommonWords } from '../words/common.ts';
+import { useFormat } from '../words/format.ts';
+import styles from './FaultNotice.module.css';
+import type { ShownFault } from './FaultNotice.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+/** How long a limit is waited for where the service does not say, in milliseconds. */
+const USUAL_WAIT_MS = 15_000;
+
+/** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
+const LONGEST_COUNTED_S = 120;
+
+interface GoesOnProps {
+  fault: ShownFault;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Counts down to the end of a limit, or says when that is, and asks again then, once. */
+export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
+  const t = useCommonWords();
+  const format = useFormat();
+  const until = fault.at + (fault.retryAfterMs ?? USUAL_WAIT_MS);
+  const seconds = useCountdown(until);
+  const asked = useRef<ShownFault>(null);
+  useEffect(() => {
+    if (seconds > 0 || isRetrying || asked.current === fault) return;
+    asked.current = fault;
+    onRetry();
+  }, [seconds, isRetrying, fault, onRetry]);
+  const rest =
+    seconds > LONGEST_COUNTED_S ? t.fault.waitsUntil(format.clock(new Date(until))) : t.fault.goesOnIn(seconds);
+  return (
+    <div role="timer" className={styles.strong}>
+      {seconds > 0 ? rest : t.updating}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCommonWords } from '../words/common.ts';
+import { useFormat } from '../words/format.ts';
+import { FaultCopy } from './FaultCopy.tsx';
+import type { ShownFault } from './FaultNotice.tsx';
+import { marksOf } from './faultWords.ts';
+import { handOnFocus } from './handOnFocus.ts';
+import styles from './WaitSaid.module.css';
+
+/** A limit (429) that is waited for. */
+export interface Wait {
+  /** Until when, in milliseconds since 1970. */
+  until: number;
+  /** The answer that asks for it. */
+  fault: ShownFault;
+}
+
+/** That the service has asked to wait, what this means and until when, and what to pass on. */
+export function WaitSaid({ wait: { until, fault } }: { wait: Wait }) {
+  const t = useCommonWords().fault;
+  const format = useFormat();
+  return (
+    <div ref={handOnFocus} className={styles.wait}>
+      <span role="alert">{format.sentences([t.limited.means, t.waitsUntil(format.clock(new Date(until)))])}</span>
+      <FaultCopy title={t.limited.title} marks={marksOf(fault, t)} at={fault.at} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** The service as whoever watches it knows it. */
+export interface WatchedService {
+  /** True where nothing can be expected of it: nobody answers, or there is no network. */
+  isAway: () => boolean;
+  /** Calls `listener` after every change. @returns how to stop that */
+  subscribe: (listener: () => void) => () => void;
+  /** Asks it now, where it is away: something else has just had an answer. */
+  ask: () => void;
+}
+
+let watched: WatchedService = { isAway: () => false, subscribe: () => () => {}, ask: () => {} };
+
+/** Names what tells of outages; called once. */
+export function watchOutages(by: WatchedService) {
+  watched = by;
+}
+
+/** True as long as the service is away, and the dashboard goes on by itself when it is back. */
+export const isOutage = () => watched.isAway();
+
+export const subscribeToOutages: WatchedService['subscribe'] = (listener) => watched.subscribe(listener);
+
+export const useOutage = () => useSyncExternalStore(subscribeToOutages, isOutage);
+
+/** Says that somebody answers: an outage that lasts until the service is next asked may be over. */
+export const noteAnswer = () => watched.ask();

@@ -1,0 +1,12 @@
+import { defineWords } from './defineWords.ts';
+
+/** Words of the drawer with one record of a list. */
+export const useDrawerWords = defineWords('drawer', {
+  previous: 'Previous record',
+  next: 'Next record',
+  close: 'Close',
+  notHereTitle: 'Not among these rows',
+  notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
+  lookForIt: 'Look for it in the whole list',
+  nowhere: 'No record of the whole list has this id.',
+});
