@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { readTab, writeTab } from './tabStorage.ts';
 
-/** The list that this tab works on, in the order on screen, so that a profile can lead to the next one of it. */
-const PLACE = 'kol-desk.current-list';
+/** Where this tab remembers the list that it works on, in the order on screen: a profile leads to the next one of it. */
+const CURRENT_LIST = 'current-list';
 
 /** Notes the order of the ids from which a profile is opened. */
-export function noteCurrentList(kolIds: readonly string[]) {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(kolIds));
-  } catch {
-    // Without storage there is no next and previous, and nothing else is lost.
-  }
-}
+export const noteCurrentList = (kolIds: readonly string[]) => writeTab(CURRENT_LIST, kolIds);
 
 /** The ids before and after one of the list; null at its ends, and where the KOL is not of the list. */
 export function neighboursInList(kolId: string): {
@@ -19,17 +14,8 @@ export function neighboursInList(kolId: string): {
   place: number;
   total: number;
 } {
-  const list = readCurrentList();
+  const list = readTab(CURRENT_LIST, z.array(z.string())) ?? [];
   const index = list.indexOf(kolId);
   if (index === -1) return { previous: null, next: null, place: 0, total: 0 };
   return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null, place: index + 1, total: list.length };
-}
-
-function readCurrentList(): string[] {
-  try {
-    const stored = z.safeParse(z.array(z.string()), JSON.parse(sessionStorage.getItem(PLACE) ?? '[]'));
-    return stored.success ? stored.data : [];
-  } catch {
-    return [];
-  }
 }

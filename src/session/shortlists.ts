@@ -45,10 +45,6 @@ export function createShortlist(name: string, kolIds: readonly string[]): Shortl
 export const renameShortlist = (id: string, name: string) =>
   change(id, (list) => ({ ...list, name: distinctName(name, id) }));
 
-/** Replaces what a list holds. */
-export const replaceKols = (id: string, kolIds: readonly string[]) =>
-  change(id, (list) => ({ ...list, kolIds: [...new Set(kolIds)] }));
-
 /** Adds KOLs to a list; those that are in it stay where they are. */
 export const addToShortlist = (id: string, kolIds: readonly string[]) =>
   change(id, (list) => ({ ...list, kolIds: [...new Set([...list.kolIds, ...kolIds])] }));

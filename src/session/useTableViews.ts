@@ -11,7 +11,7 @@ import {
 import { PLAIN_LAYOUT, setTableLayout, type TableLayout, useTableLayouts } from './tableLayouts.ts';
 
 /** What stands for "no view" in an address, where the address alone would open the default view. */
-export const NO_VIEW = 'none';
+const NO_VIEW = 'none';
 
 /**
  * The columns and the saved views of a table. Without a view the device's own layout of the table is in force; a chosen

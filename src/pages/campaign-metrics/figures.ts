@@ -76,7 +76,7 @@ export function wilsonInterval(part: number, whole: number): [low: number, high:
 export const FEW_DELIVERED = 100;
 
 /** Fewer peers than this say nothing about what is usual. */
-export const FEWEST_PEERS = 5;
+const FEWEST_PEERS = 5;
 
 /**
  * The usual rate of each type: the median of its campaigns' own rates. A type with too few campaigns has none.

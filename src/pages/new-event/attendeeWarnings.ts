@@ -23,7 +23,7 @@ export interface EventsAround {
   recent: readonly OtherEvent[];
 }
 
-export const NOTHING_AROUND: EventsAround = { sameDays: [], recent: [] };
+const NOTHING_AROUND: EventsAround = { sameDays: [], recent: [] };
 
 /** The days of the event: those at the venue and those in UTC, since a profile's event does not say which its day is. */
 export interface EventDays {

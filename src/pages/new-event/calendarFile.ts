@@ -88,7 +88,7 @@ interface Observance {
 }
 
 /** The rules of a zone's clock that are in force around an event: that at its start, and each change until its end. */
-export function observances(start: string, end: string, zone: string): Observance[] {
+function observances(start: string, end: string, zone: string): Observance[] {
   const first = Temporal.Instant.from(start).toZonedDateTimeISO(zone);
   const last = Temporal.Instant.from(end);
   const found: Observance[] = [];
