@@ -8,7 +8,7 @@ export const TableLayout = z.object({
   order: z.array(z.string()),
   /** Which columns are shown or hidden against what the table begins with. */
   shown: z.record(z.string(), z.boolean()),
-  /** Widths that the reader has chosen, in pixels. */
+  /** Widths that the reader has chosen, in pixels where text has its usual size. */
   widths: z.record(z.string(), z.number()),
   density: z.enum(['comfortable', 'compact']),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../words/format.ts';
 import { useTableWords } from '../words/table.ts';
 import { Alert } from './Alert.tsx';
 import styles from './AllRowsBar.module.css';
@@ -39,6 +40,7 @@ interface AllRowsBarProps<Row> {
 /** How far the collection of all rows has come; then what is shown, and the way back to the pages. */
 export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) {
   const t = useTableWords();
+  const { sentences } = useFormat();
   const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
   const back = (
     <Button size="small" variant="outlined" onClick={close}>
@@ -75,7 +77,7 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
             </Button>
           }
         >
-          {hasMoved && t.moved(records.length, total)} {leftOut > 0 && t.leftOut(leftOut)}
+          {sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)])}
         </Alert>
       )}
     </>

@@ -8,7 +8,7 @@ const DEEDS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
 const READS_MS = 8_000;
 
 /**
- * For parts of a screen that nobody needs at first: they are loaded (`lazy`) and drawn when the browser has nothing else to
+ * For parts of a screen that nobody needs at first: they are loaded (`lazyPart`) and drawn when the browser has nothing else to
  * do, once their place is in the window, or the reader does anything at all. Until then something stands there that is
  * of a size that moves nothing when they come.
  * @returns whether it is time, and the `ref` of what stands there
