@@ -193,7 +193,17 @@ test('the whole product is shown beside the list: markets side by side, specific
     'Under review',
   ]);
   await expect(drawer.getByRole('row', { name: 'Strut thickness' })).toContainText('64 µm');
-  await markets.getByRole('button', { name: 'Copy clearance number K230001' }).click();
+  const copy = markets.getByRole('button', { name: 'Copy clearance number K230001' });
+  await copy.click();
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
+  // A page without HTTPS has no such clipboard.
+  await desk.evaluate(async () => {
+    await navigator.clipboard.writeText('');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await copy.click();
+  await expect(copy).toBeFocused();
+  await desk.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
   expect(await axeFaults(desk)).toEqual([]);
   // It stands at the end of the line, where one reads from right to left too.

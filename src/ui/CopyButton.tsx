@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -26,8 +26,8 @@ export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
     const timer = setTimeout(() => setIsCopied(false), SAID_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async () => {
-    await copyText(typeof text === 'string' ? text : text());
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    await copyText(typeof text === 'string' ? text : text(), currentTarget);
     setIsCopied(true);
   };
   const Icon = isCopied ? Check : Copy;
@@ -48,12 +48,14 @@ export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
 }
 
 /** The clipboard of a page without HTTPS is closed; then the old way of a selected text still works. */
-async function copyText(text: string) {
+async function copyText(text: string, button: HTMLElement) {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');
   area.value = text;
-  document.body.append(area);
+  // Beside the button: a dialog takes the keyboard back from whatever is outside of it.
+  button.after(area);
   area.select();
   document.execCommand('copy');
   area.remove();
+  button.focus();
 }

@@ -42,7 +42,6 @@ export const useProductWords = defineWords('product', {
   market: 'Market',
   ce: (has: boolean): string => (has ? 'Yes' : 'No'),
   copyClearance: (number: string) => `Copy clearance number ${number}`,
-  copied: (number: string) => `${number} copied`,
   id: 'Id',
   emptyTitle: 'No products yet',
   empty: 'Your organization has no products. They are loaded with the import command of the service.',

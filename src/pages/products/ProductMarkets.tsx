@@ -1,11 +1,9 @@
-import { Check, Copy } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
@@ -79,23 +77,11 @@ interface Line {
 
 function ClearanceNumber({ number }: { number: string | null | undefined }) {
   const t = useProductWords();
-  const [isCopied, setIsCopied] = useState(false);
   if (!number) return <Value>{null}</Value>;
-  const copy = async () => {
-    // A dashboard that is served without HTTPS has no clipboard; the number can still be marked and copied by hand.
-    await navigator.clipboard?.writeText(number).then(
-      () => setIsCopied(true),
-      () => {},
-    );
-  };
-  const Icon = isCopied ? Check : Copy;
   return (
     <span className={styles.number}>
       {number}
-      <IconButton size="small" aria-label={t.copyClearance(number)} title={t.copyClearance(number)} onClick={copy}>
-        <Icon size={15} />
-      </IconButton>
-      <VisuallyHidden role="status">{isCopied && t.copied(number)}</VisuallyHidden>
+      <CopyButton text={number} label={t.copyClearance(number)} />
     </span>
   );
 }

@@ -42,7 +42,6 @@ export const product: Translation['product'] = {
   market: 'Markt',
   ce: (has) => (has ? 'Ja' : 'Nein'),
   copyClearance: (number) => `Zulassungsnummer ${number} kopieren`,
-  copied: (number) => `${number} kopiert`,
   id: 'ID',
   emptyTitle: 'Noch keine Produkte',
   empty: 'Ihre Organisation hat keine Produkte. Sie werden mit dem Importbefehl des Dienstes geladen.',

@@ -41,7 +41,6 @@ export const product: Translation['product'] = {
   market: '市場',
   ce: (has) => (has ? 'あり' : 'なし'),
   copyClearance: (number) => `承認番号 ${number} をコピー`,
-  copied: (number) => `${number} をコピーしました`,
   id: 'ID',
   emptyTitle: '製品がありません',
   empty: '組織に製品が登録されていません。製品はサービスのimportコマンドで取り込みます。',

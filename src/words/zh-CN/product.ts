@@ -41,7 +41,6 @@ export const product: Translation['product'] = {
   market: '市场',
   ce: (has) => (has ? '有' : '无'),
   copyClearance: (number) => `复制批准文号 ${number}`,
-  copied: (number) => `已复制 ${number}`,
   id: 'ID',
   emptyTitle: '暂无产品',
   empty: '贵组织还没有产品。产品通过服务的 import 命令导入。',
