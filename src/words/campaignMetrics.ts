@@ -73,8 +73,8 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   clicked: 'Clicked',
   months: 'By month',
   monthsNote: 'open and click rate, with the messages delivered behind them',
-  monthsLeftOut: (n: number) =>
-    `${campaigns(n)} that ${plural(n, { one: 'was', other: 'were' })} not sent yet ${plural(n, { one: 'is', other: 'are' })} in no month.`,
+  monthsLeftOut: (note: string, n: number) =>
+    `${note}. ${campaigns(n)} that ${plural(n, { one: 'was', other: 'were' })} not sent yet ${plural(n, { one: 'is', other: 'are' })} in no month.`,
   month: 'Month',
   types: 'By type',
   typesNote: 'open and click rate of each type as one group',

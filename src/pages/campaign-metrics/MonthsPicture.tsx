@@ -34,7 +34,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
   return (
     <Picture
       title={t.months}
-      note={leftOut > 0 ? `${t.monthsNote}. ${t.monthsLeftOut(leftOut)}` : t.monthsNote}
+      note={leftOut > 0 ? t.monthsLeftOut(t.monthsNote, leftOut) : t.monthsNote}
       fileName="campaigns-by-month"
       legend={[
         { label: t.openRate, color: OPEN_COLOR },

@@ -33,4 +33,3 @@ export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
     </div>
   </MuiLook>
 ));
-Pictures.displayName = 'Pictures';

@@ -77,8 +77,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: 'Geklickt',
   months: 'Nach Monat',
   monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten',
-  monthsLeftOut: (n) =>
-    `${campaigns(n)}, die noch nicht gesendet ${plural(n, { one: 'wurde, steht', other: 'wurden, stehen' })} in keinem Monat.`,
+  monthsLeftOut: (note, n) =>
+    `${note}. ${campaigns(n)}, die noch nicht gesendet ${plural(n, { one: 'wurde, steht', other: 'wurden, stehen' })} in keinem Monat.`,
   month: 'Monat',
   types: 'Nach Typ',
   typesNote: 'Öffnungs- und Klickrate jedes Typs als Gruppe',

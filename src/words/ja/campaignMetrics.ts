@@ -69,7 +69,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: 'クリック',
   months: '月別',
   monthsNote: '開封率、クリック率と、その母数となる到達数',
-  monthsLeftOut: (n) => `未送信のキャンペーン${count(n)}件はどの月にも含まれません。`,
+  monthsLeftOut: (note, n) => `${note}。未送信のキャンペーン${count(n)}件はどの月にも含まれません。`,
   month: '月',
   types: '種類別',
   typesNote: '種類ごとにまとめた開封率とクリック率',
