@@ -1,13 +1,12 @@
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
-import { Tag, type Tone } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
 import styles from './KolIntro.module.css';
-
-const ENGAGEMENT_TONES: Record<string, Tone> = { high: 'positive', medium: 'info', low: 'neutral' };
 
 /** Who the KOL is, in one glance under the name. */
 export function KolIntro({ kol }: { kol: ReadKol }) {

@@ -11,6 +11,7 @@ import { type Format, useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
@@ -105,9 +106,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
             {optional(kol.engagement_level, (level) => (
-              <Tag tone={level === 'high' ? 'positive' : level === 'medium' ? 'info' : 'neutral'}>
-                {labelOf(t.engagementShort, level)}
-              </Tag>
+              <Tag tone={ENGAGEMENT_TONES[level]}>{labelOf(t.engagementShort, level)}</Tag>
             ))}
           </Value>
         ),
