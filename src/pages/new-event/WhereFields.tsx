@@ -68,5 +68,5 @@ export function WhereFields({ form }: EventFormProps) {
 
 const countryOptions = (format: Format) =>
   COUNTRY_CODES.map((value) => ({ value, label: format.country(value), keywords: otherNames(value) })).sort(
-    (one, other) => one.label.localeCompare(other.label),
+    (one, other) => format.compare(one.label, other.label),
   );

@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 
-/** `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form. */
+/**
+ * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form; so does `?like=…`, by an event that this
+ * tab created. `?created=…` shows one.
+ */
 export const newEventRoute = (): RouteObject => ({
   path: routes.newEvent,
   lazy: { Component: lazyScreen(async () => (await import('./NewEventPage.tsx')).NewEventPage) },
