@@ -1,4 +1,5 @@
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
+import { keepBusy } from './firstView.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an event is created from a profile, shown as the service answered it, and stands on each attendee’s profile', async ({
@@ -115,6 +116,16 @@ test('every fault is named at its field before anything is sent, the first has t
   await expect(desk.getByLabel('End', { exact: true })).toHaveAccessibleDescription('');
   await expect(desk.getByRole('alert')).toContainText('One thing needs your attention');
   expect(posts).toBe(0);
+});
+
+test('the whole form is there to be printed, however soon and busily', async ({ desk }) => {
+  await keepBusy(desk);
+  await desk.goto('/events/new');
+  await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'When' })).toHaveCount(0);
+  // Printing begins with this key.
+  await desk.keyboard.down('Control');
+  await expect(desk.getByRole('heading', { name: 'When' })).toBeVisible();
 });
 
 test('a country goes without a venue, as its code', async ({ desk }) => {
