@@ -55,9 +55,17 @@ test('a list lies along the paper, with every column and nothing that can only b
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=active');
   await expect(rows(desk)).toHaveCount(15);
-  const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed)?.slice(1).map(Number) ?? [];
-  expect(width).toBeGreaterThan(height);
+  const isAcross = async () => {
+    const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed)?.slice(1).map(Number) ?? [];
+    return width > height;
+  };
+  expect(await isAcross()).toBe(true);
+  // A drawer is a page of its own kind.
+  await rows(desk).first().click();
+  await expect(desk.getByRole('dialog')).toBeVisible();
+  expect(await isAcross()).toBe(false);
+  await desk.keyboard.press('Escape');
 
   // As wide as the text of an A4 page that lies along, whose margins are 10 mm.
   await desk.setViewportSize({ width: 1046, height: 718 });
