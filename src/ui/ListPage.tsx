@@ -1,7 +1,6 @@
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useExportWords } from '../words/exporting.ts';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
 import { Apart } from './Apart.tsx';
@@ -73,7 +72,6 @@ interface ListPageProps<Row> {
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
   const t = useTableWords();
-  const e = useExportWords();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'export' | 'columns'>();
   const close = () => setOpen(undefined);
@@ -116,7 +114,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             onClick={openExport}
             startIcon={EXPORT_ICON}
           >
-            {e.open}
+            {t.exportRows}
           </ToolButton>
           {actions}
         </div>

@@ -6,7 +6,6 @@ const count = (value: number) => currentFormat().count(value);
 
 /** Words about saving a list as a file. */
 export const useExportWords = defineWords('exporting', {
-  open: 'Export',
   title: (noun: string) => `Export ${noun}`,
   rows: 'Rows',
   thisPage: (rows: number) => `This page (${count(rows)})`,

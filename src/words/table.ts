@@ -4,8 +4,9 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words beside a table: its order, its columns, its saved views. */
+/** Words beside a table: its export, its order, its columns, its saved views. */
 export const useTableWords = defineWords('table', {
+  exportRows: 'Export',
   columns: 'Columns',
   widthOf: (column: string) => `Width of ${column}`,
   serviceOrder: 'In the order of the service',

@@ -5,7 +5,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const exporting: Translation['exporting'] = {
-  open: 'Exportieren',
   title: (noun) => `${noun} exportieren`,
   rows: 'Zeilen',
   thisPage: (rows) => `Diese Seite (${count(rows)})`,

@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const table: Translation['table'] = {
+  exportRows: 'Exportieren',
   columns: 'Spalten',
   widthOf: (column) => `Breite von ${column}`,
   serviceOrder: 'In der Reihenfolge des Dienstes',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const exporting: Translation['exporting'] = {
-  open: 'エクスポート',
   title: (noun) => `${noun}のエクスポート`,
   rows: '対象',
   thisPage: (rows) => `このページ（${count(rows)}件）`,

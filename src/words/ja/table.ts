@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const table: Translation['table'] = {
+  exportRows: 'エクスポート',
   columns: '列',
   widthOf: (column) => `${column} の幅`,
   serviceOrder: 'サービスの順序',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const exporting: Translation['exporting'] = {
-  open: '导出',
   title: (noun) => `导出${noun}`,
   rows: '范围',
   thisPage: (rows) => `本页（${count(rows)} 条）`,

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const table: Translation['table'] = {
+  exportRows: '导出',
   columns: '列',
   widthOf: (column) => `${column}的列宽`,
   serviceOrder: '按服务的顺序',
