@@ -85,7 +85,7 @@ export const common: Translation['common'] = {
       'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
-    ofBefore: 'Das Angezeigte gehört zu den Filtern oder der Seite davor.',
+    ofBefore: 'Angezeigt wird noch der Stand der vorherigen Filter oder Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     copyDetail: 'Angaben kopieren',
@@ -100,16 +100,16 @@ export const common: Translation['common'] = {
   },
   panelMissing: {
     away: {
-      title: 'Dieser Teil konnte nicht geladen werden',
+      title: 'Dieser Bereich konnte nicht geladen werden',
       means:
-        'Der Dienst ist nicht erreichbar, darum ist er nicht angekommen. Alles andere auf der Seite funktioniert weiter, und was Sie eingegeben haben, bleibt.',
-      help: 'Er kommt von selbst, sobald die Verbindung wieder da ist.',
+        'Der Dienst ist nicht erreichbar. Alles andere auf der Seite funktioniert weiterhin; Ihre Eingaben bleiben erhalten.',
+      help: 'Er erscheint von selbst, sobald die Verbindung wieder besteht.',
     },
     gone: {
-      title: 'Dieser Teil konnte nicht geladen werden',
+      title: 'Dieser Bereich konnte nicht geladen werden',
       means:
-        'Er ist nicht angekommen, obwohl der Dienst antwortet: Vielleicht wurde KOL Desk gerade aktualisiert. Alles andere auf der Seite funktioniert weiter.',
-      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Eine begonnene Veranstaltung bleibt als Entwurf; kopieren Sie anderes, was Sie eingegeben haben, vorher.',
+        'Der Dienst antwortet: Möglicherweise wurde KOL Desk gerade aktualisiert. Alles andere auf der Seite funktioniert weiterhin.',
+      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Die Eingaben zu einer Veranstaltung bleiben erhalten; kopieren Sie andere Eingaben vorher.',
     },
   },
 

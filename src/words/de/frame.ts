@@ -21,24 +21,23 @@ export const frame: Translation['frame'] = {
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
   notFoundTitle: 'Diese Seite gibt es nicht',
-  notFound: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
+  notFound: 'Die Adresse ist möglicherweise falsch geschrieben, oder die Seite wurde verschoben.',
   goHome: 'Zu den KOLs',
   codeMissingTitle: 'Diese Ansicht konnte nicht geladen werden',
   codeMissing: {
     away: {
-      means:
-        'Der Dienst ist nicht erreichbar, darum ist die Ansicht nicht angekommen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
-      help: 'Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+      means: 'Der Dienst ist nicht erreichbar. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
+      help: 'Sie öffnet sich von selbst, sobald die Verbindung wieder besteht.',
     },
     gone: {
       means:
-        'Die Ansicht ist nicht angekommen, obwohl der Dienst antwortet: Vielleicht wurde KOL Desk gerade aktualisiert. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
-      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Wenn es wieder nicht gelingt, geben Sie die Angaben unten weiter.',
+        'Der Dienst antwortet: Möglicherweise wurde KOL Desk gerade aktualisiert. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
+      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Schlägt es wieder fehl, geben Sie die Angaben unten weiter.',
     },
   },
   brokenTitle: 'Diese Ansicht funktioniert nicht mehr',
   broken:
-    'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; wenn es wieder geschieht, geben Sie die Angaben unten weiter.',
+    'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; tritt der Fehler wieder auf, geben Sie die Angaben unten weiter.',
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
@@ -49,8 +48,8 @@ export const frame: Translation['frame'] = {
   expired:
     'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
   service: {
-    offline: 'Sie sind offline. KOL Desk macht von selbst weiter, sobald die Verbindung wieder da ist.',
-    down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es immer wieder und fährt dann von selbst fort.',
+    offline: 'Sie sind offline. KOL Desk fährt von selbst fort, sobald die Verbindung wieder besteht.',
+    down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es weiter und fährt dann von selbst fort.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },

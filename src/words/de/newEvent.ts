@@ -58,13 +58,13 @@ export const newEvent: Translation['newEvent'] = {
   leaveUncertain:
     'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
   leaveBySigningOut:
-    'Beim Abmelden werden die Entwürfe dieses Tabs gelöscht. Ihre Eingaben hier sind nicht gesendet und gingen verloren.',
+    'Beim Abmelden werden die Eingaben in diesem Tab gelöscht. Diese Veranstaltung wurde nicht gesendet und ginge verloren.',
   leaveKeep: 'Eingaben behalten und verlassen',
   leaveDiscard: 'Verwerfen und verlassen',
   stay: 'Bleiben',
 
   foundWithoutId: (name, id) =>
-    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Das Formular unten ist ein neues.`,
+    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Unten steht ein neues Formular.`,
   createdHere: 'Hier angelegt',
   createdHereNote:
     'Veranstaltungen, die in diesem Tab angelegt wurden. Die Schnittstelle kann Veranstaltungen nicht auflisten; sie bleiben daher hier vermerkt, bis der Tab geschlossen wird.',

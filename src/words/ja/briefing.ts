@@ -7,7 +7,7 @@ export const briefing: Translation['briefing'] = {
   title: (kols) => (kols === 1 ? 'ブリーフィング資料' : `ブリーフィング資料（${count(kols)}名分）`),
   titleOf: (name) => `ブリーフィング資料：${name}`,
   intro: 'KOL 1名につき1ページ。A4またはレターサイズで印刷できます。',
-  nobody: 'アドレスにKOLが指定されていません',
+  nobody: 'URLにKOLが指定されていません',
   lookUp: 'KOLを検索',
   print: '印刷',
   withNotes: '社内メモも印刷',

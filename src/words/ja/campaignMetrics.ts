@@ -94,8 +94,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   rankingCaption: 'キャンペーンのランキング',
   uncounted: '件数のないサービス側の率のため、順位には含めていません。',
   impossible: {
-    opened: '開封数が配信数を上回るため、順位には含めていません。',
-    clicked: 'クリック数が配信数を上回るため、順位には含めていません。',
+    opened: '開封数が到達数を上回るため、順位には含めていません。',
+    clicked: 'クリック数が到達数を上回るため、順位には含めていません。',
   },
   fromMedian: '種類別中央値との差',
   fromMedianLong:

@@ -98,14 +98,14 @@ export const common: Translation['common'] = {
   panelMissing: {
     away: {
       title: 'この部分を読み込めませんでした',
-      means: 'サービスに接続できないため、届きませんでした。ページのほかの部分は引き続き使え、入力した内容も残ります。',
+      means: 'サービスに接続できません。ページのその他の部分は引き続き利用できます。入力内容は保持されます。',
       help: '接続が戻ると自動的に表示されます。',
     },
     gone: {
       title: 'この部分を読み込めませんでした',
       means:
-        'サービスは応答していますが、この部分は届きませんでした。KOL Desk が更新された可能性があります。ページのほかの部分は引き続き使えます。',
-      help: '再試行すると、ページが読み込み直されます。作成中のイベントは下書きとして残りますが、そのほかの入力は先にコピーしてください。',
+        'サービスは応答しています。KOL Deskが更新された可能性があります。ページのその他の部分は引き続き利用できます。',
+      help: '再試行すると、ページが再読み込みされます。作成中のイベントは下書きとして残りますが、その他の入力内容は先にコピーしてください。',
     },
   },
 
@@ -129,7 +129,7 @@ export const common: Translation['common'] = {
     filtersInForce: '適用中の絞り込み',
     removeFilter: '絞り込みを解除',
     goToPage: '移動先のページ',
-    pagesThere: (pages) => `1～${count(pages)} ページがあります`,
+    pagesThere: (pages) => `1～${count(pages)}ページがあります`,
     ofPages: (pages) => `/ ${count(pages)}ページ`,
     any: 'すべて',
     pastTheEndTitle: 'このページはありません',

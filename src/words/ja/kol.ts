@@ -125,5 +125,5 @@ export const kol: Translation['kol'] = {
   notReadable: '読み取れない形式で届きました',
   notAnswered: 'サービスから提供されていません',
   notAnsweredLong: 'プロフィールにこの一覧が含まれていなかったため、記録の有無は分かりません。',
-  tabCount: (label, records) => `${label} (${count(records)})`,
+  tabCount: (label, records) => `${label}（${count(records)}）`,
 };

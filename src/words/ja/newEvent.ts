@@ -38,7 +38,7 @@ export const newEvent: Translation['newEvent'] = {
   restore: (name, when, attendees) =>
     `${name}（招待するKOL：${count(attendees)}名、最終変更：${when}）は送信されていません。`,
   restoreOtherKey:
-    'この下書きは別の API キーで作成されました。そのキーが別の組織のものであれば、含まれる KOL はここでは見つかりません。',
+    'この下書きは別のAPIキーで作成されました。そのキーが別の組織のものであれば、含まれるKOLはここでは見つかりません。',
   restoreUnanswered: (name, when) =>
     `${name}（最終変更：${when}）は送信されましたが、応答が失われました。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
   discardTitle: '下書きを破棄しますか？',

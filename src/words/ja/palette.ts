@@ -41,7 +41,7 @@ export const palette: Translation['palette'] = {
   shortcut: 'キー',
   does: '動作',
   opensPalette: '画面と操作の一覧を開く',
-  reachesSearch: '画面の検索欄（なければ KOL の検索欄）にカーソルを移動',
+  reachesSearch: '画面の検索欄（なければKOLの検索欄）にカーソルを移動',
   opensSheet: 'この一覧を開く',
   closes: 'ダイアログ、パネル、リストを閉じる',
   movesInTabs: 'プロフィールのタブ間を移動',

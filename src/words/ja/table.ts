@@ -6,16 +6,16 @@ const count = (value: number) => currentFormat().count(value);
 export const table: Translation['table'] = {
   exportRows: 'エクスポート',
   columns: '列',
-  widthOf: (column) => `${column} の幅`,
+  widthOf: (column) => `「${column}」の幅`,
   serviceOrder: 'サービスの順序',
   sortBy: '並べ替え',
   sortsPage: 'このページの行を並べ替え',
   sortsAll: 'すべての行を並べ替え',
-  sorted: (column) => `${column} で並べ替えています。`,
-  sortedPage: (column) => `${column} で並べ替えています（このページのみ）。`,
+  sorted: (column) => `「${column}」で並べ替えています。`,
+  sortedPage: (column) => `「${column}」で並べ替えています（このページのみ）。`,
   loadAllAndSort: 'すべて読み込んで並べ替え',
   clearSort: '並べ替えを解除',
-  allSorted: (rows, column) => `全${count(rows)}件を ${column} で並べ替えています。`,
+  allSorted: (rows, column) => `全${count(rows)}件を「${column}」で並べ替えています。`,
   allUnsorted: (rows) => `全${count(rows)}件をサービスの順序で表示しています。`,
   backToPages: 'ページ表示に戻る',
   moved: (rows, total) =>
@@ -28,5 +28,5 @@ export const table: Translation['table'] = {
   defaultView: (name) => `${name}（既定）`,
   views: '保存済みビュー',
   updateView: 'ビューを更新',
-  resetView: '元に戻す',
+  resetView: 'リセット',
 };

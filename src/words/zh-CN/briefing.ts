@@ -7,7 +7,7 @@ export const briefing: Translation['briefing'] = {
   title: (kols) => (kols === 1 ? '简报' : `简报（${count(kols)} 份）`),
   titleOf: (name) => `简报：${name}`,
   intro: '每位 KOL 一页，适用于 A4 或 Letter 纸张。',
-  nobody: '地址中没有指定 KOL',
+  nobody: '网址中没有指定 KOL',
   lookUp: '查找 KOL',
   print: '打印',
   withNotes: '打印内部备注',

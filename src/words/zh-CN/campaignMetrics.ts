@@ -68,7 +68,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: '点击',
   months: '按月',
   monthsNote: '打开率和点击率，以及作为基数的送达数',
-  monthsLeftOut: (note, n) => `${note}。${count(n)} 个尚未发送的活动不计入任何月份。`,
+  monthsLeftOut: (note, n) => `${note}。${count(n)} 次尚未发送的推送不计入任何月份。`,
   month: '月份',
   types: '按类型',
   typesNote: '各类型合并计算的打开率和点击率',

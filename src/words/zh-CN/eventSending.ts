@@ -46,8 +46,8 @@ export const eventSending: Translation['eventSending'] = {
     `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于未收到响应，以下为所发送的内容，服务的处理结果不得而知。`,
   copyId: '复制活动 ID',
   print: '打印',
-  calendarFile: '日历文件 (.ics)',
-  invitees: '受邀者名单 (CSV)',
+  calendarFile: '日历文件（.ics）',
+  invitees: '受邀者名单（CSV）',
   planAnotherLikeThis: '以此为基础策划新活动',
   times: '时间',
   csv: {

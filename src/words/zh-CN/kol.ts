@@ -50,7 +50,7 @@ export const kol: Translation['kol'] = {
   research_interests: '研究方向',
   tags: '标签',
   notes: '内部备注',
-  notesHelp: '仅限同事查看',
+  notesHelp: '仅供内部使用',
   contact: '联系方式',
   email: '邮箱',
   phone: '电话',
@@ -125,5 +125,5 @@ export const kol: Translation['kol'] = {
   notReadable: '服务返回的格式无法读取',
   notAnswered: '此服务未提供',
   notAnsweredLong: '服务返回的档案不含此列表，因此无法判断是否有记录。',
-  tabCount: (label, records) => `${label} (${count(records)})`,
+  tabCount: (label, records) => `${label}（${count(records)}）`,
 };
