@@ -31,12 +31,18 @@ test('an attendee whom the service does not know stops the review; one who could
   const id = desk.getByRole('textbox', { name: 'KOL id kol_nobody' });
   await expect(id).toBeFocused();
   await expect(id).toHaveAccessibleDescription(/kol_nobody is no KOL of this organization/);
+  const summary = desk.getByRole('alert').filter({ hasText: 'One thing needs your attention' });
+  await expect(summary.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(summary).toContainText(/POST \/v1\/events · Status 422 · Request \S+ · \d{4}-/);
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
 
   await desk.unrouteAll();
   await cards(desk).nth(1).getByRole('button', { name: 'Try again' }).click();
   await review(desk);
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeHidden();
+  await expect(card).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · Request \S+ · \d{4}-/);
+  await expect(card.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'Copy detail' })).toBeHidden();
   await desk.getByRole('link', { name: 'kol_nobody: the service knows no KOL with this id' }).click();
   await expect(id).toBeFocused();
   await desk.getByRole('button', { name: 'Remove kol_nobody' }).click();
@@ -49,6 +55,7 @@ test('an attendee whom the service does not know stops the review; one who could
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
   release();
   await expect(desk.getByText('The service knows no KOL with the id kol_gone.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
   await expect(create(desk)).toBeDisabled();
   await desk.getByRole('button', { name: 'Back to the form' }).first().click();
   await expect(desk.getByRole('textbox', { name: 'KOL id kol_gone' })).toBeFocused();
@@ -253,7 +260,7 @@ test('a lost answer is still open after a reload, and who changes the event then
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
   await desk.getByRole('button', { name: 'Send again' }).click();
-  await expect(desk.getByText('The answer had the status 504.')).toBeVisible();
+  await expect(desk.getByText('The answer had the status 504.')).toContainText('POST /v1/events · Status 504');
   await desk.getByRole('button', { name: 'Check' }).click();
   await desk.getByRole('button', { name: 'Change the event first' }).click();
   await expect(desk.getByText(/the event may exist|Status 504/i)).toHaveCount(0);

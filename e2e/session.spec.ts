@@ -160,7 +160,8 @@ test.describe('a key that is revoked meanwhile', () => {
     await list.getByRole('textbox', { name: /KOL ids/ }).fill('kol_ada kol_bo');
     await list.keyboard.press('Control+Enter');
     const dialogs = [list, desk, adding].map((page) => page.getByRole('dialog', { name: 'Sign in again' }));
-    for (const dialog of dialogs) await expect(dialog).toBeVisible();
+    for (const dialog of dialogs)
+      await expect(dialog).toContainText(/GET \/v1\/kols\/kol_\w+ · Status 401 · Request \S+ · \d{4}-/);
 
     await keyField(desk).fill(renewed);
     await desk.keyboard.press('Enter');

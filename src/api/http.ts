@@ -12,7 +12,7 @@ interface Connection {
   /** The API key of this browser, or null while nobody is signed in. */
   readKey(): string | null;
   /** Called when the service refuses that key. */
-  onUnauthorized(): void;
+  onUnauthorized(refusal: ApiError): void;
 }
 
 let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null, onUnauthorized: () => {} };
@@ -72,10 +72,13 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
     });
     const text = await response.text();
     noteEnd(response.status);
-    // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
-    if (response.status === 401 && options.key === undefined && key === connection.readKey())
-      connection.onUnauthorized();
-    if (!response.ok) throw refusal(request, response, text);
+    if (!response.ok) {
+      const error = refusal(request, response, text);
+      // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
+      if (error.status === 401 && options.key === undefined && key === connection.readKey())
+        connection.onUnauthorized(error);
+      throw error;
+    }
     return readJson(request, response, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;

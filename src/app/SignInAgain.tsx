@@ -3,8 +3,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
+import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { FaultDetail } from '../ui/FaultDetail.tsx';
+import { marksOf } from '../ui/faultWords.ts';
+import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './SignInAgain.module.css';
 import { useSignOut } from './useSignOut.ts';
@@ -12,12 +16,19 @@ import { useSignOut } from './useSignOut.ts';
 /** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
 export function SignInAgain() {
   const t = useFrameWords();
+  const { fault } = useCommonWords();
+  const { refusal } = useSession();
   const signOut = useSignOut();
   return (
     <Dialog fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText className={styles.why}>{t.expired}</DialogContentText>
+        {refusal && (
+          <div className={styles.detail}>
+            <FaultDetail title={fault.unauthorized.title} marks={marksOf(refusal, fault)} at={refusal.at} />
+          </div>
+        )}
         <SignInForm />
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 
+/** The answer that refused a key: what finds it again, as the API module tells it, and when it came. */
+const KeyRefusal = z.object({
+  request: z.string(),
+  status: z.nullable(z.number()),
+  code: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  at: z.number(),
+});
+export type KeyRefusal = z.infer<typeof KeyRefusal>;
+
 /**
  * What the tabs of a browser tell each other. It goes from tab to tab through memory: nothing of it is written
  * anywhere, and only pages of this origin hear it.
@@ -12,7 +22,7 @@ const Message = z.union([
   /** Somebody has signed in, with this key. */
   z.object({ kind: z.literal('signedIn'), key: z.string() }),
   /** The service has refused this key. */
-  z.object({ kind: z.literal('refused'), key: z.string() }),
+  z.object({ kind: z.literal('refused'), key: z.string(), refusal: z.optional(KeyRefusal) }),
   /** Somebody has signed out, or nobody was there. */
   z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
 ]);

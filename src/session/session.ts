@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { askShortest } from '../api/http.ts';
 import { beginRound, dropKey, endRound, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
-import { hearOtherTabs, type TabMessage, tellOtherTabs } from './otherTabs.ts';
+import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './otherTabs.ts';
 import { clearTab } from './tabStorage.ts';
 
 /**
@@ -12,13 +12,15 @@ export interface Session {
   key: string | null;
   /** True after the service has refused the key: the page stays as it is and the key is asked for again. */
   isExpired: boolean;
+  /** What finds that refusal again in the service's log; null where there was none, or an older release tells of it. */
+  refusal: KeyRefusal | null;
   /** Counts the keys that took another one's place: what was shown with the one must not stay for the next. */
   change: number;
   /** Why the session ended, where it was not somebody's own hand in this tab. */
   endedBy: 'otherTab' | 'idle' | null;
 }
 
-let session: Session = { key: loadKey(), isExpired: false, change: 0, endedBy: null };
+let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null };
 const listeners = new Set<() => void>();
 
 /** The key to send, or null while nobody is signed in. */
@@ -54,10 +56,11 @@ export function signOutIdle() {
 }
 
 /** Notes that the service has refused the key, in every tab: whichever signs in again, the others go on with it. */
-export function expireSession() {
+export function expireSession({ request, status, code, requestId, at }: KeyRefusal) {
   if (session.key === null || session.isExpired) return;
-  tellOtherTabs({ kind: 'refused', key: session.key });
-  replaceSession({ ...session, isExpired: true });
+  const refusal = { request, status, code, requestId, at };
+  tellOtherTabs({ kind: 'refused', key: session.key, refusal });
+  replaceSession({ ...session, isExpired: true, refusal });
 }
 
 /** Calls `listener` after every change. @returns how to stop that */
@@ -96,14 +99,15 @@ hearOtherTabs((message: TabMessage) => {
     joinRound(message.key);
     enter(message.key);
   }
-  if (message.kind === 'refused' && message.key === session.key) replaceSession({ ...session, isExpired: true });
+  if (message.kind === 'refused' && message.key === session.key)
+    replaceSession({ ...session, isExpired: true, refusal: message.refusal ?? null });
   if (message.kind === 'signedOut' && session.key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
 });
 
 function enter(key: string) {
   // Who signs in again over a page goes on with it, also with a new key of the same organization.
   const isOther = session.key !== null && session.key !== key && !session.isExpired;
-  replaceSession({ key, isExpired: false, change: session.change + (isOther ? 1 : 0), endedBy: null });
+  replaceSession({ key, isExpired: false, refusal: null, change: session.change + (isOther ? 1 : 0), endedBy: null });
 }
 
 function leave(endedBy: 'otherTab' | 'idle') {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import { useCommonWords } from '../words/common.ts';
+import { useComboWords } from '../words/combo.ts';
 import styles from './ComboField.module.css';
 import { describedBy } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
@@ -36,7 +36,7 @@ interface ComboFieldProps extends FieldParts {
  */
 export function ComboField(props: ComboFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required } = props;
-  const t = useCommonWords();
+  const t = useComboWords();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
   const parts = { id, label, help, error, isOptional };

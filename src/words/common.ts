@@ -23,11 +23,6 @@ export const useCommonWords = defineWords('common', {
   copied: 'Copied',
   optional: 'optional',
   otherFields: 'Other fields',
-  openList: 'Open the list',
-  closeList: 'Close the list',
-  clear: 'Clear',
-  noMatch: 'Nothing matches',
-  nothingMatches: (text: string) => `Nothing matches “${text}” exactly. Choose from the list.`,
 
   fault: {
     offline: {

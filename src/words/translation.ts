@@ -4,6 +4,7 @@ import type { useCampaignWords } from './campaign.ts';
 import type { useCampaignMetricsWords } from './campaignMetrics.ts';
 import type { useCollectingWords } from './collecting.ts';
 import type { useColumnsWords } from './columns.ts';
+import type { useComboWords } from './combo.ts';
 import type { useCommonWords } from './common.ts';
 import type { useDrawerWords } from './drawer.ts';
 import type { useEventWords } from './event.ts';
@@ -30,6 +31,7 @@ export interface Translation {
   campaignMetrics: ReturnType<typeof useCampaignMetricsWords>;
   collecting: ReturnType<typeof useCollectingWords>;
   columns: ReturnType<typeof useColumnsWords>;
+  combo: ReturnType<typeof useComboWords>;
   common: ReturnType<typeof useCommonWords>;
   drawer: ReturnType<typeof useDrawerWords>;
   event: ReturnType<typeof useEventWords>;

@@ -43,6 +43,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
             elementId={elementId}
             fault={fault}
             onCorrect={(to) => onChange(id, to, name)}
+            answer={refusal === undefined && entry?.status === 'failed' ? entry.error : undefined}
             onReadAgain={entry?.status === 'failed' ? readAgain : undefined}
           />
         ) : (

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { findKolId } from '../../contract/kolIds.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
+import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeFault.module.css';
 
@@ -11,12 +15,15 @@ interface AttendeeFaultProps {
   elementId: string;
   fault: string;
   onCorrect: (id: string) => void;
+  /** The answer that says so; undefined where the id does by itself, or another answer is told of elsewhere. */
+  answer?: ShownFault;
   onReadAgain?: () => void;
 }
 
 /** An id with a fault beside it; the id is corrected where it stands. */
-export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: AttendeeFaultProps) {
+export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadAgain }: AttendeeFaultProps) {
   const t = useEventDetailWords();
+  const common = useCommonWords();
   const [text, setText] = useState(id);
   const remarks = { id: elementId, error: fault, help: t.editId };
   const correct = () => {
@@ -45,6 +52,7 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, onReadAgain }: 
         autoComplete="off"
       />
       <FieldRemarks {...remarks} />
+      {answer && <FaultDetail title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>
           {t.readAgain}

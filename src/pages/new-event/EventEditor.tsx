@@ -140,7 +140,9 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
               />
             )}
           </Apart>
-          {reviewed === null && <FaultSummary faults={faults} />}
+          {reviewed === null && (
+            <FaultSummary faults={faults} refusal={isPlaced(sending.faults) ? sending.error : null} />
+          )}
         </div>
       </div>
       {reviewed !== null ? (

@@ -2,8 +2,11 @@ import type { ProblemFault } from '../../contract/problem.ts';
 import { useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
 import { useCountdown } from '../../ui/useCountdown.ts';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import styles from './EventFault.module.css';
@@ -36,7 +39,7 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
       />
     );
   if (error === null || isSending) return null;
-  if (error.status === 401) return <RefusedKey />;
+  if (error.status === 401) return <RefusedKey fault={error} />;
   if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
   // The form's own list of faults says it all.
   if (isPlaced(faults)) return null;
@@ -49,13 +52,15 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
 }
 
 /** The key is asked for over the form; once there is another, only the sending is left to do. */
-function RefusedKey() {
+function RefusedKey({ fault }: { fault: ShownFault }) {
   const t = useEventSendingWords();
+  const common = useCommonWords();
   const { isExpired } = useSession();
   return (
     <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
       <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
+      {isExpired && <FaultDetail title={t.unauthorizedTitle} marks={marksOf(fault, common.fault)} at={fault.at} />}
     </Alert>
   );
 }

@@ -1,5 +1,9 @@
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
+import type { ShownFault } from '../../ui/FaultNotice.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import styles from './FaultSummary.module.css';
 import type { FormFault } from './formFaults.ts';
@@ -7,9 +11,16 @@ import type { FormFault } from './formFaults.ts';
 /** More than these say nothing that the first ones do not. */
 const MOST_SHOWN = 20;
 
+interface FaultSummaryProps {
+  faults: readonly FormFault[];
+  /** The answer that found some of them; null where the form has found them all by itself. */
+  refusal: ShownFault | null;
+}
+
 /** The faults of the form in one place; each that has a field leads to it. */
-export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
+export function FaultSummary({ faults, refusal }: FaultSummaryProps) {
   const t = useEventWords();
+  const common = useCommonWords();
   if (faults.length === 0) return null;
   return (
     <Alert severity="error" variant="outlined">
@@ -22,6 +33,7 @@ export function FaultSummary({ faults }: { faults: readonly FormFault[] }) {
         ))}
         {faults.length > MOST_SHOWN && <li>{t.moreFaults(faults.length - MOST_SHOWN)}</li>}
       </ul>
+      {refusal && <FaultDetail title={t.faultTitle} marks={marksOf(refusal, common.fault)} at={refusal.at} />}
     </Alert>
   );
 }

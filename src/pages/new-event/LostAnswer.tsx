@@ -6,8 +6,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
 import { LockableButton } from '../../ui/LockableButton.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
@@ -33,7 +36,7 @@ export function LostAnswer(props: LostAnswerProps) {
   const { unanswered, error, isSending, onSendAgain, onChange, onOther, onFound } = props;
   const { lost: t } = useEventSendingWords();
   const { submitting } = useEventWords();
-  const format = useFormat();
+  const common = useCommonWords();
   const { event, witness } = unanswered;
   const check = useCheck(unanswered);
   const { match, isDone } = check;
@@ -93,7 +96,10 @@ export function LostAnswer(props: LostAnswerProps) {
         )}
       </div>
       {error !== null && !isDone && (
-        <div className={styles.how}>{format.sentences([t.how(error.kind, error.status), error.detail])}</div>
+        <div className={styles.how}>
+          {t.how(error.kind, error.status)}
+          <FaultDetail title={t.title} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
+        </div>
       )}
     </Alert>
   );

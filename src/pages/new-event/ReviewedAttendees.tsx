@@ -4,8 +4,11 @@ import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../session/busyLimit.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { FaultCopy } from '../../ui/FaultCopy.tsx';
+import { marksOf } from '../../ui/faultWords.ts';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
@@ -43,6 +46,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const t = useEventWords();
   const f = useEventSendingWords();
   const details = useEventDetailWords();
+  const common = useCommonWords();
   const format = useFormat();
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
@@ -80,6 +84,11 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
             ) : entry.status === 'failed' ? (
               <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
                 {isUnknownEntry(entry) ? details.unknownKol : details.notRead}
+                <FaultCopy
+                  title={isUnknownEntry(entry) ? details.unknownKol : details.notRead}
+                  marks={marksOf(entry.error, common.fault)}
+                  at={entry.error.at}
+                />
               </div>
             ) : null
           }

@@ -22,11 +22,6 @@ export const common: Translation['common'] = {
   copied: 'Kopiert',
   optional: 'optional',
   otherFields: 'Weitere Felder',
-  openList: 'Liste öffnen',
-  closeList: 'Liste schließen',
-  clear: 'Leeren',
-  noMatch: 'Keine Treffer',
-  nothingMatches: (text) => `„${text}“ steht nicht in der Liste. Bitte wählen Sie daraus.`,
 
   fault: {
     offline: {

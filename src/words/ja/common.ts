@@ -21,11 +21,6 @@ export const common: Translation['common'] = {
   copied: 'コピーしました',
   optional: '任意',
   otherFields: 'その他の項目',
-  openList: 'リストを開く',
-  closeList: 'リストを閉じる',
-  clear: 'クリア',
-  noMatch: '該当なし',
-  nothingMatches: (text) => `「${text}」に一致する項目がありません。一覧から選択してください。`,
 
   fault: {
     offline: {

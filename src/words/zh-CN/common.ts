@@ -21,11 +21,6 @@ export const common: Translation['common'] = {
   copied: '已复制',
   optional: '选填',
   otherFields: '其他字段',
-  openList: '展开列表',
-  closeList: '收起列表',
-  clear: '清除',
-  noMatch: '无匹配项',
-  nothingMatches: (text) => `没有与“${text}”完全匹配的项，请从列表中选择。`,
 
   fault: {
     offline: {

@@ -5,6 +5,7 @@ import { campaign } from './campaign.ts';
 import { campaignMetrics } from './campaignMetrics.ts';
 import { collecting } from './collecting.ts';
 import { columns } from './columns.ts';
+import { combo } from './combo.ts';
 import { common } from './common.ts';
 import { drawer } from './drawer.ts';
 import { event } from './event.ts';
@@ -31,6 +32,7 @@ export const translation: Translation = {
   campaignMetrics,
   collecting,
   columns,
+  combo,
   common,
   drawer,
   event,
