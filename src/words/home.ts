@@ -38,8 +38,7 @@ export const useHomeWords = defineWords('home', {
 
   changes: 'What changed last',
   changesNote: 'Campaigns, the KOLs you opened, and events of this tab',
-  changesWithout:
-    'Campaigns cannot be read at the moment, see “Campaigns now running”. What else is known stands here.',
+  changesWithout: 'Campaigns cannot be read at the moment, see “Campaigns now running”.',
   noChanges: 'Nothing to tell yet.',
   changeKinds: {
     campaignCreated: 'Campaign created',

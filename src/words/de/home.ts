@@ -38,7 +38,7 @@ export const home: Translation['home'] = {
 
   changes: 'Letzte Änderungen',
   changesNote: 'Kampagnen, von Ihnen geöffnete KOLs und Veranstaltungen dieses Tabs',
-  changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Laufende Kampagnen“. Was sonst bekannt ist, steht hier.',
+  changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Laufende Kampagnen“.',
   noChanges: 'Noch nichts zu berichten.',
   changeKinds: {
     campaignCreated: 'Kampagne angelegt',

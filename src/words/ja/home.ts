@@ -35,8 +35,7 @@ export const home: Translation['home'] = {
 
   changes: '最近の変更',
   changesNote: 'キャンペーン、開いたKOL、このタブのイベント',
-  changesWithout:
-    '現在キャンペーンを読み込めません（「実施中のキャンペーン」を参照）。ここにはそのほかの内容を表示しています。',
+  changesWithout: '現在キャンペーンを読み込めません（「実施中のキャンペーン」をご覧ください）。',
   noChanges: '変更はまだありません。',
   changeKinds: {
     campaignCreated: 'キャンペーン作成',

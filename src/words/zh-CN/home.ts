@@ -35,7 +35,7 @@ export const home: Translation['home'] = {
 
   changes: '最近变动',
   changesNote: '推送、您打开过的 KOL 以及此标签页中的活动',
-  changesWithout: '目前无法读取推送（见“进行中的推送”），此处显示其他已知内容。',
+  changesWithout: '目前无法读取推送，请参阅“进行中的推送”。',
   noChanges: '暂无变动。',
   changeKinds: {
     campaignCreated: '推送已创建',
