@@ -82,6 +82,12 @@ test('columns are chosen, ordered and sized by keyboard or pointer, and this dev
   await expect(headers(desk)).toHaveText(chosen);
   await expect(edge).toHaveAttribute('aria-valuenow', String(wider + 76));
   expect(await height()).toBe(compact);
+  // Who cannot drag presses a button.
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await dialog.getByRole('button', { name: 'Make Type narrower' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`Type is now ${wider + 44} pixels wide.`);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(wider + 44));
   // The other table has columns of its own.
   await desk.goto('/products');
   await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();

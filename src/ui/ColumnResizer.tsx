@@ -27,7 +27,7 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
   const drag = useRef<{ x: number; widths: Widths }>(null);
   const moved = (widths: Widths, by: number): Widths => ({
     ...widths,
-    [columnId]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, (widths[columnId] ?? width) + by))),
+    [columnId]: resized(widths[columnId] ?? width, by),
   });
   const dragged = ({ x, widths }: { x: number; widths: Widths }, { clientX, currentTarget }: PointerEvent) =>
     moved(widths, (onwards(currentTarget) * (clientX - x)) / textScale());
@@ -70,6 +70,9 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
     />
   );
 }
+
+/** The width of a column that was changed by so much, as far as a column may go; all in pixels. */
+export const resized = (width: number, by: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width + by)));
 
 /** A column's edge goes the way that one reads. @returns 1 where that is to the right, -1 where it is to the left */
 const onwards = (edge: Element) => (getComputedStyle(edge).direction === 'rtl' ? -1 : 1);

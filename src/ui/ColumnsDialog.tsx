@@ -1,10 +1,11 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useColumnsWords } from '../words/columns.ts';
 import { Button } from './Button.tsx';
+import { resized } from './ColumnResizer.tsx';
 import styles from './ColumnsDialog.module.css';
 import type { Column } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -23,12 +24,16 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Which columns a table shows, in which order, and how close its rows stand. The table follows at once. */
+/** By how much a press changes a width, in pixels. */
+const WIDTH_STEP = 32;
+
+/** Which columns a table shows, in which order and how wide, and how close its rows stand. The table follows at once. */
 export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: ColumnsDialogProps) {
   const t = useColumnsWords();
   const titleId = useId();
   const ordered = inOrder(columns, layout);
   const [moved, setMoved] = useState<{ id: string; step: number }>();
+  const [sizedId, setSizedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   // A button that changed places with its line has lost the keyboard; at the end of the list the other one takes it.
   useLayoutEffect(() => {
@@ -39,9 +44,15 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
     [...(buttons ?? [])].sort((one) => (one.dataset.step === String(moved.step) ? -1 : 1))[0]?.focus();
   }, [moved]);
   const place = ordered.findIndex(({ id }) => id === moved?.id);
+  const sized = ordered.find(({ id }) => id === sizedId);
+  const widthOf = ({ id, width }: Column<never>) => layout.widths[id] ?? width;
   const steps = [
     { step: -1, icon: ArrowUp, label: t.moveUp },
     { step: 1, icon: ArrowDown, label: t.moveDown },
+  ];
+  const sizes = [
+    { by: -WIDTH_STEP, icon: ChevronsRightLeft, label: t.narrower },
+    { by: WIDTH_STEP, icon: ChevronsLeftRight, label: t.wider },
   ];
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -77,16 +88,36 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
                     onClick={() => {
                       onLayout(withMoved(columns, layout, column.id, step));
                       setMoved({ id: column.id, step });
+                      setSizedId(undefined);
                     }}
                   >
                     <Icon size={18} />
                   </IconButton>
                 ))}
+              <span className={styles.sizes}>
+                {sizes.map(({ by, icon: Icon, label }) => (
+                  <IconButton
+                    key={by}
+                    size="small"
+                    aria-label={label(column.header)}
+                    title={label(column.header)}
+                    onClick={() => {
+                      const widths = { ...layout.widths, [column.id]: resized(widthOf(column), by) };
+                      onLayout({ ...layout, widths });
+                      setSizedId(column.id);
+                    }}
+                  >
+                    <Icon size={18} />
+                  </IconButton>
+                ))}
+              </span>
             </li>
           ))}
         </ul>
         <VisuallyHidden role="status">
-          {place > 0 && t.moved(ordered[place]?.header ?? '', place + 1, ordered.length)}
+          {sized !== undefined
+            ? t.sized(sized.header, widthOf(sized))
+            : place > 0 && t.moved(ordered[place]?.header ?? '', place + 1, ordered.length)}
         </VisuallyHidden>
         <SelectField
           id="table-density"

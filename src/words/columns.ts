@@ -12,6 +12,9 @@ export const useColumnsWords = defineWords('columns', {
   moveDown: (column: string) => `Move ${column} down`,
   moved: (column: string, place: number, columns: number) =>
     `${column} is now column ${count(place)} of ${count(columns)}.`,
+  narrower: (column: string) => `Make ${column} narrower`,
+  wider: (column: string) => `Make ${column} wider`,
+  sized: (column: string, width: number) => `${column} is now ${count(width)} pixels wide.`,
   density: 'Rows',
   comfortable: 'Comfortable',
   compact: 'Compact',

@@ -15,7 +15,7 @@ export const event: Translation['event'] = {
   who: '招待者',
 
   name: 'イベント名',
-  namePlaceholder: '例：構造的心疾患アドバイザリーボード',
+  namePlaceholder: '例：心臓弁アドバイザリーボード',
   description: '説明',
   event_type: 'イベントの種類',
   eventTypes: {
