@@ -44,19 +44,20 @@ export default defineConfig({
             },
             // What nearly every screen shows, in one file: in a dozen small ones it would be more to download.
             // Left out is what as many files ask for but fewer first views need: React Query's hooks, the form of an event,
-            // what resolves many KOLs and what collects whole lists. With them the file would be more than twice as large.
+            // what resolves many KOLs, what collects whole lists, what a value of any shape is shown with. With them the file
+            // would be more than twice as large.
             {
               name: 'screens',
-              test: /^(?!.*(node_modules.@tanstack|pages.new-event|contract.event|KolResolver|resolveKols|[cC]ollect))/,
+              test: /^(?!.*(node_modules.@tanstack|pages.new-event|contract.event|KolResolver|resolveKols|[cC]ollect|ui.AnyValue))/,
               minShareCount: 5,
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            { name: 'screens', test: /src.afterPaint|words.kolValues|ui.Joined\./, priority: 1 },
+            { name: 'screens', test: /src.afterPaint|words.kolValues|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',
-              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|followRowLink|Tag|Hint)\.|words.table\.|icons.(chevron-left|chevron-right|file-question-mark|triangle-exclamation-point)\./,
+              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|followRowLink)\.|words.table\.|icons.(file-question-mark|triangle-exclamation-point)\./,
               priority: 2,
               includeDependenciesRecursively: false,
             },
@@ -79,10 +80,17 @@ export default defineConfig({
               test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
               priority: 1,
             },
+            // What a KOL's lists are shown with, on the briefing and behind the tabs of the profile.
+            {
+              name: 'records',
+              test: /ui.(AnyValue|OtherFields)\.|words.kol\.|pages.shared.(kolRecords|useRecordDetails)\./,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',
-              test: /node_modules.(?!lucide)|ui.(ChoiceField|ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes|(useRecordDetails|kolRecords|words.(kol|palette))\./,
+              test: /node_modules.(?!lucide)|ui.(ChoiceField|ComboField|OptionGroup|RecordDrawer|SelectedRecord)\.|pages.(new-event|kol|campaign-metrics).|pictureSizes|words.palette\./,
               minShareCount: 2,
               entriesAware: true,
               priority: 0.5,

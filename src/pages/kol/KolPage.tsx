@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
 import { noteRecentKol } from '../../session/recentKols.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { KolActions } from './KolActions.tsx';
 import { KolIntro } from './KolIntro.tsx';
 import { KolNotFound } from './KolNotFound.tsx';
 import { KolPanel } from './KolPanel.tsx';
+import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTabs } from './KolTabs.tsx';
+import { loadLists } from './listParts.ts';
 import { includeOf, tabOf } from './tabs.ts';
 
 /**
@@ -28,6 +31,8 @@ export function KolPage() {
   const result = useQuery(kolOptions(id, includeOf(tab)));
   const kol = result.data ?? findKnownKol(queryClient, id);
 
+  // Also for who loses the network before another tab is opened.
+  useEffect(() => loadWhenIdle(loadLists), []);
   const isKnown = kol !== undefined;
   useEffect(() => {
     if (isKnown) noteRecentKol(id);
@@ -42,9 +47,9 @@ export function KolPage() {
     >
       <LookUpReport kolIds={[id]} />
       <KolTabs kolId={id} tab={tab}>
-        <PanelBoundary key={`${id} ${tab}`}>
+        <Apart key={`${id} ${tab}`} fallback={<KolSkeleton />}>
           <KolPanel tab={tab} result={result} known={kol} />
-        </PanelBoundary>
+        </Apart>
       </KolTabs>
     </Page>
   );

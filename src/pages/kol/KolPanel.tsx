@@ -8,9 +8,8 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
 import styles from './KolPanel.module.css';
-import { KolRecords } from './KolRecords.tsx';
 import { KolSkeleton } from './KolSkeleton.tsx';
-import { KolTimeline } from './KolTimeline.tsx';
+import { KolRecords, KolTimeline } from './listParts.ts';
 import type { KolTab } from './tabs.ts';
 
 interface KolPanelProps {

@@ -6,6 +6,7 @@ import { kolOptions } from '../../queries/kols.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import styles from './KolTabs.module.css';
+import { loadLists } from './listParts.ts';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 
 interface KolTabsProps {
@@ -23,7 +24,10 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   const t = useKolWords();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const prefetch = (include: KolTab) => void queryClient.prefetchQuery(kolOptions(kolId, includeOf(include)));
+  const prefetch = (reached: KolTab) => {
+    void queryClient.prefetchQuery(kolOptions(kolId, includeOf(reached)));
+    if (reached !== 'overview') loadLists().catch(() => undefined);
+  };
   return (
     <>
       <Tabs
