@@ -14,28 +14,28 @@ export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as c
 export const SCHEDULE_TYPES = ['immediate', 'scheduled'] as const;
 
 /** When a campaign goes out: at once, or at `send_at` (UTC). */
-export const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp()) });
+export const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp) });
 export type Schedule = z.infer<typeof Schedule>;
 
 /** The counts of a campaign as they are stored; the rates follow from them. */
-export const CampaignCounts = z.object({ sent: count(), delivered: count(), opened: count(), clicked: count() });
+export const CampaignCounts = z.object({ sent: count, delivered: count, opened: count, clicked: count });
 export type CampaignCounts = z.infer<typeof CampaignCounts>;
 
 /** An outreach campaign (interface §2.3). */
 export const Campaign = z.object({
   id: id('campaign'),
-  name: text(),
-  description: text(),
+  name: text,
+  description: text,
   type: z.enum(CAMPAIGN_TYPES),
   status: z.enum(CAMPAIGN_STATUSES),
   /** Number of recipients. */
-  audience_count: count(),
+  audience_count: count,
   /** `open_rate` is opened ÷ delivered and `click_rate` clicked ÷ delivered, as fractions; 0 where nothing was delivered. */
-  metrics: z.object({ ...CampaignCounts.shape, open_rate: rate(), click_rate: rate() }),
+  metrics: z.object({ ...CampaignCounts.shape, open_rate: rate, click_rate: rate }),
   schedule: Schedule,
-  created_at: timestamp(),
+  created_at: timestamp,
   /** Null as long as nothing has been sent. */
-  sent_at: z.nullable(timestamp()),
+  sent_at: z.nullable(timestamp),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
@@ -45,6 +45,6 @@ export const CampaignListQuery = z.strictObject({
   status: z.optional(z.enum(CAMPAIGN_STATUSES)),
   type: z.optional(z.enum(CAMPAIGN_TYPES)),
   /** Part of the name; case does not matter. */
-  search: z.optional(text()),
+  search: z.optional(text),
 });
 export type CampaignListQuery = z.infer<typeof CampaignListQuery>;

@@ -23,29 +23,29 @@ export const MAX_EVENT_NAME = 200;
 /** Where an event takes place; `country` is an ISO 3166-1 alpha-2 code. What was not said is null. */
 export const Location = z.object({
   type: z.enum(LOCATION_TYPES),
-  venue: z.nullable(text()),
-  city: z.nullable(text()),
-  country: z.nullable(text()),
+  venue: z.nullable(text),
+  city: z.nullable(text),
+  country: z.nullable(text),
 });
 export type Location = z.infer<typeof Location>;
 
 /** A meeting to which KOLs are invited (interface §2.4). */
 export const Event = z.object({
   id: id('event'),
-  name: text(),
-  description: text(),
+  name: text,
+  description: text,
   event_type: z.enum(EVENT_TYPES),
   status: z.enum(EVENT_STATUSES),
-  start_date: timestamp(),
-  end_date: timestamp(),
+  start_date: timestamp,
+  end_date: timestamp,
   /** Null where the request named no place. */
   location: z.nullable(Location),
   visibility: z.enum(EVENT_VISIBILITIES),
   /** Number of invited KOLs. */
-  attendee_count: count(),
-  rsvp_stats: z.object({ confirmed: count(), pending: count(), declined: count() }),
-  created_at: timestamp(),
-  updated_at: timestamp(),
+  attendee_count: count,
+  rsvp_stats: z.object({ confirmed: count, pending: count, declined: count }),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type Event = z.infer<typeof Event>;
 
@@ -66,7 +66,7 @@ function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
   });
 }
 
-const BothDates = z.looseObject({ start_date: timestamp(), end_date: timestamp() });
+const BothDates = z.looseObject({ start_date: timestamp, end_date: timestamp });
 
 /**
  * The body of "create event" (interface §4.4). Required: name, event_type, start_date, end_date.
@@ -74,16 +74,16 @@ const BothDates = z.looseObject({ start_date: timestamp(), end_date: timestamp()
  */
 export const EventCreate = z
   .strictObject({
-    name: text().check(z.trim(), z.minLength(1), z.maxLength(MAX_EVENT_NAME)),
-    description: z._default(text(), ''),
+    name: text.check(z.trim(), z.minLength(1), z.maxLength(MAX_EVENT_NAME)),
+    description: z._default(text, ''),
     event_type: z.enum(EVENT_TYPES),
-    start_date: timestamp(),
-    end_date: timestamp(),
+    start_date: timestamp,
+    end_date: timestamp,
     location: z.optional(
       z.strictObject({
         type: z.enum(LOCATION_TYPES),
-        venue: z.optional(text()),
-        city: z.optional(text()),
+        venue: z.optional(text),
+        city: z.optional(text),
         country: z.optional(z.enum(COUNTRY_CODES, { error: 'must be an ISO 3166-1 alpha-2 country code, such as DE' })),
       }),
     ),

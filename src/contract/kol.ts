@@ -13,75 +13,75 @@ export const KOL_INCLUDES = ['events', 'campaigns', 'interactions', 'publication
 export type KolInclude = (typeof KOL_INCLUDES)[number];
 
 /** An event in which the KOL took or takes part; `date` is the event's first day in UTC (interface §2.1). */
-export const KolEvent = z.object({ id: id('event'), name: text(), date: day(), role: z.enum(KOL_EVENT_ROLES) });
+export const KolEvent = z.object({ id: id('event'), name: text, date: day, role: z.enum(KOL_EVENT_ROLES) });
 export type KolEvent = z.infer<typeof KolEvent>;
 
 /** A campaign that was sent to the KOL, and how far it came (interface §2.1). */
 export const KolCampaign = z.object({
   id: id('campaign'),
-  name: text(),
-  sent_at: day(),
+  name: text,
+  sent_at: day,
   status: z.enum(KOL_CAMPAIGN_STATUSES),
 });
 export type KolCampaign = z.infer<typeof KolCampaign>;
 
 /** A contact with the KOL. The interface leaves the shape open (§2.5); this is our service's. */
 export const Interaction = z.object({
-  id: text(),
-  date: day(),
+  id: text,
+  date: day,
   type: z.enum(INTERACTION_TYPES),
-  subject: text(),
-  summary: text(),
+  subject: text,
+  summary: text,
 });
 export type Interaction = z.infer<typeof Interaction>;
 
 /** A publication of the KOL. The interface leaves the shape open (§2.5); this is our service's. */
 export const Publication = z.object({
-  id: text(),
-  title: text(),
-  journal: text(),
-  published_on: day(),
-  doi: text(),
-  citations: count(),
+  id: text,
+  title: text,
+  journal: text,
+  published_on: day,
+  doi: text,
+  citations: count,
 });
 export type Publication = z.infer<typeof Publication>;
 
 /** Postal address; `country` is free text in the interface, our service writes ISO 3166-1 alpha-2 codes. */
 export const Address = z.object({
-  street: text(),
-  city: text(),
-  state: text(),
-  postal_code: text(),
-  country: text(),
+  street: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  country: text,
 });
 export type Address = z.infer<typeof Address>;
 
 /** A key opinion leader: a medical expert whom colleagues follow (interface §2.1). */
 export const Kol = z.object({
   id: id('kol'),
-  full_name: text(),
+  full_name: text,
   /** Professional title, such as "Professor of Cardiology". */
-  title: text(),
-  institution: text(),
-  department: text(),
+  title: text,
+  institution: text,
+  department: text,
   /** Professional biography. */
-  bio: text(),
+  bio: text,
   /** Medical specialties as snake_case tokens, such as `interventional_cardiology`. */
-  specialties: z.array(text()),
-  expertise_areas: z.array(text()),
-  research_interests: z.array(text()),
+  specialties: z.array(text),
+  expertise_areas: z.array(text),
+  research_interests: z.array(text),
   tier: z.enum(KOL_TIERS),
   engagement_level: z.enum(ENGAGEMENT_LEVELS),
-  contact: z.object({ email: text(), phone: text(), address: Address }),
+  contact: z.object({ email: text, phone: text, address: Address }),
   /** Profile references by network: `linkedin` is an address, `twitter` a handle, others may appear. */
-  social: z.record(text(), text()),
+  social: z.record(text, text),
   metrics: z.object({
-    total_events: count(),
-    total_campaigns: count(),
-    email_open_rate: rate(),
-    response_rate: rate(),
-    h_index: count(),
-    publications_count: count(),
+    total_events: count,
+    total_campaigns: count,
+    email_open_rate: rate,
+    response_rate: rate,
+    h_index: count,
+    publications_count: count,
   }),
   /** The four below are present only when the request's `include` names them. */
   events: z.optional(z.array(KolEvent)),
@@ -89,10 +89,10 @@ export const Kol = z.object({
   interactions: z.optional(z.array(Interaction)),
   publications: z.optional(z.array(Publication)),
   /** Internal notes: personal data, never printed or exported unless asked for. */
-  notes: text(),
-  tags: z.array(text()),
-  created_at: timestamp(),
-  updated_at: timestamp(),
+  notes: text,
+  tags: z.array(text),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type Kol = z.infer<typeof Kol>;
 

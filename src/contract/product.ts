@@ -10,7 +10,7 @@ export const MARKET_STATUSES = ['approved', 'under_review', 'not_submitted', 'wi
 /** Where a product stands in one market; a clearance number (e.g. a 510(k)) or a CE mark where there is one. */
 export const MarketStatus = z.object({
   status: z.enum(MARKET_STATUSES),
-  clearance_number: z.optional(text()),
+  clearance_number: z.optional(text),
   ce_mark: z.optional(z.boolean()),
 });
 export type MarketStatus = z.infer<typeof MarketStatus>;
@@ -18,18 +18,18 @@ export type MarketStatus = z.infer<typeof MarketStatus>;
 /** A medical product of the catalogue (interface §2.2). */
 export const Product = z.object({
   id: id('product'),
-  name: text(),
-  description: text(),
-  product_line: z.object({ id: id('productLine'), name: text() }),
+  name: text,
+  description: text,
+  product_line: z.object({ id: id('productLine'), name: text }),
   status: z.enum(PRODUCT_STATUSES),
   /** Primary regulatory status, free text such as "FDA 510(k) cleared". */
-  regulatory_status: text(),
+  regulatory_status: text,
   target_markets: z.array(z.enum(TARGET_MARKETS)),
-  key_features: z.array(text()),
-  specifications: z.array(z.object({ name: text(), value: text() })),
+  key_features: z.array(text),
+  specifications: z.array(z.object({ name: text, value: text })),
   /** By market code; other codes than the five target markets may appear. */
-  market_status: z.record(text(), MarketStatus),
-  created_at: timestamp(),
+  market_status: z.record(text, MarketStatus),
+  created_at: timestamp,
 });
 export type Product = z.infer<typeof Product>;
 
@@ -38,8 +38,8 @@ export const ProductListQuery = z.strictObject({
   ...pageParameters,
   status: z.optional(z.enum(PRODUCT_STATUSES)),
   target_market: z.optional(z.enum(TARGET_MARKETS)),
-  product_line_id: z.optional(text()),
+  product_line_id: z.optional(text),
   /** Part of the name or the description; case does not matter. */
-  search: z.optional(text()),
+  search: z.optional(text),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

@@ -10,7 +10,7 @@ import { count, day } from './values.ts';
  */
 
 /** A day `YYYY-MM-DD`. A moment counts as its day in UTC, and one without a zone as the day that it names. */
-const AnyDay = z.pipe(z.pipe(z.string(), z.transform(dayOfMoment)), day());
+const AnyDay = z.pipe(z.pipe(z.string(), z.transform(dayOfMoment)), day);
 
 const Moment = z.iso.datetime({ offset: true, local: true });
 
@@ -38,7 +38,7 @@ const Fields = z.partial(
     journal: z.string(),
     published_on: AnyDay,
     doi: z.string(),
-    citations: count(),
+    citations: count,
   }),
 );
 type RecordFields = z.infer<typeof Fields>;

@@ -16,8 +16,9 @@ function isStorableText(value: string): boolean {
 }
 
 /** Any text, also an empty one. */
-export const text = () =>
-  z.string().check(z.refine(isStorableText, 'holds a character that cannot be stored (NUL or half a surrogate pair)'));
+export const text = z
+  .string()
+  .check(z.refine(isStorableText, 'holds a character that cannot be stored (NUL or half a surrogate pair)'));
 
 /** True where the moment falls into the years 1 to 9999 in UTC, which every database and JSON reader can hold. */
 function isWithinCalendar(value: string): boolean {
@@ -28,20 +29,20 @@ function isWithinCalendar(value: string): boolean {
 // `abort`: what is no date has no year, so its form is its only fault.
 
 /** A moment: ISO 8601 date-time with `Z` or an offset (interface §2). The service always answers in UTC. */
-export const timestamp = () =>
-  z.iso
-    .datetime({ offset: true, abort: true })
-    .check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
+export const timestamp = z.iso
+  .datetime({ offset: true, abort: true })
+  .check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
 
 /** A calendar day without a time zone: `YYYY-MM-DD` (interface §2.1). Never convert it through a moment: the day would shift. */
-export const day = () =>
-  z.iso.date({ abort: true }).check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
+export const day = z.iso
+  .date({ abort: true })
+  .check(z.refine(isWithinCalendar, 'must be between the years 1 and 9999'));
 
 /** A number of things, 0 or more. */
-export const count = () => z.int().check(z.minimum(0), z.maximum(INTEGER_MAX));
+export const count = z.int().check(z.minimum(0), z.maximum(INTEGER_MAX));
 
 /** A fraction from 0 to 1, not a percentage (interface §2). */
-export const rate = () => z.number().check(z.minimum(0), z.maximum(1));
+export const rate = z.number().check(z.minimum(0), z.maximum(1));
 
 /** The kinds of identifier and their prefixes (interface §2). */
 export const ID_PREFIXES = {

@@ -8,8 +8,8 @@ export const CampaignMetricsQuery = z.strictObject({
   type: CampaignListQuery.shape.type,
   search: CampaignListQuery.shape.search,
   /** Days `YYYY-MM-DD` in the reader's zone, both included; the service is not asked for them. */
-  sent_from: z.optional(day()),
-  sent_to: z.optional(day()),
+  sent_from: z.optional(day),
+  sent_to: z.optional(day),
   /** Ids of the campaigns that stand side by side, joined by commas. */
   compare: z.optional(z.string()),
 });
