@@ -53,7 +53,11 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            { name: 'screens', test: /src.afterPaint|words.kolValues|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./, priority: 1 },
+            {
+              name: 'screens',
+              test: /src.afterPaint|words.kolValues|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./,
+              priority: 1,
+            },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',

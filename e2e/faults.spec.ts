@@ -281,9 +281,11 @@ test.describe('a service that is away while a list is read', () => {
   test('is asked again for what it did not answer, as soon as it is back', async ({ desk, organization, service }) => {
     test.slow();
     await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' })]);
+    // The list's own code comes while nothing else is to be done.
+    const code = desk.waitForResponse(/\/WorkingListPage-/);
     await desk.goto('/kols');
     await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
-    // The list's own code comes while nothing else is to be done.
+    await code;
     await desk.waitForLoadState('networkidle');
     await service.stop();
     await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
