@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'screens',
-              test: /src.afterPaint|words.kolValues|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./,
+              test: /src.afterPaint|words.kolValues|shared.engagementTones|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./,
               priority: 1,
             },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
@@ -91,6 +91,8 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // What the form of an event shares with its later parts.
+            { name: 'event', test: /contract.event\.|pages.new-event.(eventForm|placedFaults)\./, priority: 1 },
             // What is large, or brings something large along, only where it is used.
             {
               name: 'library',
