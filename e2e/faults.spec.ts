@@ -253,7 +253,7 @@ test.describe('a service that is away', () => {
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toHaveText(
-      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. What you see is as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. The last answer came at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
     // With one voice: the banner would not go on by itself where the reader is told to see to the network.

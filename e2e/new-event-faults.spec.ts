@@ -167,8 +167,8 @@ for (const { name, answer, words } of [
   },
   {
     name: 'an HTML page',
-    answer: { status: 500, contentType: 'text/html', body: '<h1>Oops</h1><script>alert(1)</script>' },
-    words: ['The service has a problem', 'Oops', 'Status 500'],
+    answer: { status: 500, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p><script>alert(1)</script>' },
+    words: ['The service has a problem', 'Oops A proxyPOST', 'Status 500'],
   },
 ])
   test(`${name} is shown whole, and the event can be sent again`, async ({ desk }) => {

@@ -195,6 +195,19 @@ test.describe('a key that is revoked meanwhile', () => {
     expect(file).toMatchObject([{ id: 'cmp_a' }, { id: 'cmp_b' }]);
     await expect(choice).toContainText('2 records saved');
   });
+
+  test('has a search in the whole list go on with the new one', async ({ desk, organization, service }) => {
+    await organization.import([aCampaign({ id: 'cmp_a' })]);
+    await desk.goto('/campaigns?selected=cmp_nowhere');
+    const look = desk.getByRole('button', { name: 'Look for it in the whole list' });
+    await expect(look).toBeVisible();
+    const renewed = await anotherKey(service, organization.name);
+    await revokeKey(service, organization.name);
+    await look.click();
+    await keyField(desk.getByRole('dialog', { name: 'Sign in again' })).fill(renewed);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
+  });
 });
 
 test.describe('where /config.json ends a session that nobody uses', () => {

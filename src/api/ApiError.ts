@@ -108,12 +108,19 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An HTML error page is reduced to its words; the parser runs no script and loads nothing. */
 function plainText(body: string): string | null {
   const looksLikeHtml = /^\s*</.test(body);
-  const words = looksLikeHtml ? (new DOMParser().parseFromString(body, 'text/html').body.innerText ?? '') : body;
+  const words = looksLikeHtml ? wordsOfPage(body) : body;
   const line = words.replace(/\s+/g, ' ').trim();
   return line === '' ? null : line.slice(0, LONGEST_DETAIL);
+}
+
+/** An HTML error page is reduced to its words; the parser runs no script and loads nothing. */
+function wordsOfPage(html: string): string {
+  // Without a space between them, what stands in two lines of the page would be one word here.
+  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
+  for (const code of body.querySelectorAll('script, style')) code.remove();
+  return body.textContent;
 }
 
 /** `Retry-After` (seconds or a date), else `X-RateLimit-Reset` (seconds from now, or a Unix time), in milliseconds. */

@@ -1,5 +1,5 @@
 import { Hourglass, WifiOff } from 'lucide-react';
-import { useOldestShown, useServiceHealth } from '../queries/serviceHealth.ts';
+import { useLastRead, useServiceHealth } from '../queries/serviceHealth.ts';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './ServiceBanner.module.css';
@@ -14,14 +14,13 @@ export function ServiceBanner() {
 function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const t = useFrameWords().service;
   const format = useFormat();
-  const oldest = useOldestShown();
+  const last = useLastRead();
+  const age = last && (last.isShown ? t.asOf : t.lastAnswer)(format.clock(new Date(last.at)));
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
     <div className={styles.trouble}>
       <Icon size={16} aria-hidden />
-      <span>
-        {format.sentences([t[health], oldest !== null && health !== 'slow' && t.asOf(format.clock(new Date(oldest)))])}
-      </span>
+      <span>{format.sentences([t[health], health !== 'slow' && age])}</span>
     </div>
   );
 }

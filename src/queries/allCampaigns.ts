@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import { walkOptions } from './useWalk.ts';
+import { COLLECTION_FRESH_MS, walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
 /** What narrows a list of campaigns down, whatever page is looked at. */
@@ -21,5 +21,6 @@ export const findCampaignOptions = (campaignId: string) =>
     queryKey: ['campaigns', 'find', campaignId],
     queryFn: async ({ signal }) =>
       (await collectCampaigns({}, { signal })).records.find(({ id }) => id === campaignId) ?? null,
+    staleTime: COLLECTION_FRESH_MS,
     retry: false,
   });

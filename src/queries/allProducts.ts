@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listProducts } from '../api/products.ts';
 import type { Product, ProductListQuery } from '../contract/product.ts';
-import { walkOptions } from './useWalk.ts';
+import { COLLECTION_FRESH_MS, walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
 /** What narrows a list of products down, whatever page is looked at. */
@@ -21,5 +21,6 @@ export const findProductOptions = (productId: string) =>
     queryKey: ['products', 'find', productId],
     queryFn: async ({ signal }) =>
       (await collectProducts({}, { signal })).records.find(({ id }) => id === productId) ?? null,
+    staleTime: COLLECTION_FRESH_MS,
     retry: false,
   });

@@ -12,6 +12,8 @@ export const seenLinesOptions = queryOptions({
   queryKey: ['products', 'lines'],
   queryFn: () => NONE,
   initialData: NONE,
+  // Nothing has been read yet: during an outage the frame says as of when what is shown was.
+  initialDataUpdatedAt: 0,
   enabled: false,
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,

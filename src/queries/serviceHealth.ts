@@ -55,16 +55,16 @@ export function watchService(client: QueryClient) {
 export const useServiceHealth = () => useSyncExternalStore(subscribeToService, readServiceHealth);
 
 /**
- * When the oldest of what the screen shows was read (milliseconds since 1970); null where nothing was. Rows of the page
- * before, which stay while the next one does not come, belong to no request of the screen: then it is the last read.
+ * When the oldest of what the screen shows was read (`isShown`), in milliseconds since 1970. A screen that reads nothing,
+ * or has none of it yet, has no age: then it is when the service last gave something. Null where it never did.
  */
-export function useOldestShown(): number | null {
+export function useLastRead(): { at: number; isShown: boolean } | null {
   const cache = useQueryClient().getQueryCache();
   const timesOf = (type: 'active' | 'all') =>
     cache.findAll({ type }).flatMap(({ state }) => (state.dataUpdatedAt === 0 ? [] : [state.dataUpdatedAt]));
   const [shown, read] = [timesOf('active'), timesOf('all')];
-  if (shown.length > 0) return Math.min(...shown);
-  return read.length > 0 ? Math.max(...read) : null;
+  if (shown.length > 0) return { at: Math.min(...shown), isShown: true };
+  return read.length > 0 ? { at: Math.max(...read), isShown: false } : null;
 }
 
 /** True where nothing can be expected of the service: nobody answers, or there is no network. */

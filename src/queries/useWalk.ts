@@ -4,7 +4,7 @@ import type { Read } from '../contract/tolerant.ts';
 import type { Walk, walkPages } from './walkPages.ts';
 
 /** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
-const COLLECTION_FRESH_MS = 5 * 60_000;
+export const COLLECTION_FRESH_MS = 5 * 60_000;
 
 type Collect<Resource extends { id: string }> = (
   options: Parameters<typeof walkPages<Resource>>[1],

@@ -28,12 +28,14 @@ export interface SelectedProps<Row> {
 interface SelectedRecordProps<Row> extends SelectedProps<Row> {
   /** The search in the whole list for a record that is not among the rows; `data` is null where it is nowhere. */
   search: Reading & { data: Row | null | undefined };
+  /** Begins that search. */
+  onLook: () => void;
   children: (row: Row) => ReactNode;
 }
 
 /** The record that the address names, with the way to its neighbours on the page. */
 export function SelectedRecord<Row extends { id: string; name?: string | null }>(props: SelectedRecordProps<Row>) {
-  const { id, rows, list, search, onSelect, children } = props;
+  const { id, rows, list, search, onSelect, onLook, children } = props;
   const t = useDrawerWords();
   const { loading } = useCommonWords();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
@@ -55,12 +57,7 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
       {record !== undefined ? (
         children(record)
       ) : failed?.error ? (
-        <FaultNotice
-          fault={failed.error}
-          onRetry={failed.refetch}
-          isRetrying={failed.isFetching}
-          isOneOff={failed === search}
-        />
+        <FaultNotice fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : rows === undefined || search.isFetching ? (
         <div className={styles.waiting}>
           <span role="progressbar" aria-label={loading} className={styles.spinner}>
@@ -76,7 +73,7 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
           headingLevel="h2"
           actions={
             search.data === undefined && (
-              <Button variant="contained" onClick={() => search.refetch()}>
+              <Button variant="contained" onClick={onLook}>
                 {t.lookForIt}
               </Button>
             )

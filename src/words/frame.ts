@@ -47,6 +47,7 @@ export const useFrameWords = defineWords('frame', {
     down: 'The service cannot be reached. KOL Desk keeps trying and goes on by itself.',
     slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
     asOf: (time: string) => `What you see is as of ${time}.`,
+    lastAnswer: (time: string) => `The last answer came at ${time}.`,
   },
   expiredTitle: 'Sign in again',
   expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { findCampaignOptions } from '../../queries/allCampaigns.ts';
@@ -7,9 +8,11 @@ import { CampaignDetails } from './CampaignDetails.tsx';
 
 /** The drawer of the campaign that the address names. */
 export function SelectedCampaign(selected: SelectedProps<Read<Campaign>>) {
-  const search = useQuery({ ...findCampaignOptions(selected.id), enabled: false });
+  // Asked for once, it is read again after an outage, or with another key, as everything is.
+  const [asked, setAsked] = useState<string>();
+  const search = useQuery({ ...findCampaignOptions(selected.id), enabled: asked === selected.id });
   return (
-    <SelectedRecord {...selected} search={search}>
+    <SelectedRecord {...selected} search={search} onLook={() => setAsked(selected.id)}>
       {(campaign) => <CampaignDetails record={campaign} />}
     </SelectedRecord>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Product } from '../../contract/product.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { findProductOptions } from '../../queries/allProducts.ts';
@@ -7,9 +8,11 @@ import { ProductDetails } from './ProductDetails.tsx';
 
 /** The drawer of the product that the address names. */
 export function SelectedProduct(selected: SelectedProps<Read<Product>>) {
-  const search = useQuery({ ...findProductOptions(selected.id), enabled: false });
+  // Asked for once, it is read again after an outage, or with another key, as everything is.
+  const [asked, setAsked] = useState<string>();
+  const search = useQuery({ ...findProductOptions(selected.id), enabled: asked === selected.id });
   return (
-    <SelectedRecord {...selected} search={search}>
+    <SelectedRecord {...selected} search={search} onLook={() => setAsked(selected.id)}>
       {(product) => <ProductDetails record={product} />}
     </SelectedRecord>
   );

@@ -52,6 +52,7 @@ export const frame: Translation['frame'] = {
     down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es weiter und fährt dann von selbst fort.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
+    lastAnswer: (time) => `Die letzte Antwort kam um ${time}.`,
   },
   idleTitle: 'Sind Sie noch da?',
   idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',

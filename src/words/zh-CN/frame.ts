@@ -46,6 +46,7 @@ export const frame: Translation['frame'] = {
     down: '无法连接服务。系统会不断重试，恢复后自动继续。',
     slow: '服务响应缓慢。请求仍在处理中，数据不会丢失。',
     asOf: (time) => `当前显示的是截至 ${time} 的内容。`,
+    lastAnswer: (time) => `上次响应时间为 ${time}。`,
   },
   idleTitle: '您还在吗？',
   idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
