@@ -45,7 +45,6 @@ function createFormat(locale: string) {
   const zonedMoments = remember(
     (timeZone) => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, weekday: 'short', timeZone }),
   );
-  const offsets = remember((timeZone) => new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone }));
   const unit = (unit: 'day' | 'hour' | 'minute', value: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(
       value,
@@ -88,12 +87,6 @@ function createFormat(locale: string) {
       withUtc((value.toDateString() === new Date().toDateString() ? clocks() : moments()).format(value)),
     /** A moment with its weekday in an IANA time zone, which is named. */
     momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
-    /** How far a zone's clock is ahead of UTC at a moment: `UTC+5:30`. */
-    utcOffset: (value: string, timeZone: string) => {
-      const parts = offsets(timeZone).formatToParts(new Date(value));
-      const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      return withUtc(offset.replace(/([+-])0(\d)/, '$1$2').replace(':00', '')).replace('GMT', 'UTC');
-    },
     /** A time of the day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
     /** A length in minutes: "2 days, 3 hr, 30 min". */

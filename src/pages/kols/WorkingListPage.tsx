@@ -2,7 +2,7 @@ import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { noteLookUp } from '../../session/lookUpReport.ts';
-import { createShortlist } from '../../session/shortlists.ts';
+import { createShortlist, useShortlists } from '../../session/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -38,6 +38,10 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const [isTime, place] = useTurn();
+  const hasShortlists = useShortlists().length > 0;
+  // Without any there is nothing to say below a list. Once shown they stay: who deletes the last one may bring it back.
+  const [showsShortlists, setShowsShortlists] = useState(false);
+  if (isTime && hasShortlists && !showsShortlists) setShowsShortlists(true);
 
   const add = (found: KolIdsInText) => {
     const fresh = found.ids.filter((id) => !ids.includes(id));
@@ -99,7 +103,7 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
       </PanelBoundary>
       <div className={styles.shortlists} ref={place}>
-        {isTime && (
+        {showsShortlists && (
           <Apart>
             <Shortlists />
           </Apart>

@@ -9,7 +9,7 @@ import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import styles from './TimeQuestion.module.css';
 import { goOnAt } from './useFormFocus.ts';
-import { readWallTime } from './wallTime.ts';
+import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
 
 /** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
 export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
@@ -63,7 +63,7 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
                 checked={fold === choice}
                 onChange={() => setField(form, `${end}_fold`, choice)}
               />
-              {t[choice](format.utcOffset(reading[choice], zone))}
+              {t[choice](utcOffset(offsetMinutes(reading[choice], zone)))}
             </label>
           ))}
           <FieldRemarks id={questionId} error={error} />

@@ -6,7 +6,7 @@ import { type Format, useFormat } from '../../words/format.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import { isZone, offsetMinutes } from './wallTime.ts';
+import { offsetMinutes, utcOffset } from './wallTime.ts';
 import { findZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
@@ -51,17 +51,24 @@ function zoneRemark(zone: string, country: string, format: Format, t: Words): st
   return zone !== '' && zone === readerZone() ? t.zoneReader : '';
 }
 
-/** The country's zones first, then all of them. */
+/** The country's zones first, then all of them: those that the browser can calculate in. */
 function zoneOptions(country: string, format: Format, t: Words): ComboOption[] {
-  const here = zonesOf(country);
-  const usable = ZONES.filter((zone) => isZone(zone.id));
-  if (here.length === 0) return usable.map((zone) => zoneOption(zone, format));
+  const here = zonesOf(country).flatMap((zone) => zoneOption(zone, format));
+  if (here.length === 0) return ZONES.flatMap((zone) => zoneOption(zone, format));
+  const others = ZONES.filter((zone) => zone.country !== country).flatMap((zone) => zoneOption(zone, format));
   return [
-    ...here.map((zone) => ({ ...zoneOption(zone, format), group: t.zonesOfCountry(format.country(country)) })),
-    ...usable
-      .filter((zone) => zone.country !== country)
-      .map((zone) => ({ ...zoneOption(zone, format), group: t.allZones })),
+    ...here.map((option) => ({ ...option, group: t.zonesOfCountry(format.country(country)) })),
+    ...others.map((option) => ({ ...option, group: t.allZones })),
   ];
+}
+
+/** A zone's present offset in minutes; null where the browser does not know the zone. */
+function presentOffset(zone: string): number | null {
+  try {
+    return offsetMinutes(new Date().toISOString(), zone);
+  } catch {
+    return null;
+  }
 }
 
 /** The place in an IANA name: `Apia` of `Pacific/Apia`. */
@@ -75,20 +82,25 @@ function offsetNames(minutes: number): string[] {
   return [`${sign}${time}`, ...(hours < 10 ? [`${sign}0${time}`] : [])];
 }
 
-function zoneOption({ id, name, country, cities, aliases }: Zone, format: Format): ComboOption {
+/** None where the browser does not know the zone. */
+function zoneOption({ id, name, country, cities, aliases }: Zone, format: Format): ComboOption[] {
+  // Asked once: to make what calculates in a zone takes long, and there are hundreds.
+  const offset = presentOffset(id);
+  if (offset === null) return [];
   const places = [...cities, ...(country === '' ? [] : [format.country(country)])];
-  const now = new Date().toISOString();
-  return {
-    value: id,
-    label: id.replaceAll('_', ' '),
-    detail: [format.utcOffset(now, id), name, ...places].join(' · '),
-    keywords: [
-      name,
-      ...places,
-      ...(country === '' ? [] : otherNames(country)),
-      ...aliases,
-      ...[id, ...aliases].map(lastPart),
-      ...offsetNames(offsetMinutes(now, id)),
-    ],
-  };
+  return [
+    {
+      value: id,
+      label: id.replaceAll('_', ' '),
+      detail: [utcOffset(offset), name, ...places].join(' · '),
+      keywords: [
+        name,
+        ...places,
+        ...(country === '' ? [] : otherNames(country)),
+        ...aliases,
+        ...[id, ...aliases].map(lastPart),
+        ...offsetNames(offset),
+      ],
+    },
+  ];
 }

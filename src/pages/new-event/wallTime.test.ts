@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, minuteOfDay, momentOf, offsetMinutes, readWallTime, wallTimeOf } from './wallTime.ts';
+import { daysBetween, minuteOfDay, momentOf, offsetMinutes, readWallTime, utcOffset, wallTimeOf } from './wallTime.ts';
 import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 
 const anyZone = fc.constantFrom(...ZONES.map((zone) => zone.id));
@@ -125,4 +125,8 @@ describe('the zone of a venue', () => {
     for (const zone of ZONES) expect(readWallTime('2027-06-01T12:00', zone.id).kind, zone.id).toBe('once');
     expect(zonesOf('US').map((zone) => zone.id)).toContain('America/New_York');
   });
+});
+
+it('an offset is written as short as it can be', () => {
+  expect([0, 330, -480, -210, 765].map(utcOffset)).toEqual(['UTC', 'UTC+5:30', 'UTC−8', 'UTC−3:30', 'UTC+12:45']);
 });

@@ -79,9 +79,17 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** How far the zone's clock is ahead of UTC at a moment, in minutes. */
+/** How far the zone's clock is ahead of UTC at a moment, in minutes. @throws RangeError for a zone that the browser does not know */
 export const offsetMinutes = (moment: string, zone: string): number =>
   Temporal.Instant.from(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 60_000_000_000;
+
+/** How far a clock is ahead of UTC, from minutes: `UTC+5:30`, `UTC−8`. */
+export function utcOffset(minutes: number): string {
+  const ahead = Math.abs(Math.round(minutes));
+  if (ahead === 0) return 'UTC';
+  const rest = ahead % 60 === 0 ? '' : `:${String(ahead % 60).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(ahead / 60)}${rest}`;
+}
 
 const toMoment = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds).toISOString();
 
