@@ -78,10 +78,11 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // What a profile shares with one screen or another: apart it would be files of some hundred bytes as well.
+            // What the screens of KOLs share with one another: apart it would be files of some hundred bytes as well.
+            { name: 'kols', test: /pages.kols.(listView|useWorkingList)\.|src.words.kolList\./, priority: 1 },
             {
-              name: 'shared',
-              test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|icons.(bookmark-plus|user-x)\./,
+              name: 'kols',
+              test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,
               priority: 1,
             },
             // What a KOL's lists are shown with, on the briefing and behind the tabs of the profile.
