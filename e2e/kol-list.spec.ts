@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { axeFaults, axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaults, axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const metrics = {
@@ -233,6 +233,28 @@ test.describe('a limit of the service', () => {
     expect(Math.min(...waited) - limitedAt).toBeGreaterThanOrEqual(2_900);
     expect(waited.length).toBeGreaterThan(5);
   });
+});
+
+test('the first KOLs of a list, and of a briefing, are asked for while the code of the screen is on its way', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, cy]);
+  for (const { address, code } of [
+    { address: '/kols?ids=kol_ada,kol_cy', code: '**/assets/WorkingListPage-*' },
+    { address: '/kols/kol_ada,kol_cy/briefing', code: '**/assets/BriefingPage-*' },
+  ]) {
+    const asked: string[] = [];
+    desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdBack(desk, code);
+    const second = desk.waitForRequest('**/v1/kols/kol_cy*');
+    await desk.goto(address, { waitUntil: 'commit' });
+    await second;
+    release();
+    await expect(desk.getByText('Ada Keller').first()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual(['/v1/kols/kol_ada', '/v1/kols/kol_cy']);
+    desk.removeAllListeners('request');
+  }
 });
 
 test('reading a list is cancelled and goes on', async ({ desk, organization }) => {

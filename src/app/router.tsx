@@ -35,9 +35,9 @@ export function createRouter(queryClient: QueryClient) {
             HydrateFallback,
             children: [
               homeRoute(queryClient),
-              kolsRoute(),
+              kolsRoute(queryClient),
               kolRoute(queryClient),
-              briefingRoute(),
+              briefingRoute(queryClient),
               productsRoute(queryClient),
               campaignsRoute(queryClient),
               campaignMetricsRoute(queryClient),

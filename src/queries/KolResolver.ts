@@ -2,7 +2,7 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
-import { kolKeys, kolOptions } from './kols.ts';
+import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts';
 import type { LimitWait } from './retry.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
@@ -24,14 +24,8 @@ export interface KolResolution {
   wait: LimitWait | null;
 }
 
-/** How many KOLs are asked for at a time. */
-export const AT_A_TIME = 6;
-
 /** How often a listener hears of progress at most, in milliseconds: a thousand answers are not a thousand renderings. */
 const BEAT_MS = 80;
-
-/** An answer this young is not asked for again; kept this long, because a list is worked on for a while. */
-const FRESH_MS = 10 * 60_000;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -86,6 +80,7 @@ export class KolResolver {
   /** Goes on after `cancel`. */
   resume = () => {
     this.#isStopped = false;
+    this.#keepLimits();
     this.#askNext();
     this.#publish();
   };
@@ -124,7 +119,7 @@ export class KolResolver {
     if (state === undefined) return { id, status: 'pending' };
     // A query that fails is always marked as invalidated.
     const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
-    const isFresh = (updatedAt: number) => Date.now() - updatedAt < FRESH_MS;
+    const isFresh = (updatedAt: number) => Date.now() - updatedAt < LISTED_FRESH_MS;
     if (error?.status === 404 && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
     const isUsable = data !== undefined && !isInvalidated && isFresh(dataUpdatedAt);
     return isUsable ? { id, status: 'loaded', kol: data } : { id, status: 'pending' };
@@ -141,13 +136,7 @@ export class KolResolver {
   async #ask(id: string) {
     this.#asking.add(id);
     try {
-      const kol = await this.#client.fetchQuery({
-        ...kolOptions(id, this.#include),
-        staleTime: FRESH_MS,
-        gcTime: FRESH_MS * 3,
-        // A limit is for the whole queue to wait for, not for one request of it.
-        retry: (failures, error) => failures < 2 && error.isTransient && error.status !== 429,
-      });
+      const kol = await this.#client.fetchQuery(listedKolOptions(id, this.#include));
       this.#pauses = 0;
       this.#results.set(id, { id, status: 'loaded', kol });
     } catch (error) {
@@ -181,17 +170,26 @@ export class KolResolver {
   /** Everybody waits; the ids that were refused are still pending and come again. */
   #pause(fault: ApiError) {
     if (this.#isStopped) return;
-    if (this.#wait === null) this.#pauses += 1;
-    const pause = fault.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (this.#pauses - 1), LONGEST_PAUSE_MS);
-    const until = Date.now() + pause;
-    if (this.#wait !== null && this.#wait.until >= until) return;
+    const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
+    const pause = fault.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (pauses - 1), LONGEST_PAUSE_MS);
+    const until = fault.at + pause;
+    if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
+    this.#pauses = pauses;
     this.#wait = { until, fault };
     clearTimeout(this.#wake);
     this.#wake = setTimeout(() => {
       this.#wait = null;
       this.#askNext();
       this.#publish();
-    }, pause);
+    }, until - Date.now());
+  }
+
+  /** A limit that was met while the screen was on its way holds for its list too. */
+  #keepLimits() {
+    for (const id of this.#ids) {
+      const error = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id))?.error;
+      if (error?.status === 429 && this.#results.get(id)?.status === 'pending') this.#pause(error);
+    }
   }
 
   #publishSoon() {

@@ -1,9 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { KOL_INCLUDES } from '../../contract/kol.ts';
+import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
+import { beginListedKols } from '../../queries/kols.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/kols/:id/briefing`, where `:id` may be several ids, separated by commas. */
-export const briefingRoute = (): RouteObject => ({
+export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.briefing,
+  loader: ({ params: { id = '' } }) => {
+    beginListedKols(queryClient, kolIdsInText(id).ids, KOL_INCLUDES);
+    return null;
+  },
   lazy: { Component: lazyScreen(async () => (await import('./BriefingPage.tsx')).BriefingPage) },
 });

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { AT_A_TIME } from '../../queries/KolResolver.ts';
+import { AT_A_TIME } from '../../queries/kols.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

@@ -1,7 +1,7 @@
 import { CirclePause } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
-import { AT_A_TIME } from '../../queries/KolResolver.ts';
+import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { noteCurrentList } from '../../session/currentList.ts';

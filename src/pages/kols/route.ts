@@ -1,14 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
+import { beginListedKols } from '../../queries/kols.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { LookUpPage, WorkingListPage } from './kolsParts.ts';
 
 /** `/kols`; with `?ids=…` the working list */
-export const kolsRoute = (): RouteObject => ({
+export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.kols,
   // Beside the screen's own code; until it is there the screen before stays.
   loader: async ({ request }) => {
-    const form = new URL(request.url).searchParams.has('ids') ? WorkingListPage : LookUpPage;
+    const ids = new URL(request.url).searchParams.get('ids');
+    beginListedKols(queryClient, kolIdsInText(ids ?? '').ids);
+    const form = ids === null ? LookUpPage : WorkingListPage;
     await form.load().catch(() => undefined);
     return null;
   },
