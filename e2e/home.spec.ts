@@ -49,13 +49,16 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
   const conversation = desk.getByRole('region', region);
   await expect(conversation).toContainText('The profiles that you open will be at hand here.');
 
-  // Look up: a mistake is told at the field, one id opens the profile.
+  // Look up: a mistake is told at the field, one id opens the profile, and nothing of the text is swallowed.
   await conversation.getByLabel('KOL ids').fill('Keller');
   await conversation.getByRole('button', { name: 'Look up' }).click();
   await expect(conversation.getByLabel('KOL ids')).toHaveAccessibleDescription(/looks like kol_demo_0001/);
-  await conversation.getByLabel('KOL ids').fill('kol_ada');
+  await conversation.getByLabel('KOL ids').fill('Keller; kol_ada; kol_ada');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  const report = desk.getByRole('alert');
+  await expect(report).toContainText('1 id found, 1 duplicate merged.');
+  await expect(report.getByRole('listitem')).toHaveText(['Keller']);
 
   // Plan: an event that is begun is offered again.
   await desk.getByRole('link', { name: 'New event' }).click();

@@ -23,7 +23,7 @@ export function connectApi(to: Connection) {
 }
 
 /** True where there is a key to send. */
-export const isSomebodySignedIn = () => connection.readKey() !== null;
+export const hasKey = () => connection.readKey() !== null;
 
 /** The settings in force. */
 export const apiConfig = () => connection.config;

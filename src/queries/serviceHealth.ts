@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, subscribeToHealth } from '../api/health.ts';
-import { askShortest, isSomebodySignedIn } from '../api/http.ts';
+import { askShortest, hasKey } from '../api/http.ts';
 
 /** When a service that is down is asked again, in milliseconds: later each time. */
 const FIRST_PAUSE_MS = 3_000;
@@ -39,7 +39,7 @@ export function watchService(client: QueryClient) {
     clearTimeout(timer);
     // Nobody waits for it in a tab that is not seen; coming back to the tab asks at once.
     if (!wasDown || document.hidden) return;
-    if (navigator.onLine && isSomebodySignedIn()) await askShortest().catch(() => null);
+    if (navigator.onLine && hasKey()) await askShortest().catch(() => null);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     clearTimeout(timer);
     if (wasDown) timer = setTimeout(probe, pause);

@@ -1,2 +1,3 @@
-/** An id for something that this browser remembers. Not `crypto.randomUUID`, which a dashboard without HTTPS does not have. */
-export const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
+/** An id that nobody else makes up. (`crypto.randomUUID` exists only where the page came over HTTPS.) */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

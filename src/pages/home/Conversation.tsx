@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
+import { noteLookUp } from '../../session/lookUpReport.ts';
 import { useShortlists } from '../../session/shortlists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -67,10 +68,12 @@ function LookUp() {
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
-        const { ids } = kolIdsInText(text);
+        const found = kolIdsInText(text);
+        const { ids } = found;
         const [first] = ids;
-        if (first === undefined) setFault(t.noId);
-        else navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
+        if (first === undefined) return setFault(t.noId);
+        noteLookUp(found);
+        navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
       }}
     >
       <div className={styles.field}>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyMark } from '../../session/keyMark.ts';
+import { newId } from '../../session/newId.ts';
 import { readKey } from '../../session/session.ts';
 import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import type { EventFormControl } from './fieldProps.ts';
-import { randomId } from './randomId.ts';
 
 /**
  * Keeps the form in this tab with every change, as long as it differs from how it opened, and offers what an earlier
@@ -12,7 +12,7 @@ import { randomId } from './randomId.ts';
  * @param prefilled the form as it opened
  */
 export function useEventDraft(form: EventFormControl, prefilled: EventForm) {
-  const id = useRef(randomId());
+  const id = useRef(newId());
   const [offered, setOffered] = useState(() => listDrafts()[0]);
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
   const attempt = useRef({ content: '', key: '' });
@@ -66,7 +66,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm) {
     },
     /** Names a content: the same content bears the same name, over manual retries and reloads. */
     attemptKey: (content: string) => {
-      if (attempt.current.content !== content) attempt.current = { content, key: randomId() };
+      if (attempt.current.content !== content) attempt.current = { content, key: newId() };
       return attempt.current.key;
     },
   };
