@@ -104,6 +104,7 @@ test.describe('the briefing', () => {
       await desk.goto('/kols/kol_ada,kol_nobody/briefing');
       const missing = desk.getByRole('alert');
       await expect(missing).toContainText('kol_nobody is missing: the service knows no KOL with this id.');
+      await expect(missing).toContainText('It has no page; the pages of other KOLs are not affected.');
       await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
       // Another fault says which, what it means and what to do, and is over with the next try.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>

@@ -18,6 +18,7 @@ export const useBriefingWords = defineWords('briefing', {
   reading: (done: number, total: number) => `${count(done)} of ${count(total)} read`,
   failed: (id: string, reason: string) => `${id} is missing: ${reason}`,
   unknown: 'the service knows no KOL with this id.',
+  unknownMeans: 'It has no page; the pages of other KOLs are not affected.',
   metrics: 'Why they matter',
   contact: 'Contact',
   bio: 'Biography',

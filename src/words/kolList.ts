@@ -34,6 +34,7 @@ export const useKolListWords = defineWords('kolList', {
   readAll: (total: number) => (total === 1 ? 'The KOL is read.' : `All ${kols(total)} are read.`),
   failedTitle: (failed: number) => `${kols(failed)} could not be read`,
   unknown: 'The service knows no KOL with this id.',
+  failedMeans: 'Other rows are not affected.',
   copyDetail: (id: string) => `Copy detail of ${id}`,
   retry: (id: string) => `Try ${id} again`,
   showFailed: 'Show only these',

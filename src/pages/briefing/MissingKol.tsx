@@ -9,7 +9,7 @@ interface MissingKolProps {
   onRetry: () => void;
 }
 
-/** Says in place of a sheet why there is none, and what to do. */
+/** Says in place of a sheet why there is none, what that means, and what to do. */
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
   const t = useBriefingWords();
   const { title, means, help, marks } = useFaultWords(fault, true);
@@ -21,7 +21,7 @@ export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
       detail={{ marks, at: fault.at, said: isUnknown ? null : fault.detail }}
       onRetry={onRetry}
     >
-      {!isUnknown && <div>{means}</div>}
+      <div>{isUnknown ? t.unknownMeans : means}</div>
       <div>{help}</div>
     </FaultCard>
   );

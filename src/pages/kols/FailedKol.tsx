@@ -16,7 +16,7 @@ interface FailedKolProps extends FailedKolActions {
   kol: Extract<ResolvedKol, { status: 'failed' }>;
 }
 
-/** Why an id of the list could not be read, and what to do, as low as a row; it is tried again or removed. */
+/** Why an id of the list could not be read, what that means and what to do, as low as a row; it is tried again or removed. */
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListWords();
   const common = useCommonWords();
@@ -26,6 +26,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
     <div className={styles.failed}>
       <div className={styles.reason}>
         {error.status === 404 ? t.unknown : reason.join(' · ')}
+        <span>{t.failedMeans}</span>
         <span>{help}</span>
         <FaultCopy title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />
       </div>

@@ -17,6 +17,7 @@ export const briefing: Translation['briefing'] = {
   reading: (done, total) => `${count(done)} von ${count(total)} geladen`,
   failed: (id, reason) => `${id} fehlt: ${reason}`,
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  unknownMeans: 'Hierfür gibt es keine Seite; die Seiten anderer KOLs sind nicht betroffen.',
   metrics: 'Relevanz',
   contact: 'Kontakt',
   bio: 'Biografie',

@@ -37,6 +37,7 @@ export const kolList: Translation['kolList'] = {
       other: `${count(failed)} KOLs konnten nicht geladen werden`,
     }),
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  failedMeans: 'Andere Zeilen sind nicht betroffen.',
   copyDetail: (id) => `Angaben zu ${id} kopieren`,
   retry: (id) => `${id} erneut versuchen`,
   showFailed: 'Nur diese anzeigen',

@@ -16,6 +16,7 @@ export const briefing: Translation['briefing'] = {
   reading: (done, total) => `${count(total)}件中${count(done)}件を読み込み済み`,
   failed: (id, reason) => `${id} は含まれていません：${reason}`,
   unknown: 'このIDのKOLはサービスに登録されていません。',
+  unknownMeans: 'このIDのページは作成されませんが、ほかのKOLのページには影響ありません。',
   metrics: 'KOLとしての実績',
   contact: '連絡先',
   bio: '略歴',

@@ -31,6 +31,7 @@ export const kolList: Translation['kolList'] = {
   readAll: (total) => `KOL ${count(total)}名をすべて読み込みました。`,
   failedTitle: (failed) => `KOL ${count(failed)}名を読み込めませんでした`,
   unknown: 'このIDのKOLはサービスに登録されていません。',
+  failedMeans: 'ほかの行には影響ありません。',
   copyDetail: (id) => `${id} の詳細をコピー`,
   retry: (id) => `${id} を再試行`,
   showFailed: 'これらのみ表示',

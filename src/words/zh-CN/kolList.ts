@@ -30,6 +30,7 @@ export const kolList: Translation['kolList'] = {
   readAll: (total) => `已读取全部 ${count(total)} 位 KOL。`,
   failedTitle: (failed) => `有 ${count(failed)} 位 KOL 无法读取`,
   unknown: '服务中没有使用此 ID 的 KOL。',
+  failedMeans: '其他行不受影响。',
   copyDetail: (id) => `复制 ${id} 的详细信息`,
   retry: (id) => `重试 ${id}`,
   showFailed: '仅显示这些',
