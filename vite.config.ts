@@ -85,10 +85,10 @@ export default defineConfig({
               test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,
               priority: 1,
             },
-            // What a KOL's lists are shown with, on the briefing and behind the tabs of the profile.
+            // What a KOL's figures and lists are shown with, on the briefing and behind the tabs of the profile.
             {
               name: 'records',
-              test: /ui.(AnyValue|OtherFields)\.|words.kol\.|pages.shared.(kolRecords|useRecordDetails)\./,
+              test: /ui.(AnyValue|OtherFields)\.|words.kol\.|pages.shared.(kolMetrics|kolRecords|useRecordDetails)\./,
               priority: 1,
               includeDependenciesRecursively: false,
             },

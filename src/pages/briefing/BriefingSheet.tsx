@@ -8,19 +8,11 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
 import { Cut } from './Cut.tsx';
 import { fitOnePage } from './onePage.ts';
-
-const METRICS = [
-  'h_index',
-  'publications_count',
-  'total_events',
-  'total_campaigns',
-  'email_open_rate',
-  'response_rate',
-] as const;
 
 /** How many entries of each list, from a KOL of whom little is known to one of whom there is much. */
 const ENTRIES = [12, 8, 5, 3];
@@ -70,7 +62,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         </header>
         <Part title={t.metrics}>
           <dl className={styles.figures}>
-            {METRICS.map((metric) => (
+            {KOL_METRICS.map((metric) => (
               <div key={metric}>
                 <dt>{metricNames[metric]}</dt>
                 <dd>

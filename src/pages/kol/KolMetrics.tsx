@@ -5,16 +5,8 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
+import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import styles from './KolMetrics.module.css';
-
-const METRICS = [
-  'h_index',
-  'publications_count',
-  'total_events',
-  'total_campaigns',
-  'email_open_rate',
-  'response_rate',
-] as const;
 
 /** The six metrics as labelled figures; rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
@@ -24,7 +16,7 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
   return (
     <section aria-label={t.metrics} className={styles.metrics}>
       <dl className={styles.figures}>
-        {METRICS.map((metric) => (
+        {KOL_METRICS.map((metric) => (
           <div key={metric} className={styles.figure}>
             <dt>
               <Hint text={t.metricMeaning[metric]}>{metricNames[metric]}</Hint>
