@@ -267,12 +267,15 @@ test('settings that cannot be used stop the dashboard with a clear message', asy
   await expect(page.getByText('Ask whoever runs KOL Desk to put them right')).toBeVisible();
   await expect(page.getByText(/^GET \/config\.json · Status 200 · apiBaseUrl · /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  // Somebody puts them right: it starts, with nothing to press.
+  await page.unroute('**/config.json');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test.describe('settings that do not arrive', () => {
   test.use({ allowedErrors: ['net::ERR_'] });
 
-  test('stop the dashboard with a message, and nothing more has to arrive for it', async ({ page }) => {
+  test('stop the dashboard with a message until they do, and nothing more has to arrive for it', async ({ page }) => {
     await page.route('**/config.json', async (route) => {
       // The program is here and has begun.
       await page.waitForLoadState('domcontentloaded');
@@ -281,8 +284,11 @@ test.describe('settings that do not arrive', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+    await expect(page.getByText('It asks again by itself and starts once they can be used.')).toBeVisible();
     await expect(page.getByText('Check the network connection.')).toBeVisible();
+    await page.unroute('**/config.json');
     await page.context().setOffline(false);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
   });
 });
 

@@ -11,6 +11,7 @@ import { createRouter } from './app/router.tsx';
 import { StartFault } from './app/StartFault.tsx';
 import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
 import { createQueryClient } from './queries/client.ts';
+import { repeatedly } from './queries/repeatedly.ts';
 import { watchService } from './queries/serviceHealth.ts';
 import { watchIdle } from './session/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './session/session.ts';
@@ -27,8 +28,17 @@ const root = createRoot(container);
 Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) => {
   if ('config' in loaded) start(loaded.config);
   // Its screen is here: code that is asked for now may be as far away as the settings are.
-  else root.render(<StartFault {...loaded.fault} />);
+  else {
+    root.render(<StartFault {...loaded.fault} />);
+    readAgain();
+  }
 });
+
+/** Begins anew as soon as the settings can be used. */
+const readAgain = () =>
+  repeatedly(async () => {
+    if ('config' in (await loadApiConfig())) window.location.reload();
+  }).begin(true);
 
 function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });

@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, subscribeToHealth } from '../api/health.ts';
 import { askShortest, hasKey } from '../api/http.ts';
-
-/** When a service that is down is asked again, in milliseconds: later each time. */
-const FIRST_PAUSE_MS = 3_000;
-const LONGEST_PAUSE_MS = 30_000;
+import { repeatedly } from './repeatedly.ts';
 
 /** A service that is well for so long has recovered; one that fails sooner is asked as seldom as before. */
 const RECOVERED_AFTER_MS = 60_000;
@@ -17,8 +14,7 @@ const RECOVERED_AFTER_MS = 60_000;
  * @returns what the parts of the page have to know of it
  */
 export function watchService(client: QueryClient) {
-  let pause = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const asking = repeatedly(async () => hasKey() && askShortest().catch(() => null));
   let wasDown = false;
   let recoveredAt = 0;
 
@@ -26,29 +22,16 @@ export function watchService(client: QueryClient) {
     const isDown = isServiceAway();
     if (isDown === wasDown) return;
     wasDown = isDown;
-    clearTimeout(timer);
-    if (isDown) {
-      if (Date.now() - recoveredAt > RECOVERED_AFTER_MS) pause = FIRST_PAUSE_MS;
-      timer = setTimeout(probe, pause);
-    } else {
+    if (isDown) asking.begin(Date.now() - recoveredAt > RECOVERED_AFTER_MS);
+    else {
+      asking.end();
       recoveredAt = Date.now();
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => hadNoAnswer(state.error) });
     }
   };
-  const probe = async () => {
-    clearTimeout(timer);
-    // Nobody waits for it in a tab that is not seen; coming back to the tab asks at once.
-    if (!wasDown || document.hidden) return;
-    if (navigator.onLine && hasKey()) await askShortest().catch(() => null);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    clearTimeout(timer);
-    if (wasDown) timer = setTimeout(probe, pause);
-  };
   subscribeToService(check);
-  window.addEventListener('online', probe);
-  document.addEventListener('visibilitychange', probe);
   check();
-  return { isAway: isServiceAway, subscribe: subscribeToService, ask: () => void probe() };
+  return { isAway: isServiceAway, subscribe: subscribeToService, ask: () => void asking.now() };
 }
 
 /** How the service fares, or that this device has no network. */

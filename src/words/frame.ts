@@ -40,8 +40,9 @@ export const useFrameWords = defineWords('frame', {
     'The fault is in the dashboard, not in what you did. Nothing that you have sent or kept is lost. Reloading usually helps; if it happens again, pass on the detail below.',
   reload: 'Reload',
   configTitle: 'The dashboard cannot start',
-  configMeans: 'Its settings cannot be read or used, so nothing can be shown. What you have kept stays.',
-  configHelp: 'Ask whoever runs KOL Desk to put them right, and pass on the detail. Reload then tries again.',
+  configMeans:
+    'Its settings cannot be read or used, so nothing can be shown. It asks again by itself and starts once they can be used. What you have kept stays.',
+  configHelp: 'Ask whoever runs KOL Desk to put them right, and pass on the detail.',
   service: {
     offline: 'You are offline. KOL Desk goes on by itself when the connection is back.',
     down: 'The service cannot be reached. KOL Desk keeps trying and goes on by itself.',

@@ -41,9 +41,8 @@ export const frame: Translation['frame'] = {
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
-    'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Was Sie gespeichert haben, bleibt erhalten.',
-  configHelp:
-    'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter. „Neu laden“ versucht es danach erneut.',
+    'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Es fragt von selbst erneut nach und startet, sobald sie sich verwenden lassen. Was Sie gespeichert haben, bleibt erhalten.',
+  configHelp: 'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter.',
   expiredTitle: 'Erneut anmelden',
   expired:
     'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
