@@ -143,6 +143,24 @@ test('a campaign in the address that is not on the page is looked for in the who
   await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
 });
 
+test.describe('a limit (429) that the search in the whole list meets', () => {
+  test.use({ allowedErrors: ['status of 429'] });
+
+  test('is told with its end, and then the search goes on', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    let refusals = 0;
+    await desk.route('**/v1/campaigns?page=1&per_page=100', (route) =>
+      refusals++ === 0 ? route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: {} }) : route.continue(),
+    );
+    await desk.goto('/campaigns?selected=cmp_1');
+    await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
+    const drawer = desk.getByRole('dialog', { name: 'cmp_1' });
+    await expect(drawer.getByRole('alert')).toContainText(/The service asks to wait\. It goes on by itself at \d/);
+    await expect(drawer.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+    await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
+  });
+});
+
 test('a rate that its own counts contradict is marked; a rounded one is not', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 2));
   await desk.route('**/v1/campaigns?**', async (route) => {

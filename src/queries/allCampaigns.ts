@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import { COLLECTION_FRESH_MS, walkOptions } from './useWalk.ts';
+import { findOptions } from './findRecord.ts';
+import { walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
 /** What narrows a list of campaigns down, whatever page is looked at. */
@@ -15,12 +15,6 @@ export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typ
 export const campaignWalkOptions = (filter: CampaignFilter) =>
   walkOptions<Campaign>(['campaigns', 'all', filter], (options) => collectCampaigns(filter, options));
 
-/** Looks for one campaign in the whole list, since the interface reads none by its id; null where it is nowhere. */
+/** Looks for one campaign in the whole list. */
 export const findCampaignOptions = (campaignId: string) =>
-  queryOptions({
-    queryKey: ['campaigns', 'find', campaignId],
-    queryFn: async ({ signal }) =>
-      (await collectCampaigns({}, { signal })).records.find(({ id }) => id === campaignId) ?? null,
-    staleTime: COLLECTION_FRESH_MS,
-    retry: false,
-  });
+  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => collectCampaigns({}, options));

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listProducts } from '../api/products.ts';
 import type { Product, ProductListQuery } from '../contract/product.ts';
-import { COLLECTION_FRESH_MS, walkOptions } from './useWalk.ts';
+import { findOptions } from './findRecord.ts';
+import { walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
 /** What narrows a list of products down, whatever page is looked at. */
@@ -15,12 +15,6 @@ export const collectProducts = (filter: ProductFilter, options: Parameters<typeo
 export const productWalkOptions = (filter: ProductFilter) =>
   walkOptions<Product>(['products', 'all', filter], (options) => collectProducts(filter, options));
 
-/** Looks for one product in the whole list, since the interface reads none by its id; null where it is nowhere. */
+/** Looks for one product in the whole list. */
 export const findProductOptions = (productId: string) =>
-  queryOptions({
-    queryKey: ['products', 'find', productId],
-    queryFn: async ({ signal }) =>
-      (await collectProducts({}, { signal })).records.find(({ id }) => id === productId) ?? null,
-    staleTime: COLLECTION_FRESH_MS,
-    retry: false,
-  });
+  findOptions<Product>(['products', 'find', productId], productId, (options) => collectProducts({}, options));

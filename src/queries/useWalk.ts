@@ -6,7 +6,8 @@ import type { Walk, walkPages } from './walkPages.ts';
 /** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
 export const COLLECTION_FRESH_MS = 5 * 60_000;
 
-type Collect<Resource extends { id: string }> = (
+/** Collects every record of a list. */
+export type Collect<Resource extends { id: string }> = (
   options: Parameters<typeof walkPages<Resource>>[1],
 ) => Promise<Walk<Read<Resource>>>;
 

@@ -7,6 +7,8 @@ import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import styles from './SelectedRecord.module.css';
 import { StatePanel } from './StatePanel.tsx';
+import { WaitNotice } from './WaitNotice.tsx';
+import type { Wait } from './WaitSaid.tsx';
 
 /** A reading as the drawer has to know it: what went wrong with it, and how it is tried again. */
 interface Reading {
@@ -26,8 +28,8 @@ export interface SelectedProps<Row> {
 }
 
 interface SelectedRecordProps<Row> extends SelectedProps<Row> {
-  /** The search in the whole list for a record that is not among the rows; `data` is null where it is nowhere. */
-  search: Reading & { data: Row | null | undefined };
+  /** The search in the whole list for a record that is not among the rows; `record` is null where it is nowhere. */
+  search: Reading & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
   /** Begins that search. */
   onLook: () => void;
   children: (row: Row) => ReactNode;
@@ -39,7 +41,8 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
   const t = useDrawerWords();
   const { loading } = useCommonWords();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
-  const record = rows?.[index] ?? search.data ?? undefined;
+  const { record: found, wait = null } = search.data ?? {};
+  const record = rows?.[index] ?? found ?? undefined;
   // Rows of before stay beside a list's fault, and one looks among them; without any the fault is all there is to say.
   const failed = search.error !== null ? search : rows === undefined && list.error !== null ? list : undefined;
   const neighbour = (step: number) => {
@@ -65,6 +68,7 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
               <circle cx="44" cy="44" r="20.2" />
             </svg>
           </span>
+          <WaitNotice wait={wait} />
         </div>
       ) : (
         <StatePanel
@@ -72,14 +76,14 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
           title={t.notHereTitle}
           headingLevel="h2"
           actions={
-            search.data === undefined && (
+            found === undefined && (
               <Button variant="contained" onClick={onLook}>
                 {t.lookForIt}
               </Button>
             )
           }
         >
-          {search.data === null ? t.nowhere : t.notHere}
+          {found === null ? t.nowhere : t.notHere}
         </StatePanel>
       )}
     </RecordDrawer>
