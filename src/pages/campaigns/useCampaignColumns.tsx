@@ -38,7 +38,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       ({
         id: `metrics.${name}`,
         header,
-        width: 94,
+        width: 91,
         align: 'end',
         sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
@@ -51,7 +51,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         width,
         sortValue: (campaign) => optional(campaign[id], Date.parse),
         cell: (campaign) => (
-          <span title={campaign[id] ? format.moment(campaign[id]) : undefined} style={{ whiteSpace: 'nowrap' }}>
+          <span title={campaign[id] ? format.moment(campaign[id]) : undefined}>
             <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.momentDay)}</Value>
           </span>
         ),
@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 226,
+        width: 196,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -90,18 +90,18 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         sortValue: ({ status }) => optional(status, statusRank),
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 92, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 76, (campaign) => campaign.metrics?.sent),
-      count('metrics.delivered', t.delivered, 92, (campaign) => campaign.metrics?.delivered),
-      count('metrics.opened', t.opened, 80, (campaign) => campaign.metrics?.opened),
+      count('audience_count', t.audience_count, 98, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, 86, (campaign) => campaign.metrics?.sent),
+      count('metrics.delivered', t.delivered, 96, (campaign) => campaign.metrics?.delivered),
+      count('metrics.opened', t.opened, 82, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      moment('sent_at', t.sent_at, 116),
+      moment('sent_at', t.sent_at, 132),
       {
         id: 'schedule',
         header: t.schedule,
-        width: 122,
+        width: 120,
         sortValue: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
         cell: (campaign) => <CampaignSchedule campaign={campaign} />,
       },
