@@ -38,7 +38,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       ({
         id: `metrics.${name}`,
         header,
-        width: 91,
+        width: 94,
         align: 'end',
         sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 196,
+        width: 192,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -91,7 +91,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
       count('audience_count', t.audience_count, 98, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 86, (campaign) => campaign.metrics?.sent),
+      count('metrics.sent', t.sent, 84, (campaign) => campaign.metrics?.sent),
       count('metrics.delivered', t.delivered, 96, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 82, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
