@@ -240,6 +240,21 @@ test.describe('a screen whose code did not come while the service was away', () 
 test.describe('a service that is away', () => {
   test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
 
+  test('for longer, as it says itself, is told at once, and asked again before that is over', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/**', (route) =>
+      route.fulfill({ status: 503, headers: { 'Retry-After': '600' }, json: {} }),
+    );
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('banner').getByRole('status')).toContainText('The service cannot be reached.');
+    await expect(desk.getByRole('main').getByRole('alert')).toContainText('It goes on by itself');
+    await desk.unrouteAll();
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+  });
+
   test('is told in the frame with the age of what is shown, and the dashboard goes on when it is back', async ({
     desk,
     organization,

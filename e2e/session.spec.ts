@@ -159,7 +159,7 @@ test.describe('a key that is revoked meanwhile', () => {
 
     await list.getByRole('textbox', { name: /KOL ids/ }).fill('kol_ada kol_bo');
     await list.keyboard.press('Control+Enter');
-    const dialogs = [list, desk, adding].map((page) => page.getByRole('dialog', { name: 'Sign in again' }));
+    const dialogs = [list, desk, adding].map((page) => page.getByRole('alertdialog', { name: 'Sign in again' }));
     for (const dialog of dialogs)
       await expect(dialog).toContainText(/GET \/v1\/kols\/kol_\w+ · Status 401 · Request \S+ · \d{4}-/);
 
@@ -188,7 +188,7 @@ test.describe('a key that is revoked meanwhile', () => {
     const saved = desk.waitForEvent('download');
     await choice.getByRole('button', { name: 'Save file' }).click();
 
-    const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+    const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
     await keyField(dialog).fill(renewed);
     await desk.keyboard.press('Enter');
     const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
@@ -204,7 +204,7 @@ test.describe('a key that is revoked meanwhile', () => {
     const renewed = await anotherKey(service, organization.name);
     await revokeKey(service, organization.name);
     await look.click();
-    await keyField(desk.getByRole('dialog', { name: 'Sign in again' })).fill(renewed);
+    await keyField(desk.getByRole('alertdialog', { name: 'Sign in again' })).fill(renewed);
     await desk.keyboard.press('Enter');
     await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
   });

@@ -135,7 +135,7 @@ test.describe('a key that is revoked meanwhile', () => {
     await desk.getByRole('button', { name: 'Review event' }).click();
     await desk.getByRole('button', { name: 'Create draft event' }).click();
 
-    const dialog = desk.getByRole('dialog', { name: 'Sign in again' });
+    const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
     await dialog.getByRole('button', { name: 'Sign out' }).click();
     await desk.getByRole('button', { name: 'Stay' }).click();
     await dialog.getByLabel('API key').fill(renewed);

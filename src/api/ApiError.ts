@@ -123,16 +123,24 @@ function wordsOfPage(html: string): string {
   return body.textContent;
 }
 
+/** Who names a longer wait, in milliseconds, is mistaken: then it counts as not named. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
 /** `Retry-After` (seconds or a date), else `X-RateLimit-Reset` (seconds from now, or a Unix time), in milliseconds. */
 export function retryAfterMs(headers: Headers, now = Date.now()): number | null {
+  const wait = namedWaitMs(headers, now);
+  return wait === null || wait > LONGEST_WAIT_MS ? null : Math.max(0, wait);
+}
+
+function namedWaitMs(headers: Headers, now: number): number | null {
   const retryAfter = headers.get('retry-after');
   if (retryAfter !== null && retryAfter.trim() !== '') {
     const seconds = Number(retryAfter);
     const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
-    if (!Number.isNaN(wait)) return Math.max(0, wait);
+    if (!Number.isNaN(wait)) return wait;
   }
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
   if (Number.isNaN(reset)) return null;
   const isUnixTime = reset > 1_000_000_000;
-  return Math.max(0, isUnixTime ? reset * 1000 - now : reset * 1000);
+  return isUnixTime ? reset * 1000 - now : reset * 1000;
 }

@@ -12,6 +12,9 @@ const SLOW_AFTER_MS = 4_000;
 /** One request that fails says little: it may be the one that was under way while the service was restarted. */
 const FAILURES_IN_A_ROW = 2;
 
+/** A service that says it will be away for longer, in milliseconds, is down: nobody waits for that without a word. */
+export const LONGEST_ABSENCE_MS = 5_000;
+
 /** Why a request has no answer: nobody waits for it any more, the connection was lost, or it took too long. */
 type Unanswered = 'cancelled' | 'lost' | 'timeout';
 
@@ -33,21 +36,24 @@ export function subscribeToHealth(listener: () => void): () => void {
 
 /**
  * Watches one request.
- * @returns to be called when it ends: with the answer's status, or why there is none
+ * @returns to be called when it ends: with the answer's status, or why there is none, and for how long the answer asks to
+ *   wait (milliseconds)
  */
-export function watchRequest(): (outcome: number | Unanswered) => void {
+export function watchRequest(): (outcome: number | Unanswered, waitMs?: number | null) => void {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
     slow += 1;
     tell();
   }, SLOW_AFTER_MS);
-  return (outcome) => {
+  return (outcome, waitMs) => {
     clearTimeout(timer);
     if (isSlow) slow -= 1;
+    const isNobodyThere = typeof outcome === 'number' && NOBODY_THERE.includes(outcome);
+    const isLong = outcome === 'timeout' || (isNobodyThere && (waitMs ?? 0) > LONGEST_ABSENCE_MS);
     // After so long a wait there is no doubt left; only who counts as down is asked again when it may be over.
-    if (outcome === 'timeout') failures = FAILURES_IN_A_ROW;
-    else if (outcome === 'lost' || (outcome !== 'cancelled' && NOBODY_THERE.includes(outcome))) failures += 1;
+    if (isLong) failures = FAILURES_IN_A_ROW;
+    else if (outcome === 'lost' || isNobodyThere) failures += 1;
     else if (outcome !== 'cancelled') failures = 0;
     tell();
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
-import { ApiError, refusal } from './ApiError.ts';
+import { ApiError, refusal, retryAfterMs } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
 
@@ -71,7 +71,7 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
       cache: 'no-store',
     });
     const text = await response.text();
-    noteEnd(response.status);
+    noteEnd(response.status, retryAfterMs(response.headers));
     if (!response.ok) {
       const error = refusal(request, response, text);
       // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.

@@ -20,10 +20,12 @@ export function SignInAgain() {
   const { refusal } = useSession();
   const signOut = useSignOut();
   return (
-    <Dialog fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
+    <Dialog fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="sign-in-again" aria-describedby="sign-in-why">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText className={styles.why}>{t.expired}</DialogContentText>
+        <DialogContentText id="sign-in-why" className={styles.why}>
+          {t.expired}
+        </DialogContentText>
         {refusal && (
           <div className={styles.detail}>
             <FaultDetail title={fault.unauthorized.title} marks={marksOf(refusal, fault)} at={refusal.at} />

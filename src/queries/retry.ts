@@ -1,4 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
+import { LONGEST_ABSENCE_MS } from '../api/health.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_BACK_OFF_MS = 500;
@@ -15,12 +16,12 @@ export interface LimitWait {
   fault: ApiError;
 }
 
-/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short limit. */
+/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short wait. */
 export const isWorthRetrying = (failures: number, error: unknown) =>
   failures < MAX_RETRIES &&
   error instanceof ApiError &&
   error.isTransient &&
-  !(error.status === 429 && (error.retryAfterMs ?? 0) > LONGEST_SILENT_WAIT_MS);
+  (error.retryAfterMs ?? 0) <= (error.status === 429 ? LONGEST_SILENT_WAIT_MS : LONGEST_ABSENCE_MS);
 
 /** How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. */
 export const retryDelayMs = (failures: number, error: ApiError) =>

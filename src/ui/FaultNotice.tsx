@@ -54,7 +54,7 @@ export function FaultNotice(props: FaultNoticeProps) {
       detail={{ marks, at: fault.at, said: fault.detail }}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      isCounting={waits || help !== undefined}
+      isCounting={waits || (isLimited && help !== undefined)}
     >
       <div>{means}</div>
       {isOfBefore && <div className={styles.strong}>{t.fault.ofBefore}</div>}

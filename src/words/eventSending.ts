@@ -18,6 +18,8 @@ export const useEventSendingWords = defineWords('eventSending', {
     `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
   limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
+  broken:
+    'Nobody here can tell whether the event was created. Look on the profile of somebody who is invited before you send it again. If it fails again, pass on the detail.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
   signedInAgainTitle: 'You are signed in again',

@@ -24,6 +24,7 @@ interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> 
 
 /** Why the event was not created, or that nobody knows whether it was. */
 export function EventFault({ sending, unanswered, onFound, ...lost }: EventFaultProps) {
+  const t = useEventSendingWords();
   const { error, faults, isSending } = sending;
   if (unanswered !== null)
     return (
@@ -45,7 +46,7 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
   if (isPlaced(faults)) return null;
   return (
     <>
-      <FaultNotice fault={error} />
+      <FaultNotice fault={error} help={error.status !== null && error.status >= 500 ? t.broken : undefined} />
       {faults.unplaced.length > 0 && <UnplacedFaults faults={faults.unplaced} />}
     </>
   );

@@ -29,6 +29,13 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
     onBack();
   }, [isStepBack, blocker, onBack]);
 
+  // The question is there before it is asked: by then the network may be gone.
+  useEffect(() => {
+    const load = () => void LeaveQuestion.load().catch(() => undefined);
+    window.addEventListener('input', load, { once: true });
+    return () => window.removeEventListener('input', load);
+  }, []);
+
   useEffect(() => {
     const ask = (leaving: BeforeUnloadEvent) => {
       if (isNeeded()) leaving.preventDefault();

@@ -14,6 +14,8 @@ export const eventSending: Translation['eventSending'] = {
   limited: (seconds) => `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`,
   limitOver: '再度送信できます。まだ何も作成されていません。',
   limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
+  broken:
+    'イベントが作成されたかどうか分かりません。再度送信する前に、招待した KOL のプロフィールをご確認ください。解消しない場合は、詳細を管理者にお伝えください。',
   unauthorizedTitle: 'キーがサービスで拒否されました',
   unauthorized:
     '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
