@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 192,
+        width: 214,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -90,14 +90,14 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
         sortValue: ({ status }) => optional(status, statusRank),
         cell: (campaign) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 98, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 84, (campaign) => campaign.metrics?.sent),
-      count('metrics.delivered', t.delivered, 96, (campaign) => campaign.metrics?.delivered),
+      count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
+      count('metrics.sent', t.sent, 82, (campaign) => campaign.metrics?.sent),
+      count('metrics.delivered', t.delivered, 94, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 82, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      moment('sent_at', t.sent_at, 132),
+      moment('sent_at', t.sent_at, 116),
       {
         id: 'schedule',
         header: t.schedule,

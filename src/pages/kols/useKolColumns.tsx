@@ -16,9 +16,9 @@ import { countryOf } from './listView.ts';
 
 const FIGURES = [
   ['h_index', 64],
-  ['publications_count', 119],
+  ['publications_count', 110],
   ['email_open_rate', 73],
-  ['response_rate', 93],
+  ['response_rate', 90],
   ['total_events', 73],
 ] as const;
 
@@ -35,7 +35,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'full_name',
         header: words.name,
-        width: 124,
+        width: 142,
         sortValue: (kol) => kol.full_name,
         cell: (kol) => (
           <>
@@ -54,7 +54,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'title',
         header: words.kolTitle,
-        width: 132,
+        width: 128,
         sortValue: (kol) => kol.title,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
@@ -63,7 +63,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'institution',
         header: words.institution,
-        width: 156,
+        width: 164,
         sortValue: (kol) => kol.institution,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'institution')}>
@@ -74,7 +74,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'contact.address.country',
         header: words.country,
-        width: 104,
+        width: 98,
         sortValue: (kol) => optional(countryOf(kol), format.country),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
@@ -85,7 +85,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'specialties',
         header: words.specialties,
-        width: 134,
+        width: 142,
         sortValue: (kol) => specialtiesOf(kol, format),
         cell: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },
@@ -101,7 +101,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'engagement_level',
         header: words.engagement_level,
-        width: 118,
+        width: 106,
         sortValue: (kol) => optional(kol.engagement_level, engagementRank),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
