@@ -48,21 +48,22 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             ))}
           </tbody>
         </table>
-        <div className={styles.switch}>
+        {/* All of it is the label, so that a finger meets it. */}
+        <label className={styles.switch}>
           <input
-            id={switchId}
             type="checkbox"
             checked={isOn}
+            aria-labelledby={switchId}
             aria-describedby={`${switchId}-help`}
             onChange={(change) => switchSingleKeys(change.target.checked)}
           />
-          <div>
-            <label htmlFor={switchId}>{t.singleKeys}</label>
-            <div id={`${switchId}-help`} className={styles.help}>
+          <span>
+            <span id={switchId}>{t.singleKeys}</span>
+            <span id={`${switchId}-help`} className={styles.help}>
               {t.singleKeysHelp}
-            </div>
-          </div>
-        </div>
+            </span>
+          </span>
+        </label>
       </DialogContent>
       <DialogActions className={styles.actions}>
         <Button variant="contained" onClick={onClose}>

@@ -117,7 +117,8 @@ export const useCommonWords = defineWords('common', {
     pagination: 'Pages',
     range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
     page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
-    announce: (shown: number, total: number, noun: string) => `${count(shown)} of ${count(total)} ${noun}`,
+    announce: (shown: number, total: number, noun: string) =>
+      total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
     announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
       `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
     leftOut: (rows: number) =>

@@ -22,7 +22,7 @@ export const useFrameWords = defineWords('frame', {
   signOut: 'Sign out',
   notFoundTitle: 'There is no such page',
   notFound: 'The address may be mistyped, or the page may have moved.',
-  goHome: 'Go to KOLs',
+  goHome: 'Go to Home',
   codeMissingTitle: 'This screen could not be loaded',
   codeMissing: {
     away: {

@@ -22,7 +22,7 @@ export const frame: Translation['frame'] = {
   signOut: 'Abmelden',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Die Adresse ist möglicherweise falsch geschrieben, oder die Seite wurde verschoben.',
-  goHome: 'Zu den KOLs',
+  goHome: 'Zum Start',
   codeMissingTitle: 'Diese Ansicht konnte nicht geladen werden',
   codeMissing: {
     away: {

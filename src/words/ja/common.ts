@@ -113,7 +113,7 @@ export const common: Translation['common'] = {
     pagination: 'ページ送り',
     range: (from, to, total) => `${count(total)}件中${count(from)}～${count(to)}件`,
     page: (page, pages) => `${count(page)} / ${count(pages)}ページ`,
-    announce: (shown, total, noun) => `${noun}：${count(total)}件中${count(shown)}件`,
+    announce: (shown, total, noun) => (total === 0 ? `${noun}：0件` : `${noun}：${count(total)}件中${count(shown)}件`),
     announcePage: (from, to, total, noun, page) =>
       `${noun}：${count(total)}件中${count(from)}～${count(to)}件、${count(page)}ページ`,
     leftOut: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,

@@ -20,7 +20,7 @@ export const frame: Translation['frame'] = {
   signOut: 'サインアウト',
   notFoundTitle: 'ページが見つかりません',
   notFound: 'URLが間違っているか、ページが移動した可能性があります。',
-  goHome: 'KOLのページへ',
+  goHome: 'ホームへ',
   codeMissingTitle: '画面を読み込めませんでした',
   codeMissing: {
     away: {

@@ -110,7 +110,8 @@ export const common: Translation['common'] = {
     pagination: '分页',
     range: (from, to, total) => `第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
     page: (page, pages) => `第 ${count(page)} 页，共 ${count(pages)} 页`,
-    announce: (shown, total, noun) => `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
+    announce: (shown, total, noun) =>
+      total === 0 ? `${noun}：0 条` : `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
     announcePage: (from, to, total, noun, page) =>
       `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条，第 ${count(page)} 页`,
     leftOut: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,

@@ -20,7 +20,7 @@ export const frame: Translation['frame'] = {
   signOut: '退出登录',
   notFoundTitle: '页面不存在',
   notFound: '网址可能有误，或页面已移动。',
-  goHome: '前往 KOL 页面',
+  goHome: '前往首页',
   codeMissingTitle: '无法加载此页面',
   codeMissing: {
     away: {
