@@ -1,32 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { createKeptList, type Deleted } from './keptList.ts';
 import { newId } from './newId.ts';
-import { createStore } from './store.ts';
 
 /** A named list of KOLs. It holds their ids and nothing else: no profile is ever stored in the browser. */
-export interface Shortlist {
-  id: string;
-  name: string;
-  kolIds: string[];
-}
+const Shortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });
+export type Shortlist = z.infer<typeof Shortlist>;
 
-/** A shortlist that was deleted, and where it stood, so that deleting can be undone. */
-export interface DeletedShortlist {
-  shortlist: Shortlist;
-  index: number;
-}
+export type DeletedShortlist = Deleted<Shortlist>;
 
-const StoredShortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });
-
-const store = createStore('shortlists', (stored): readonly Shortlist[] =>
-  // Lists that cannot be read are left out, the others stay.
-  Array.isArray(stored)
-    ? stored.flatMap((item) => {
-        const list = z.safeParse(StoredShortlist, item);
-        return list.success ? [list.data] : [];
-      })
-    : [],
-);
+const store = createKeptList('shortlists', Shortlist);
 
 /** The shortlists of whoever is signed in, oldest first. */
 export const readShortlists = store.read;
@@ -43,11 +26,11 @@ export function createShortlist(name: string, kolIds: readonly string[]): Shortl
 
 /** Gives a list another name. */
 export const renameShortlist = (id: string, name: string) =>
-  change(id, (list) => ({ ...list, name: distinctName(name, id) }));
+  store.change(id, (list) => ({ ...list, name: distinctName(name, id) }));
 
 /** Adds KOLs to a list; those that are in it stay where they are. */
 export const addToShortlist = (id: string, kolIds: readonly string[]) =>
-  change(id, (list) => ({ ...list, kolIds: [...new Set([...list.kolIds, ...kolIds])] }));
+  store.change(id, (list) => ({ ...list, kolIds: [...new Set([...list.kolIds, ...kolIds])] }));
 
 /** Keeps a copy beside the original. @returns the copy, or null where there is no such list any more */
 export function duplicateShortlist(id: string, name: string): Shortlist | null {
@@ -61,21 +44,10 @@ export function duplicateShortlist(id: string, name: string): Shortlist | null {
 }
 
 /** Deletes a list. @returns what `restoreShortlist` needs to undo it, or null where there is no such list any more */
-export function deleteShortlist(id: string): DeletedShortlist | null {
-  const lists = store.read();
-  const index = lists.findIndex((list) => list.id === id);
-  const shortlist = lists[index];
-  if (shortlist === undefined) return null;
-  store.write(lists.toSpliced(index, 1));
-  return { shortlist, index };
-}
+export const deleteShortlist = store.delete;
 
 /** Undoes a deletion: the list is back where it stood. */
-export function restoreShortlist({ shortlist, index }: DeletedShortlist) {
-  const lists = store.read();
-  if (lists.some(({ id }) => id === shortlist.id)) return;
-  store.write(lists.toSpliced(index, 0, shortlist));
-}
+export const restoreShortlist = store.restore;
 
 /** The name, with a number where another list has it: lists are told apart by nothing else. */
 function distinctName(name: string, ownId?: string): string {
@@ -83,8 +55,4 @@ function distinctName(name: string, ownId?: string): string {
   let distinct = name;
   for (let number = 2; taken.has(distinct); number++) distinct = `${name} (${number})`;
   return distinct;
-}
-
-function change(id: string, to: (list: Shortlist) => Shortlist) {
-  store.write(store.read().map((list) => (list.id === id ? to(list) : list)));
 }

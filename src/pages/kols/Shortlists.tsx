@@ -29,7 +29,7 @@ export const Shortlists = memo(() => {
       <div role="status">
         {deleted.map((one, index) => (
           <Alert
-            key={one.shortlist.id}
+            key={one.item.id}
             role="none"
             severity="info"
             variant="outlined"
@@ -49,7 +49,7 @@ export const Shortlists = memo(() => {
               </Button>
             }
           >
-            {t.deleted(one.shortlist.name)}
+            {t.deleted(one.item.name)}
           </Alert>
         ))}
       </div>
