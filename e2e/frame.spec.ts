@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildApp } from '../server/app.ts';
-import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
+import { axeFaultsInBothColours, expect, holdBack, setTextSize, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const everything = [
@@ -166,6 +166,15 @@ test('in forced colours what lies over the page has an edge, the option that Ent
   await desk.emulateMedia({ forcedColors: 'active' });
   const style = (part: Locator, name: string) =>
     part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  await desk.goto('/campaigns');
+  // The place that is open stands out by itself, and the line around it is the keyboard's.
+  const [open, other] = ['Campaigns', 'Products'].map((name) => desk.getByRole('link', { name, exact: true }).first());
+  if (open === undefined || other === undefined) throw new Error('no places');
+  expect(await style(open, 'background-color')).not.toBe(await style(other, 'background-color'));
+  expect(await style(open, 'outline-style')).toBe('none');
+  await desk.keyboard.press('Tab');
+  await open.focus();
+  expect(await style(open, 'outline-style')).toBe('solid');
   await desk.goto('/campaigns?selected=cmp_a');
   const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
   expect(await style(drawer, 'border-left-style')).toBe('solid');
@@ -331,4 +340,17 @@ test.describe('a screen whose code does not arrive', () => {
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
+});
+
+test('who asks for less motion sees nothing that goes on moving', async ({ desk }) => {
+  const letThrough = await holdBack(desk, '**/v1/products?*');
+  await desk.goto('/products');
+  const animations = () =>
+    desk.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations));
+  await desk.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(animations).toContain(Number.POSITIVE_INFINITY);
+  await desk.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(animations).not.toContain(Number.POSITIVE_INFINITY);
+  letThrough();
+  await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
 });
