@@ -372,7 +372,32 @@ test('a point of the scatter picture leads to its campaign', async ({ desk, orga
   await expect(scatter.getByRole('figure')).toHaveCSS('outline-style', 'solid');
   await desk.keyboard.press('ArrowRight');
   await expect(scatter.getByRole('img', { name: /^Campaign 001: Audience \d+, Open rate/ })).toBeFocused();
+  // What is said of the point goes away without leaving it, and comes again.
+  const said = desk.getByRole('tooltip');
+  await expect(said).toContainText('Campaign 001');
+  await desk.keyboard.press('Escape');
+  await expect(said).toBeHidden();
+  await desk.keyboard.press('ArrowRight');
+  await expect(said).toBeVisible();
   await scatter.locator('.MuiScatterChart-marker').click();
   await expect(desk).toHaveURL('/campaigns?search=Campaign%20001&selected=cmp_1');
   await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();
+});
+
+test('a month without deliveries has no rate, and says so in the words of the dashboard', async ({
+  desk,
+  organization,
+}) => {
+  const none = { sent: 5, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 };
+  await organization.import([
+    aCampaign({ id: 'cmp_none', metrics: none, sent_at: '2026-03-02T08:00:00.000Z' }),
+    aCampaign({ id: 'cmp_some', sent_at: '2026-04-02T08:00:00.000Z' }),
+  ]);
+  await desk.goto('/campaigns/metrics');
+  const months = picture(desk, 'By month');
+  await months.getByRole('group', { name: /^Values of “By month”/ }).focus();
+  await desk.keyboard.press('ArrowRight');
+  await expect(months.getByRole('img', { name: /Delivered; 0$/ })).toBeFocused();
+  await desk.keyboard.press('ArrowUp');
+  await expect(months.getByRole('img', { name: /Open rate; not given$/ })).toBeFocused();
 });

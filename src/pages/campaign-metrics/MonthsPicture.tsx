@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import { useFigureColumns } from './figureColumns.tsx';
@@ -22,6 +23,7 @@ import { CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
 /** Open and click rate of each month as one group, with the volume behind: a rate over little says little. */
 export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
   const t = useCampaignMetricsWords();
+  const { missing, missingLong } = useCommonWords();
   const format = useFormat();
   const rows = useMemo(() => {
     const groups = groupBy(campaigns, ({ sent_at }) => sent_at && monthOf(new Date(sent_at)));
@@ -30,7 +32,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
   const leftOut = campaigns.length - rows.reduce((sum, { figures }) => sum + figures.campaigns, 0);
   const columns = useFigureColumns(t.month, format.month);
   const size = pictureSizes();
-  const rate = (value: number | null) => (value === null ? '' : format.rate(value));
+  const rate = (value: number | null) => (value === null ? missing : format.rate(value));
   return (
     <Picture
       title={t.months}
@@ -48,6 +50,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
       <ChartsContainer
         height={size.height}
         skipAnimation
+        localeText={{ a11yNoValue: missingLong }}
         margin={size.margin}
         xAxis={[
           {
