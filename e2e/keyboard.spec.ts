@@ -92,6 +92,39 @@ test('campaigns are filtered, one is read in full, and their figures are ranked'
   await expect(clickRate).toHaveAttribute('aria-sort', 'descending');
 });
 
+test.describe('what goes away when it is pressed', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('hands the keyboard on to what is around it', async ({ desk, organization }) => {
+    await organization.import([
+      aKol({ id: 'kol_ada' }),
+      aKol({ id: 'kol_bo', full_name: 'Bo Marin' }),
+      aKol({ id: 'kol_cy' }),
+    ]);
+    await desk.goto('/kols?ids=kol_ada,kol_bo,kol_cy,kol_gone,kol_lost');
+    const press = async (button: Locator) => {
+      await button.focus();
+      await desk.keyboard.press('Enter');
+    };
+    const list = desk.getByRole('region', { name: 'KOLs of the list' });
+    await press(desk.getByRole('button', { name: 'Remove kol_gone' }));
+    await expect(list).toBeFocused();
+    await press(desk.getByRole('button', { name: 'Remove all from the list' }));
+    await expect(desk.getByRole('main')).toBeFocused();
+    await desk.getByRole('checkbox', { name: 'Select Bo Marin' }).check();
+    const actions = desk.getByRole('group', { name: 'Selected KOLs' });
+    await press(actions.getByRole('button', { name: 'Remove' }));
+    await expect(actions).toBeFocused();
+    await expect(actions).toContainText('2 KOLs');
+    await press(desk.getByRole('button', { name: 'Save as shortlist' }));
+    await expect(desk.getByRole('textbox', { name: 'Name of the shortlist' })).toBeFocused();
+    await desk.keyboard.type('Board');
+    await desk.keyboard.press('Enter');
+    await press(desk.getByRole('button', { name: 'Dismiss' }));
+    await expect(desk.getByRole('main')).toBeFocused();
+  });
+});
+
 test('a product is searched for and read in full', async ({ desk, organization }) => {
   await organization.import([
     aProduct({ id: 'prod_a', name: 'Example stent' }),

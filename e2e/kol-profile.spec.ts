@@ -15,8 +15,13 @@ test('a tab says how many entries it has once that is known, when it was read, a
   await expect(desk.getByRole('row', { name: /Heart failure board/ })).not.toContainText('Upcoming');
   await expect(desk.getByText(/^As of \d.* UTC\+[12]$/)).toBeVisible();
   await organization.import([{ ...ada, events: [] }]);
-  await desk.getByRole('button', { name: 'Refresh' }).click();
+  const refresh = desk.getByRole('button', { name: 'Refresh' });
+  await refresh.focus();
+  await desk.keyboard.press('Enter');
   await expect(desk.getByText('No events recorded')).toBeVisible();
+  // It cannot be pressed meanwhile, and keeps the keyboard.
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
   await expect(desk.getByRole('tab', { name: 'Events (0)' })).toBeVisible();
 });
 

@@ -273,8 +273,12 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   const line = desk.getByLabel('Product line', { exact: true });
   await expect(line.getByRole('option')).toHaveText(['Any', 'Stents', 'Type an id…']);
   const release = await holdBack(desk, '**/v1/products?page=2&per_page=100');
-  await desk.getByRole('button', { name: 'Load all lines' }).click();
+  await desk.getByRole('button', { name: 'Load all lines' }).focus();
+  await desk.keyboard.press('Enter');
   await expect(desk.getByRole('progressbar', { name: '100 of 130 loaded' })).toBeVisible();
+  // The button is gone; the keyboard is where the lines are chosen.
+  await desk.keyboard.press('Tab');
+  await expect(line).toBeFocused();
   release();
   await expect(line.getByRole('option')).toHaveText(['Any', 'Leads', 'Stents', 'Valves', 'Type an id…']);
   await expect(desk.getByRole('button', { name: 'Load all lines' })).toBeHidden();
@@ -287,7 +291,10 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   await expect(desk.getByLabel('Product line id')).toBeFocused();
   await desk.getByLabel('Product line id').fill('pl_valves');
   await expect(desk.getByText('1–20 of 29', { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'Choose from the list' }).click();
+  await desk.getByRole('button', { name: 'Choose from the list' }).focus();
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.press('Tab');
+  await expect(line).toBeFocused();
   await expect(line).toHaveValue('pl_valves');
   // A line that no product here belongs to is shown by its id.
   await desk.goto('/products?product_line_id=pl_unknown');

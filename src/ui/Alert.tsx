@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import styles from './Alert.module.css';
+import { handOnFocus } from './handOnFocus.ts';
 import { IconButton } from './IconButton.tsx';
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -22,7 +23,12 @@ export function Alert(props: AlertProps) {
   const { severity, variant = 'standard', action, onClose, className, children, ...rest } = props;
   const Icon = ICONS[severity];
   return (
-    <div role="alert" className={clsx(styles.alert, styles[severity], styles[variant], className)} {...rest}>
+    <div
+      ref={handOnFocus}
+      role="alert"
+      className={clsx(styles.alert, styles[severity], styles[variant], className)}
+      {...rest}
+    >
       <div className={styles.icon}>
         <Icon size={22} aria-hidden />
       </div>

@@ -6,6 +6,7 @@ import styles from './AllRowsBar.module.css';
 import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import { LockableButton } from './LockableButton.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
 /** Every row that matches, collected page by page when somebody asks for it. */
@@ -72,9 +73,9 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
           variant="outlined"
           className={styles.remark}
           action={
-            <Button color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
+            <LockableButton color="inherit" size="small" isLocked={isFetching} onClick={() => refetch()}>
               {t.loadAgain}
-            </Button>
+            </LockableButton>
           }
         >
           {sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)])}

@@ -39,7 +39,7 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
   useLayoutEffect(() => {
     if (moved === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
-      `[data-of="${CSS.escape(moved.id)}"] button:not(:disabled)`,
+      `[data-of="${CSS.escape(moved.id)}"] button:not([aria-disabled])`,
     );
     [...(buttons ?? [])].sort((one) => (one.dataset.step === String(moved.step) ? -1 : 1))[0]?.focus();
   }, [moved]);
@@ -84,7 +84,7 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
                     data-step={step}
                     aria-label={label(column.header)}
                     title={label(column.header)}
-                    disabled={index + step < 1 || index + step >= ordered.length}
+                    isLocked={index + step < 1 || index + step >= ordered.length}
                     onClick={() => {
                       onLayout(withMoved(columns, layout, column.id, step));
                       setMoved({ id: column.id, step });

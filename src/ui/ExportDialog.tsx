@@ -12,6 +12,7 @@ import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './ExportDialog.module.css';
 import { FaultNotice } from './FaultNotice.tsx';
+import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
@@ -93,9 +94,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t.close}</Button>
-        <Button variant="contained" disabled={state.kind === 'running'} onClick={save}>
+        <LockableButton variant="contained" isLocked={state.kind === 'running'} onClick={save}>
           {t.save}
-        </Button>
+        </LockableButton>
       </DialogActions>
     </Dialog>
   );

@@ -4,7 +4,6 @@ import { Alert } from './Alert.tsx';
 import { AlertTitle } from './AlertTitle.tsx';
 import styles from './FaultCard.module.css';
 import { FaultDetail } from './FaultDetail.tsx';
-import { handOnFocus } from './handOnFocus.ts';
 import { LockableButton } from './LockableButton.tsx';
 
 interface FaultCardProps {
@@ -27,7 +26,7 @@ export function FaultCard(props: FaultCardProps) {
   const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
   const t = useCommonWords();
   return (
-    <Alert ref={handOnFocus} severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
+    <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
       <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
       {children}
       <FaultDetail title={title} {...detail} />

@@ -59,13 +59,7 @@ interface StepProps {
 
 /** One of the four arrows; most of them stay as they are when a page is turned. */
 const Step = memo(({ name, label, icon: Icon, isOff, onStep }: StepProps) => (
-  // Off, it keeps the keyboard of who has just come to the last page.
-  <IconButton
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff || undefined}
-    onClick={isOff ? undefined : () => onStep(name)}
-  >
+  <IconButton aria-label={label} title={label} isLocked={isOff} onClick={() => onStep(name)}>
     <Icon size={20} />
   </IconButton>
 ));

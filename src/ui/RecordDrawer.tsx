@@ -51,7 +51,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           </h2>
           <div className={styles.buttons}>
             {steps.map(({ label, icon: Icon, go }) => (
-              <IconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
+              <IconButton key={label} aria-label={label} title={label} isLocked={go === undefined} onClick={go}>
                 <Icon size={20} />
               </IconButton>
             ))}

@@ -84,7 +84,7 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
   if (total < 2) return null;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
-      <IconButton disabled aria-label={label}>
+      <IconButton isLocked aria-label={label}>
         <Icon size={20} />
       </IconButton>
     ) : (

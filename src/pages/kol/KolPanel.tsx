@@ -50,7 +50,7 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
       <IconButton
         aria-label={t.refresh}
         title={t.refresh}
-        disabled={result.isFetching}
+        isLocked={result.isFetching}
         onClick={() => result.refetch()}
       >
         <RotateCw size={16} />

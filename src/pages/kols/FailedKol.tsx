@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolListWords } from '../../words/kolList.ts';
@@ -23,7 +24,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
   const { title, help, marks } = useFaultWords(error, true);
   const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
   return (
-    <div className={styles.failed}>
+    <div ref={handOnFocus} className={styles.failed}>
       <div className={styles.reason}>
         {error.status === 404 ? t.unknown : reason.join(' · ')}
         <span>{t.failedMeans}</span>

@@ -4,6 +4,7 @@ import { briefingPath, newEventPath } from '../../paths.ts';
 import { loadOnce } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './ListActions.module.css';
@@ -29,7 +30,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div className={styles.actions} role="group" aria-label={t.actions}>
+    <div className={styles.actions} role="group" tabIndex={-1} aria-label={t.actions}>
       <div className={styles.status} role="status">
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
@@ -51,7 +52,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
           <ButtonLink to={briefingPath(ids)} startIcon={<Printer size={18} />}>
             {t.printBriefings}
           </ButtonLink>
-          <Button color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
+          <Button ref={handOnFocus} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}
           </Button>
           {fault}

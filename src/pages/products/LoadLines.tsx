@@ -1,13 +1,14 @@
 import type { useProductLines } from '../../queries/useProductLines.ts';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import styles from './LoadLines.module.css';
 
 /** How far the reading of every product, and so of every product line, has come. */
 export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
   const { walk, error, isFetching, refetch, close } = rest;
   return (
-    <div className={styles.progress}>
+    <div ref={handOnFocus} className={styles.progress}>
       {error !== null ? (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (

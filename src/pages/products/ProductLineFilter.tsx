@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useProductLines } from '../../queries/useProductLines.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -28,7 +29,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping)
     return (
-      <div>
+      <div tabIndex={-1}>
         <SearchField
           id="product-line-id"
           label={t.product_line_id}
@@ -37,7 +38,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
           value={value ?? ''}
           onSearch={(line) => onChange(line || undefined, { replace: true })}
         />
-        <Button size="small" onClick={() => setIsTyping(false)}>
+        <Button ref={handOnFocus} size="small" onClick={() => setIsTyping(false)}>
           {t.chooseLine}
         </Button>
       </div>
@@ -47,7 +48,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
     .sort((one, other) => compare(one.label, other.label));
   const isKnown = value === undefined || lines.has(value);
   return (
-    <div>
+    <div tabIndex={-1}>
       <SelectField
         id="product-line"
         label={t.product_line_filter}
@@ -66,7 +67,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         </Apart>
       ) : (
         !isWhole && (
-          <Button size="small" onClick={rest.open}>
+          <Button ref={handOnFocus} size="small" onClick={rest.open}>
             {t.loadLines}
           </Button>
         )
