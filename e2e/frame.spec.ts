@@ -175,6 +175,7 @@ test('in forced colours what lies over the page has an edge, the option that Ent
   await desk.keyboard.press('Tab');
   await open.focus();
   expect(await style(open, 'outline-style')).toBe('solid');
+  expect(await style(open, 'outline-color')).not.toBe(await style(desk.locator('body'), 'background-color'));
   await desk.goto('/campaigns?selected=cmp_a');
   const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
   expect(await style(drawer, 'border-left-style')).toBe('solid');
