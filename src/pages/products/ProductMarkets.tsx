@@ -15,7 +15,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
   const codes = useMemo(() => marketsOf(product), [product]);
   const columns = useMemo(
     (): Column<Line>[] => [
-      { id: 'fact', header: t.market, width: 90, cell: ({ label }) => label },
+      { id: 'fact', header: t.market, width: 104, cell: ({ label }) => label },
       ...codes.map((code) => ({
         id: code,
         header: labelOf(t.markets, code),
@@ -36,29 +36,36 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
           </Value>
         ),
       },
-      { label: t.clearance_number, show: (code) => <ClearanceNumber number={of(code)?.clearance_number} /> },
+      {
+        label: t.clearance_number,
+        width: 155,
+        show: (code) => <ClearanceNumber number={of(code)?.clearance_number} />,
+      },
       { label: t.ce_mark, show: (code) => <Value>{optional(of(code)?.ce_mark, t.ce)}</Value> },
     ];
   }, [product, t]);
   const markets = useMemo(
     (): Column<string>[] => [
-      { id: 'market', header: t.market, width: 120, cell: (code) => labelOf(t.markets, code) },
-      ...lines.map(({ label, show }) => ({ id: label, header: label, width: 110, cell: show })),
+      { id: 'market', header: t.market, width: 100, cell: (code) => labelOf(t.markets, code) },
+      ...lines.map(({ label, width = 105, show }) => ({ id: label, header: label, width, cell: show })),
     ],
     [lines, t],
   );
   const fits = useSyncExternalStore(subscribeToWidth, isWide) && codes.length <= MOST_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
-  if (!fits) return <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />;
   return (
     <div className={styles.columns}>
-      <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />
+      {fits ? (
+        <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />
+      ) : (
+        <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />
+      )}
     </div>
   );
 }
 
 /** As many markets as have room beside each other in the drawer of a wide screen. */
-const MOST_COLUMNS = 5;
+const MOST_COLUMNS = 4;
 
 const wideScreen = () => matchMedia('(min-width: 75rem)');
 
@@ -72,6 +79,8 @@ function subscribeToWidth(listener: () => void): () => void {
 
 interface Line {
   label: string;
+  /** Where it is a column. */
+  width?: number;
   show: (code: string) => React.ReactNode;
 }
 
