@@ -158,6 +158,37 @@ test('text of twice the size makes no screen wider, and cuts nothing off', async
   }
 });
 
+test('on a phone the bars stay in sight; with text of twice the size, which has them cover half of it, they go with the page', async ({
+  desk,
+}) => {
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/events/new');
+  const bars = [desk.getByRole('banner'), desk.getByRole('navigation', { name: 'Main' })];
+  await expect(desk.getByLabel('Add KOLs')).toBeVisible();
+  await desk.evaluate(() => scrollTo(0, 600));
+  for (const bar of bars) await expect(bar).toBeInViewport({ ratio: 1 });
+  // Who is led to them by the keyboard finds the page where it was.
+  const products = desk.getByRole('link', { name: 'Products' });
+  for (const control of [products, desk.getByRole('button', { name: 'Sign out' })]) {
+    await control.focus();
+    expect(await desk.evaluate(() => scrollY)).toBe(600);
+  }
+
+  const areGone = async (place: Locator) => {
+    await desk.evaluate(() => scrollTo(0, 600));
+    for (const bar of bars) await expect(bar).not.toBeInViewport();
+    await place.focus();
+    await expect(place).toBeInViewport({ ratio: 0.9 });
+  };
+  // Larger by a style sheet of the reader's, and by the browser's setting.
+  const root = desk.locator('html');
+  await root.evaluate(({ style }) => style.setProperty('font-size', '200%'));
+  await areGone(products);
+  await root.evaluate(({ style }) => style.removeProperty('font-size'));
+  await setTextSize(desk, 32);
+  await areGone(desk.getByRole('link', { name: 'Campaigns' }));
+});
+
 test('in forced colours what lies over the page has an edge, the option that Enter takes a mark, and a bar its length', async ({
   desk,
   organization,
