@@ -50,3 +50,15 @@ for (const width of [360, 1366, 1920])
     await isCreated(desk);
     await expectSound(desk, 'created', width);
   });
+
+test('on a phone the list of faults is in sight with the first of their fields', async ({ desk }) => {
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/events/new');
+  await review(desk);
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(desk.getByText('Give the event a name.').last()).toBeInViewport({ ratio: 1 });
+  const [bar, list] = await Promise.all(
+    [desk.getByRole('banner'), desk.getByRole('alert')].map((part) => part.boundingBox()),
+  );
+  expect(list?.y).toBeGreaterThanOrEqual(Number(bar?.height));
+});

@@ -59,5 +59,5 @@ function focusOn(target: string) {
     element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input, button');
   const focusable = element?.matches('input, select, textarea, button') ? element : input;
   focusable?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -21,8 +21,11 @@ export function useFormFocus(isOpenedHere: boolean) {
       const firstFault = messages.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
       if (asked.place === 'start')
         (document.getElementById(REVIEW_ID) ?? document.getElementById(fieldId('name')))?.focus();
-      else if (firstFault) firstFault.click();
-      else messages.current?.focus();
+      else if (firstFault) {
+        // The list of faults stays in sight as long as the field does too.
+        messages.current?.scrollIntoView();
+        firstFault.click();
+      } else messages.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [asked]);
