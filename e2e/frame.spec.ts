@@ -189,6 +189,39 @@ test('on a phone the bars stay in sight; with text of twice the size, which has 
   await areGone(desk.getByRole('link', { name: 'Campaigns' }));
 });
 
+test.describe('with letters, words and lines spaced out (WCAG 1.4.12)', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the name of a column stays in its column, and a tag holds its words', async ({ desk, organization }) => {
+    await organization.import([
+      aKol({ id: 'kol_ada', engagement_level: 'medium' }),
+      aKol({ id: 'kol_ben' }),
+      aProduct({ id: 'prod_a', status: 'in_development' }),
+      aCampaign({ id: 'cmp_a' }),
+    ]);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    for (const path of ['/kols?ids=kol_ada,kol_ben', '/products', '/campaigns']) {
+      await desk.goto(path);
+      await expect(desk.locator('[data-tag]').first()).toBeVisible();
+      const outside = await desk.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+        document.adoptedStyleSheets.push(sheet);
+        return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')]
+          .filter((part) => {
+            const text = document.createRange();
+            text.selectNodeContents(part.firstChild ?? part);
+            const words = text.getBoundingClientRect();
+            const room = (part.closest('th') ?? part).getBoundingClientRect();
+            return words.width === 0 || words.left < room.left || words.right > room.right;
+          })
+          .map((part) => part.textContent);
+      });
+      expect(outside, path).toEqual([]);
+    }
+  });
+});
+
 test('in forced colours what lies over the page has an edge, the option that Enter takes a mark, and a bar its length', async ({
   desk,
   organization,

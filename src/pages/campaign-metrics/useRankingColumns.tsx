@@ -42,11 +42,7 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
         header: t.sent_at,
         width: 120,
         sortValue: ({ campaign }) => optional(campaign.sent_at, Date.parse),
-        cell: ({ campaign }) => (
-          <span style={{ whiteSpace: 'nowrap' }}>
-            <Value>{optional(campaign.sent_at, format.momentDay)}</Value>
-          </span>
-        ),
+        cell: ({ campaign }) => <Value>{optional(campaign.sent_at, format.momentDay)}</Value>,
       },
       {
         id: 'delivered',

@@ -20,12 +20,12 @@ export const campaign: Translation['campaign'] = {
     custom: 'Individuell',
   },
   name: 'Kampagne',
-  audience_count: 'Zielgruppe',
-  sent: 'Gesendet',
-  delivered: 'Zugestellt',
-  opened: 'Geöffnet',
-  clicked: 'Geklickt',
-  // A narrow column.
+  // Narrow columns.
+  audience_count: 'Ziel\u00ADgruppe',
+  sent: 'Ge\u00ADsendet',
+  delivered: 'Zuge\u00ADstellt',
+  opened: 'Ge\u00ADöffnet',
+  clicked: 'Ge\u00ADklickt',
   open_rate: 'Öff\u00ADnungs\u00ADrate',
   click_rate: 'Klickrate',
   ofDelivered: (part, delivered) =>
@@ -46,7 +46,7 @@ export const campaign: Translation['campaign'] = {
   schedules: { immediate: 'Sofort', scheduled: 'Geplant' },
   scheduledFor: (moment) => `Geplant für ${moment}`,
   scheduledOn: (type, day) => `${type}: ${day}`,
-  sent_at: 'Gesendet am',
+  sent_at: 'Ge\u00ADsendet am',
   created_at: 'Erstellt',
   emptyTitle: 'Noch keine Kampagnen',
   empty: 'Ihre Organisation hat keine Kampagnen. Sie werden mit dem Importbefehl des Dienstes geladen.',
