@@ -104,18 +104,13 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
             </Button>
           ))}
         </div>
-        <div className={styles.room} />
-        {saves.map(({ format, save }) => (
-          <Button
-            key={format}
-            size="small"
-            onClick={() => void run(save)}
-            aria-label={t.saveAs(title, format)}
-            className={styles.save}
-          >
-            {format}
-          </Button>
-        ))}
+        <div className={styles.saves}>
+          {saves.map(({ format, save }) => (
+            <Button key={format} size="small" onClick={() => void run(save)} aria-label={t.saveAs(title, format)}>
+              {format}
+            </Button>
+          ))}
+        </div>
         {fault}
       </div>
       {view === 'table' ? (
