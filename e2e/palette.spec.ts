@@ -51,6 +51,13 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL('/products?search=valve');
 
+  await openPalette(desk);
+  await desk.keyboard.type('prod_a');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/products?selected=prod_a');
+  await expect(desk.getByRole('dialog', { name: 'Valve' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+
   // Escape closes it, and the keyboard is where it was.
   const search = desk.getByRole('searchbox', { name: 'Search name or description' });
   await search.focus();
@@ -106,7 +113,10 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await desk.keyboard.press('?');
   await expect(sheet(desk).getByRole('row')).toHaveCount(6);
   expect(await axeFaultsInBothColours(desk)).toEqual([]);
-  await sheet(desk).getByRole('checkbox', { name: 'Shortcuts of a single character' }).uncheck();
+  const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Shortcuts of a single character' });
+  await singleKeys.uncheck();
+  // And how to come back here then.
+  await expect(singleKeys).toHaveAccessibleDescription(/Ctrl K .*“Keyboard shortcuts”/);
   await sheet(desk).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(desk)).toBeHidden();
 

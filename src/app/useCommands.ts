@@ -60,6 +60,9 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   ];
 }
 
+/** The id of a product or a campaign, also within an address. */
+const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/;
+
 /** What follows from the words themselves: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
   const t = usePaletteWords();
@@ -70,6 +73,11 @@ export function useTypedCommands(typed: string): Command[] {
   const [first] = ids;
   if (first === undefined)
     return [
+      ...(text.match(RECORD_ID) ?? []).map((id) =>
+        id.startsWith('prod_')
+          ? goTo(t.found, productsPath({ selected: id }), t.openProduct(id))
+          : goTo(t.found, campaignsPath({ selected: id }), t.openCampaign(id)),
+      ),
       goTo(t.found, productsPath({ search: text }), t.searchProducts(text)),
       goTo(t.found, campaignsPath({ search: text }), t.searchCampaigns(text)),
     ];

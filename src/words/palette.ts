@@ -20,6 +20,8 @@ export const usePaletteWords = defineWords('palette', {
   openKol: (id: string) => `Open the profile ${id}`,
   openKols: (kols: number) =>
     `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
+  openProduct: (id: string) => `Open the product ${id}`,
+  openCampaign: (id: string) => `Open the campaign ${id}`,
   searchProducts: (text: string) => `Search products for “${text}”`,
   searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
   notIds: (pieces: number, first: string) =>
@@ -50,6 +52,7 @@ export const usePaletteWords = defineWords('palette', {
   closes: 'Closes a dialog, a drawer or a list',
   movesInTabs: 'Moves between the tabs of a profile',
   singleKeys: 'Shortcuts of a single character',
-  singleKeysHelp: 'Switch them off if you dictate, or press keys by accident.',
+  singleKeysHelp:
+    'Switch them off if you dictate, or press keys by accident. This sheet stays in the list that Ctrl K (⌘ K) opens, under “Keyboard shortcuts”.',
   close: 'Close',
 });

@@ -18,6 +18,8 @@ export const palette: Translation['palette'] = {
   found: 'Zu Ihrer Eingabe',
   openKol: (id) => `Profil ${id} öffnen`,
   openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
+  openProduct: (id) => `Produkt ${id} öffnen`,
+  openCampaign: (id) => `Kampagne ${id} öffnen`,
   searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
   searchCampaigns: (text) => `Kampagnen nach „${text}“ durchsuchen`,
   notIds: (pieces, first) =>
@@ -48,6 +50,7 @@ export const palette: Translation['palette'] = {
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
   movesInTabs: 'Wechselt zwischen den Bereichen eines Profils',
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
-  singleKeysHelp: 'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
+  singleKeysHelp:
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Ctrl K (⌘ K) öffnet, unter „Tastenkürzel“.',
   close: 'Schließen',
 };

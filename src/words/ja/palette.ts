@@ -17,6 +17,8 @@ export const palette: Translation['palette'] = {
   found: '入力内容から',
   openKol: (id) => `プロフィール ${id} を開く`,
   openKols: (kols) => `KOL ${currentFormat().count(kols)}名をリストで開く`,
+  openProduct: (id) => `製品 ${id} を開く`,
+  openCampaign: (id) => `キャンペーン ${id} を開く`,
   searchProducts: (text) => `製品を「${text}」で検索`,
   searchCampaigns: (text) => `キャンペーンを「${text}」で検索`,
   notIds: (pieces, first) =>
@@ -46,6 +48,7 @@ export const palette: Translation['palette'] = {
   closes: 'ダイアログ、パネル、リストを閉じる',
   movesInTabs: 'プロフィールのタブ間を移動',
   singleKeys: '1文字のショートカット',
-  singleKeysHelp: '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。',
+  singleKeysHelp:
+    '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。この一覧は、Ctrl K（⌘ K）で開くリストの「キーボードショートカット」からいつでも開けます。',
   close: '閉じる',
 };

@@ -17,6 +17,8 @@ export const palette: Translation['palette'] = {
   found: '根据输入内容',
   openKol: (id) => `打开档案 ${id}`,
   openKols: (kols) => `以名单形式打开 ${currentFormat().count(kols)} 位 KOL`,
+  openProduct: (id) => `打开产品 ${id}`,
+  openCampaign: (id) => `打开推送 ${id}`,
   searchProducts: (text) => `在产品中搜索“${text}”`,
   searchCampaigns: (text) => `在推送中搜索“${text}”`,
   notIds: (pieces, first) =>
@@ -44,6 +46,7 @@ export const palette: Translation['palette'] = {
   closes: '关闭对话框、侧栏或列表',
   movesInTabs: '在档案的各栏目间切换',
   singleKeys: '单字符快捷键',
-  singleKeysHelp: '如果您使用语音输入或容易误触按键，请将其关闭。',
+  singleKeysHelp:
+    '如果您使用语音输入或容易误触按键，请将其关闭。本页仍可通过 Ctrl K（⌘ K）打开的列表中的“键盘快捷键”打开。',
   close: '关闭',
 };
