@@ -133,6 +133,8 @@ test.describe('a screen whose code is gone since a new release', () => {
     });
     await desk.goto('/events/new');
     starts = 0;
+    // A host of static files need not have one.
+    await desk.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
     await desk.route('**/assets/ProductsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
     await desk.getByRole('link', { name: 'Products' }).click();
@@ -209,6 +211,39 @@ test.describe('a part of the program that is asked for without a network', () =>
     await desk.context().setOffline(false);
     await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
     await expect(fault).toBeHidden();
+  });
+});
+
+test.describe('a part of the program that is the first to meet a service that is away', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'PartMissing', 'dynamically imported module'] });
+
+  test('is told in the frame too, and comes by itself when the service is back', async ({ desk, service }) => {
+    test.slow();
+    await keepBusy(desk);
+    await desk.goto('/');
+    await expect(desk.getByText('No campaign is active at the moment.')).toBeVisible();
+    const field = desk.getByRole('textbox', { name: 'Look up a KOL by id' });
+    await field.fill('kol_that_must_not_get_lost');
+    // Whoever has read for a while; a reload would forget it.
+    await desk.clock.setFixedTime(Date.now() + 60_000);
+    await service.stop();
+    await desk.keyboard.press('Control+k');
+    await expect(desk.getByRole('dialog', { name: 'This part could not be loaded' })).toBeVisible();
+    const banner = desk.locator('header').getByText('The service cannot be reached.');
+    await expect(banner).toBeVisible();
+    await service.start();
+    await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused({ timeout: 40_000 });
+    await expect(banner).toBeHidden();
+    await desk.keyboard.press('Escape');
+    await expect(field).toHaveValue('kol_that_must_not_get_lost');
+    // A screen that reads nothing, and whose code is asked for in vain since another part has just come.
+    await service.stop();
+    await desk.getByRole('link', { name: 'New event' }).first().click();
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(banner).toBeVisible();
+    await service.start();
+    await expect(desk.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible({ timeout: 40_000 });
+    await expect(banner).toBeHidden();
   });
 });
 
