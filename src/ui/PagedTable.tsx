@@ -2,6 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { Alert } from './Alert.tsx';
+import { AnswerDetail, type AnswerMarks } from './AnswerDetail.tsx';
 import { Button } from './Button.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -16,7 +17,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
 export interface PageResult<Row> {
-  data: { data: Row[]; meta: { page: number; per_page: number; total: number }; leftOut: number } | undefined;
+  data:
+    | {
+        data: Row[];
+        meta: { page: number; per_page: number; total: number };
+        leftOut: number;
+        answer: AnswerMarks;
+      }
+    | undefined;
   error: ShownFault | null;
   /** When the rows were read (milliseconds since 1970). */
   dataUpdatedAt: number;
@@ -92,6 +100,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       {page !== undefined && page.leftOut > 0 && !isAll && (
         <Alert severity="warning" variant="outlined" className={styles.notice}>
           {t.leftOut(page.leftOut)}
+          <AnswerDetail title={t.leftOut(page.leftOut)} answer={page.answer} />
         </Alert>
       )}
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
