@@ -90,6 +90,30 @@ test.describe('a fault', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     await expect(desk.getByRole('timer')).toBeHidden();
   });
+
+  test('of a rate limit that names no end stays while it is asked again, and nothing is counted that is not known', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 429, json: {} }));
+    await desk.goto('/campaigns');
+    const pages = desk.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toBeVisible();
+    await expect(pages).not.toContainText('of 0');
+    const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
+    await expect(notice).toBeVisible();
+    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
+    await desk.unrouteAll();
+    const answer = await holdBack(desk, '**/v1/campaigns?**');
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('button', { name: 'Updating…' })).toBeFocused();
+    await expect(notice).toBeVisible();
+    await expect(pages).toBeHidden();
+    answer();
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
 });
 
 test.describe('a part of the page that breaks', () => {

@@ -138,7 +138,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
               page={query.page}
               per_page={query.per_page}
-              total={page?.meta.total ?? 0}
+              total={page?.meta.total}
               onPage={(to) => {
                 showTop(table.current);
                 onChange({ page: to });

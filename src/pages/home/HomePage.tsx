@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { useReading } from '../../queries/useReading.ts';
 import { faultKind } from '../../ui/faultWords.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useHomeWords } from '../../words/home.ts';
@@ -15,8 +16,8 @@ import { useRecentProfiles } from './useRecentProfiles.ts';
 export function HomePage() {
   const t = useHomeWords();
   const profiles = useRecentProfiles();
-  const running = useQuery(campaignListOptions(RUNNING));
-  const newest = useQuery(campaignListOptions(NEWEST));
+  const running = useReading(useQuery(campaignListOptions(RUNNING)));
+  const newest = useReading(useQuery(campaignListOptions(NEWEST)));
   // What keeps both from coming is told once, and asked for again there.
   const isOneFault =
     running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);

@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
+import type { Reading } from '../../queries/useReading.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,7 +14,7 @@ import { LinkList } from './Lines.tsx';
 import styles from './RunningCampaigns.module.css';
 
 interface RunningCampaignsProps {
-  campaigns: UseQueryResult<ReadPage<Campaign>>;
+  campaigns: Reading<ReadPage<Campaign>>;
   /** Asks again where they could not be read. */
   onRetry: () => unknown;
 }
