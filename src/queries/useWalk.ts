@@ -37,8 +37,8 @@ type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOption
 /** Every record that matches, with the way to stop collecting and to collect anew. */
 export function useWalk<Resource extends { id: string }>(options: WalkOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
-  const reading = useReading(useQuery({ ...options, enabled: isEnabled }));
-  const { data: walk, dataUpdatedAt, error, isFetching, refetch } = reading;
+  const result = useQuery({ ...options, enabled: isEnabled });
+  const { data: walk, dataUpdatedAt, error, isFetching, refetch } = useReading(result);
   const stop = async () => {
     const collected = client.getQueryData<Walk<Read<Resource>>>(options.queryKey);
     // Cancelling takes back what the query has stored, so that is put there again.

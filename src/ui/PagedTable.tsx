@@ -1,12 +1,13 @@
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { Alert } from './Alert.tsx';
-import { AnswerDetail, type AnswerMarks } from './AnswerDetail.tsx';
+import type { AnswerMarks } from './AnswerDetail.tsx';
+import { Apart } from './Apart.tsx';
 import { Button } from './Button.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import styles from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
@@ -14,6 +15,8 @@ import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const LeftOut = lazyPart(async () => (await import('./LeftOut.tsx')).LeftOut);
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
 export interface PageResult<Row> {
@@ -98,10 +101,11 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
         </div>
       )}
       {page !== undefined && page.leftOut > 0 && !isAll && (
-        <Alert severity="warning" variant="outlined" className={styles.notice}>
-          {t.leftOut(page.leftOut)}
-          <AnswerDetail title={t.leftOut(page.leftOut)} answer={page.answer} />
-        </Alert>
+        <div className={styles.notice}>
+          <Apart>
+            <LeftOut page={page} />
+          </Apart>
+        </div>
       )}
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
         empty
