@@ -321,8 +321,12 @@ test.describe('a service that is away', () => {
   }) => {
     test.slow();
     await organization.import(campaigns);
+    // What is loaded ahead would be the first to meet the outage, with the rows still on screen.
+    const ahead = desk.waitForResponse(/\/CommandPalette-/);
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await ahead;
+    await desk.waitForLoadState('networkidle');
     await service.stop();
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
