@@ -90,6 +90,30 @@ test.describe('a fault', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     await expect(desk.getByRole('timer')).toBeHidden();
   });
+
+  test('of a rate limit that names no end stays while it is asked again, and nothing is counted that is not known', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 429, json: {} }));
+    await desk.goto('/campaigns');
+    const pages = desk.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toBeVisible();
+    await expect(pages).not.toContainText('of 0');
+    const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
+    await expect(notice).toBeVisible();
+    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
+    await desk.unrouteAll();
+    const answer = await holdBack(desk, '**/v1/campaigns?**');
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('button', { name: 'Updating…' })).toBeFocused();
+    await expect(notice).toBeVisible();
+    await expect(pages).toBeHidden();
+    answer();
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
 });
 
 test.describe('a part of the page that breaks', () => {
@@ -133,6 +157,8 @@ test.describe('a screen whose code is gone since a new release', () => {
     });
     await desk.goto('/events/new');
     starts = 0;
+    // A host of static files need not have one.
+    await desk.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
     await desk.route('**/assets/ProductsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
     await desk.getByRole('link', { name: 'Products' }).click();
@@ -212,6 +238,39 @@ test.describe('a part of the program that is asked for without a network', () =>
   });
 });
 
+test.describe('a part of the program that is the first to meet a service that is away', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'PartMissing', 'dynamically imported module'] });
+
+  test('is told in the frame too, and comes by itself when the service is back', async ({ desk, service }) => {
+    test.slow();
+    await keepBusy(desk);
+    await desk.goto('/');
+    await expect(desk.getByText('No campaign is active at the moment.')).toBeVisible();
+    const field = desk.getByRole('textbox', { name: 'Look up a KOL by id' });
+    await field.fill('kol_that_must_not_get_lost');
+    // Whoever has read for a while; a reload would forget it.
+    await desk.clock.setFixedTime(Date.now() + 60_000);
+    await service.stop();
+    await desk.keyboard.press('Control+k');
+    await expect(desk.getByRole('dialog', { name: 'This part could not be loaded' })).toBeVisible();
+    const banner = desk.locator('header').getByText('The service cannot be reached.');
+    await expect(banner).toBeVisible();
+    await service.start();
+    await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused({ timeout: 40_000 });
+    await expect(banner).toBeHidden();
+    await desk.keyboard.press('Escape');
+    await expect(field).toHaveValue('kol_that_must_not_get_lost');
+    // A screen that reads nothing, and whose code is asked for in vain since another part has just come.
+    await service.stop();
+    await desk.getByRole('link', { name: 'New event' }).first().click();
+    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(banner).toBeVisible();
+    await service.start();
+    await expect(desk.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible({ timeout: 40_000 });
+    await expect(banner).toBeHidden();
+  });
+});
+
 test.describe('a screen whose code did not come while the service was away', () => {
   test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
 
@@ -262,8 +321,12 @@ test.describe('a service that is away', () => {
   }) => {
     test.slow();
     await organization.import(campaigns);
+    // What is loaded ahead would be the first to meet the outage, with the rows still on screen.
+    const ahead = desk.waitForResponse(/\/CommandPalette-/);
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await ahead;
+    await desk.waitForLoadState('networkidle');
     await service.stop();
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');

@@ -133,3 +133,55 @@ test.describe('while the service answers nothing about campaigns', () => {
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
   });
 });
+
+test.describe('while the names of the KOLs that were opened cannot be read', () => {
+  test.use({ allowedErrors: ['500'] });
+
+  test('it is said once, with what to do and a detail, and trying again brings them', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' })]);
+    for (const id of ['kol_ada', 'kol_bo']) {
+      await desk.goto(`/kols/${id}`);
+      await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+    }
+    await desk.route('**/v1/kols/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.goto('/');
+    const recent = desk.getByRole('region', { name: 'Prepare a conversation' });
+    await expect(recent).toContainText('the ids open the profiles all the same.');
+    await expect(desk.getByRole('alert')).toHaveCount(1);
+    await expect(recent.getByRole('alert')).toContainText('If it fails again, pass on the detail.');
+    await expect(recent.getByRole('alert')).toContainText(/GET \/v1\/kols\/kol_bo · Status 500/);
+    // The same fault is told once for all of home.
+    await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.reload();
+    const running = desk.getByRole('region', { name: 'Campaigns now running' });
+    await expect(running.getByRole('alert')).toContainText('The service has a problem');
+    await expect(recent).toContainText('could not be read, see “Campaigns now running”.');
+    await expect(desk.getByRole('alert')).toHaveCount(1);
+    await desk.unrouteAll();
+    await running.getByRole('button', { name: 'Try again' }).click();
+    for (const name of ['Dr. Ada Keller', 'Dr. Bo Lind'])
+      await expect(recent.getByRole('link', { name })).toBeVisible();
+    await expect(recent).not.toContainText('could not be read');
+  });
+});
+
+test('home says which running campaigns it cannot show, since they came without an id', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a', status: 'active' })]);
+  await desk.route('**/v1/campaigns?**status=active**', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    delete answer.data[0].id;
+    await route.fulfill({ response, json: answer });
+  });
+  await desk.goto('/');
+  const running = desk.getByRole('region', { name: 'Campaigns now running' });
+  await expect(running.getByRole('alert')).toContainText('1 record on this page had no id and cannot be shown.');
+  await expect(running.getByRole('alert')).toContainText(/Status 200 · Request \S+ ·/);
+  await expect(running).not.toContainText('No campaign is active');
+});

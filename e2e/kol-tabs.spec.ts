@@ -36,15 +36,23 @@ test.describe('a tab that fails', () => {
     await desk.getByRole('tab', { name: 'Overview' }).click();
     await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
     await desk.route('**/v1/kols/kol_ada?include=*', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const { interactions: _left, ...data } = answer.data;
-      await route.fulfill({ json: { data: { ...data, campaigns: 'none' } } });
+      const response = await route.fetch();
+      const { interactions: _left, ...data } = (await response.json()).data;
+      await route.fulfill({ response, json: { data: { ...data, campaigns: 'none' } } });
     });
     await desk.getByRole('tab', { name: 'Interactions' }).click();
+    const detail = /GET \/v1\/kols\/kol_ada · Status 200 · Request \S+ · \d{4}-/;
     await expect(panel).toContainText('Not answered by this service');
+    await expect(panel).toContainText(detail);
     await desk.getByRole('tab', { name: 'Campaigns' }).click();
     await panel.getByRole('button', { name: 'Refresh' }).click();
     await expect(panel).toContainText('Sent in a form that cannot be read');
+    await expect(panel).toContainText(detail);
+    await desk.getByRole('tab', { name: 'Timeline' }).click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'Not answered by this service, so missing here: Campaigns and Interactions.',
+    );
+    await expect(panel.getByRole('alert')).toContainText(detail);
 
     await desk.unrouteAll();
     await desk.getByRole('tab', { name: 'Events' }).click();

@@ -239,16 +239,21 @@ test('a row that cannot be read whole still shows the rest, and a row without an
 }) => {
   await organization.import(campaigns.slice(0, 2));
   await desk.route('**/v1/campaigns?**', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const response = await route.fetch();
+    const answer = await response.json();
     answer.data[0].metrics.sent = 'many';
     delete answer.data[1].id;
-    await route.fulfill({ json: answer });
+    await route.fulfill({ response, json: answer });
   });
   await desk.goto('/campaigns');
   await expect(rows(desk)).toHaveCount(1);
   await expect(rows(desk).first()).toContainText('unreadable');
   await expect(rows(desk).first()).toContainText('148');
-  await expect(desk.getByText('1 record on this page had no id and cannot be shown.')).toBeVisible();
+  const remark = desk.getByRole('alert');
+  await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
+  await expect(remark).toContainText('pass on the detail to whoever runs the service.');
+  await expect(remark).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
+  await expect(remark.getByRole('button', { name: 'Copy detail' })).toBeVisible();
 });
 
 test.describe('a fault of the service', () => {

@@ -138,6 +138,14 @@ test.describe('a key that is revoked meanwhile', () => {
     const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
     await dialog.getByRole('button', { name: 'Sign out' }).click();
     await desk.getByRole('button', { name: 'Stay' }).click();
+    const detail = dialog.getByRole('button', { name: 'Copy detail' });
+    await expect(dialog).toContainText('POST /v1/events · Status 401');
+    await expect(detail).toHaveCount(1);
+    // Another wrong key has a detail of its own; the first one's would only be in the way.
+    await dialog.getByLabel('API key').fill('kd_of_nobody');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toContainText('GET /v1/campaigns · Status 401');
+    await expect(detail).toHaveCount(1);
     await dialog.getByLabel('API key').fill(renewed);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();

@@ -165,14 +165,16 @@ test('all rows are said to have moved where the service changed meanwhile', asyn
   await desk.goto('/campaigns?sort=name');
   await expect(rows(desk)).toHaveCount(20);
   await desk.route('**/v1/campaigns?page=2&per_page=100', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const response = await route.fetch();
+    const answer = await response.json();
     answer.data[0].id = 'cmp_120';
-    await route.fulfill({ json: answer });
+    await route.fulfill({ response, json: answer });
   });
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
   await expect(desk.getByRole('alert')).toContainText(
     'The data changed while it was loading: 119 records are here, the service counts 120.',
   );
+  await expect(desk.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.unroute('**/v1/campaigns?page=2&per_page=100');
   await desk.getByRole('button', { name: 'Load again' }).click();
   await expect(desk.getByText('All 120 rows, sorted by Campaign.')).toBeVisible();

@@ -276,9 +276,10 @@ test('an export of everything tells when the data moved meanwhile, and can be ca
   await desk.goto('/campaigns');
   await expect(rows(desk)).toHaveCount(20);
   await desk.route('**/v1/campaigns?page=1&per_page=100', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const response = await route.fetch();
+    const answer = await response.json();
     answer.meta.total = 46;
-    await route.fulfill({ json: answer });
+    await route.fulfill({ response, json: answer });
   });
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
@@ -289,6 +290,7 @@ test('an export of everything tells when the data moved meanwhile, and can be ca
   await expect(dialog.getByRole('alert')).toContainText(
     'The data changed while it was being read: the file holds 45 records, the service now counts 46.',
   );
+  await expect(dialog.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.route('**/v1/campaigns?page=1&per_page=100', () => {});
   await dialog.getByRole('button', { name: 'Save file' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

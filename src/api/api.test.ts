@@ -247,6 +247,14 @@ describe('the settings', () => {
     expect(await load('{"idleSignOutMinutes": -1, "apiBaseUrl": 7}', { headers })).toEqual({
       fault: { status: 200, requestId: 'req-1', places: ['apiBaseUrl', 'idleSignOutMinutes'], at: expect.any(Number) },
     });
+    for (const minutes of [0.01, 0.9, 10_081, '15'])
+      expect(await load(JSON.stringify({ idleSignOutMinutes: minutes }), { headers })).toMatchObject({
+        fault: { places: ['idleSignOutMinutes'] },
+      });
+    for (const minutes of [0, 1, 2.5, 10_080])
+      expect(await load(JSON.stringify({ idleSignOutMinutes: minutes }), { headers })).toMatchObject({
+        config: { idleSignOutMinutes: minutes },
+      });
     expect(await load('{', { headers })).toMatchObject({ fault: { places: ['no JSON object'] } });
     expect(await load('<h1>Busy</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })).toMatchObject({
       fault: { status: 503, places: [] },

@@ -23,8 +23,8 @@ export const ApiConfig = z.object({
   ),
   /** Whether creating an event may carry an `Idempotency-Key`, which the interface does not name. */
   idempotencyKeys: z._default(z.boolean(), false),
-  /** After how many minutes without anybody there the dashboard signs out; 0 is never. */
-  idleSignOutMinutes: z._default(z.number().check(z.nonnegative(), z.maximum(10_080)), 0),
+  /** After how many minutes without anybody there the dashboard signs out, at least one; 0 is never. */
+  idleSignOutMinutes: z._default(z.union([z.literal(0), z.number().check(z.minimum(1), z.maximum(10_080))]), 0),
 });
 export type ApiConfig = z.infer<typeof ApiConfig>;
 

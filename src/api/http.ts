@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
+import { type AnswerMarks, type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
 import { ApiError, refusal, retryAfterMs } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
@@ -100,17 +100,18 @@ export const askShortest = (options: Pick<SendOptions, 'key'> = {}) =>
 /**
  * Reads an answer with one of the contract's tolerant readers, and reports what it had to drop.
  * @param resource what was read, for the report
+ * @returns what the reader made of it, and what finds the answer again
  * @throws ApiError of kind `unreadable` where the answer has no envelope
  */
 export function read<Result extends { faults: ReadFault[] }>(
   resource: string,
   { body, ...marks }: Answer,
   reader: (body: unknown) => Result,
-): Result {
+): Result & { answer: AnswerMarks } {
   try {
     const result = reader(body);
     reportFaults(resource, result.faults);
-    return result;
+    return { ...result, answer: { ...marks, at: Date.now() } };
   } catch (error) {
     if (error instanceof UnreadableAnswer) throw new ApiError({ kind: 'unreadable', detail: error.message, ...marks });
     throw error;

@@ -13,5 +13,6 @@ export async function getKol(
   options: Pick<SendOptions, 'signal'> = {},
 ): Promise<ReadKol> {
   const answer = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
-  return read('KOL', answer, readKol).data;
+  const { data, answer: $answer } = read('KOL', answer, readKol);
+  return { ...data, $answer };
 }

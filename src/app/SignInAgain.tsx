@@ -6,9 +6,6 @@ import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FaultDetail } from '../ui/FaultDetail.tsx';
-import { marksOf } from '../ui/faultWords.ts';
-import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './SignInAgain.module.css';
 import { useSignOut } from './useSignOut.ts';
@@ -16,7 +13,6 @@ import { useSignOut } from './useSignOut.ts';
 /** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
 export function SignInAgain() {
   const t = useFrameWords();
-  const { fault } = useCommonWords();
   const { refusal } = useSession();
   const signOut = useSignOut();
   return (
@@ -26,12 +22,7 @@ export function SignInAgain() {
         <DialogContentText id="sign-in-why" className={styles.why}>
           {t.expired}
         </DialogContentText>
-        {refusal && (
-          <div className={styles.detail}>
-            <FaultDetail title={fault.unauthorized.title} marks={marksOf(refusal, fault)} at={refusal.at} />
-          </div>
-        )}
-        <SignInForm />
+        <SignInForm refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOut}>{t.signOut}</Button>

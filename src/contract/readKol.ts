@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Kol, KolCampaign, KolEvent, type KolInclude } from './kol.ts';
-import { type Read, readOne } from './tolerant.ts';
+import { type AnswerMarks, type Read, readOne } from './tolerant.ts';
 import { count, day } from './values.ts';
 
 /**
@@ -60,8 +60,13 @@ export const RECORD_FIELDS = {
   publications: ['title', 'journal', 'published_on', 'doi', 'citations'],
 } as const satisfies Record<KolInclude, readonly RecordField[]>;
 
-/** A KOL as it may arrive; of the four lists those that the service answered in a form that is a list. */
-export type ReadKol = Omit<Read<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] };
+/**
+ * A KOL as it may arrive; of the four lists those that the service answered in a form that is a list. `$answer` is no field
+ * of it, but says where it is from.
+ */
+export type ReadKol = Omit<Read<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
+  $answer?: AnswerMarks;
+};
 
 /** What the interface does say about a KOL's lists, so that only what departs from it is reported. */
 const KolAnswer = z.extend(Kol, {

@@ -27,8 +27,18 @@ export type Tolerant<Value> = Value extends string
 /** A resource as it may arrive: only its `id` is certain. */
 export type Read<Resource extends { id: string }> = Tolerant<Resource> & { id: string };
 
+/** What finds an answer again in the log of the service that gave it, where something about it is odd. */
+export interface AnswerMarks {
+  /** Method and path, such as `GET /v1/campaigns`; never the query. */
+  request: string;
+  status: number;
+  requestId: string | null;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+}
+
 /** A page as it may arrive; `leftOut` counts the records that had no `id` and so cannot be shown. */
-export type ReadPage<Resource extends { id: string }> = Page<Read<Resource>> & { leftOut: number };
+export type ReadPage<Resource extends { id: string }> = Page<Read<Resource>> & { leftOut: number; answer: AnswerMarks };
 
 /** One field that could not be read: where it stood and what belongs there. */
 export interface ReadFault {
@@ -73,7 +83,7 @@ export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType
 export function readPage<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
   body: unknown,
-): ReadPage<Resource> & { faults: ReadFault[] } {
+): Omit<ReadPage<Resource>, 'answer'> & { faults: ReadFault[] } {
   if (!isObject(body) || !Array.isArray(body.data)) throw new UnreadableAnswer('The answer holds no "data" list.');
   const meta = z.safeParse(PageMeta, body.meta);
   if (!meta.success) throw new UnreadableAnswer('The answer holds no "meta" with page, per_page and total.');

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { type Health, readHealth, subscribeToHealth } from '../api/health.ts';
+import { type Health, readHealth, subscribeToHealth, watchRequest } from '../api/health.ts';
 import { askShortest, hasKey } from '../api/http.ts';
 import { repeatedly } from './repeatedly.ts';
 
@@ -31,7 +31,17 @@ export function watchService(client: QueryClient) {
   };
   subscribeToService(check);
   check();
-  return { isAway: isServiceAway, subscribe: subscribeToService, ask: () => void asking.now() };
+  return {
+    isAway: isServiceAway,
+    subscribe: subscribeToService,
+    noteAnswer: () => void asking.now(),
+    noteSilence: () => {
+      if (isServiceAway() || !hasKey()) return;
+      // That was the first failure in a row; the dashboard may come from elsewhere, so the service itself has the last word.
+      watchRequest()('lost');
+      void askShortest().catch(() => null);
+    },
+  };
 }
 
 /** How the service fares, or that this device has no network. */

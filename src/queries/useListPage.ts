@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '../afterPaint.ts';
 import type { ApiError } from '../api/ApiError.ts';
 import type { ReadPage } from '../contract/tolerant.ts';
+import { useReading } from './useReading.ts';
 
 type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQueryOptions<
   ReadPage<Resource>,
@@ -22,7 +23,7 @@ export function useListPage<
 >(optionsOf: (query: Query) => ListOptions<Resource, Key>, query: Query) {
   const client = useQueryClient();
   const options = optionsOf(query);
-  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
+  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useReading(useQuery(options));
   const [shown, setShown] = useState({ data, dataUpdatedAt });
   // Rows of the page before come without their time.
   if (data !== undefined && data !== shown.data)

@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Read } from '../contract/tolerant.ts';
+import { useReading } from './useReading.ts';
 import type { Walk, walkPages } from './walkPages.ts';
 
 /** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
@@ -36,7 +37,8 @@ type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOption
 /** Every record that matches, with the way to stop collecting and to collect anew. */
 export function useWalk<Resource extends { id: string }>(options: WalkOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
-  const { data: walk, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...options, enabled: isEnabled });
+  const result = useQuery({ ...options, enabled: isEnabled });
+  const { data: walk, dataUpdatedAt, error, isFetching, refetch } = useReading(result);
   const stop = async () => {
     const collected = client.getQueryData<Walk<Read<Resource>>>(options.queryKey);
     // Cancelling takes back what the query has stored, so that is put there again.

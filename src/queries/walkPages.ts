@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError.ts';
 import { MAX_PER_PAGE } from '../contract/page.ts';
-import type { Read, ReadPage } from '../contract/tolerant.ts';
+import type { AnswerMarks, Read, ReadPage } from '../contract/tolerant.ts';
 import { isWorthRetrying, type LimitWait, retryDelayMs } from './retry.ts';
 
 /** What has been collected of a list so far. */
@@ -13,6 +13,8 @@ export interface Walk<Record> {
   leftOut: number;
   /** True where the list changed meanwhile: the total did, or a record came twice, or their number is not the total. */
   hasMoved: boolean;
+  /** The answer that shows best what is odd: one with records that had no id, else the last one; null before the first. */
+  answer: AnswerMarks | null;
   isComplete: boolean;
   /** True where somebody stopped it before it was complete. */
   isStopped: boolean;
@@ -113,8 +115,10 @@ function summary<Resource extends { id: string }>(
   const byId = new Map<string, Read<Resource>>();
   let leftOut = 0;
   let seen = 0;
+  let odd: ReadPage<Resource> | null = null;
   for (const page of pages) {
     if (page === undefined) continue;
+    if (odd === null || page.leftOut > 0 || (odd.leftOut === 0 && page.answer.at >= odd.answer.at)) odd = page;
     leftOut += page.leftOut;
     seen += page.data.length;
     for (const record of page.data) if (!byId.has(record.id)) byId.set(record.id, record);
@@ -124,6 +128,7 @@ function summary<Resource extends { id: string }>(
     total,
     leftOut,
     hasMoved: byId.size < seen,
+    answer: odd?.answer ?? null,
     isComplete: false,
     isStopped: false,
     wait: null,

@@ -12,7 +12,7 @@ import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
 const ACTIVE_AT = 'kol-desk.active-at';
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** How long before the end it warns, in milliseconds; of a very short limit, half. */
+/** How long before the end it warns, in milliseconds; of a short limit, half. */
 const WARNING_MS = 60_000;
 
 /** Activity is noted once within this time: a scroll is a hundred events. */

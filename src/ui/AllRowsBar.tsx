@@ -3,6 +3,7 @@ import { useFormat } from '../words/format.ts';
 import { useTableWords } from '../words/table.ts';
 import { Alert } from './Alert.tsx';
 import styles from './AllRowsBar.module.css';
+import { AnswerDetail, type AnswerMarks } from './AnswerDetail.tsx';
 import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
@@ -18,6 +19,7 @@ export interface AllRows<Row> {
         total: number;
         leftOut: number;
         hasMoved: boolean;
+        answer: AnswerMarks | null;
         isComplete: boolean;
         wait: Wait | null;
       }
@@ -59,7 +61,8 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
     return (
       <CollectProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
     );
-  const { records, total, leftOut, hasMoved } = walk;
+  const { records, total, leftOut, hasMoved, answer } = walk;
+  const remark = sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)]);
   return (
     <>
       <div className={styles.line} role="status">
@@ -67,7 +70,7 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
         {back}
         {clear}
       </div>
-      {(hasMoved || leftOut > 0) && (
+      {remark !== '' && (
         <Alert
           severity="warning"
           variant="outlined"
@@ -78,7 +81,8 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
             </LockableButton>
           }
         >
-          {sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)])}
+          {remark}
+          <AnswerDetail title={remark} answer={answer} />
         </Alert>
       )}
     </>

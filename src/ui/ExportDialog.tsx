@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useExportWords } from '../words/exporting.ts';
 import { useFormat } from '../words/format.ts';
 import { Alert } from './Alert.tsx';
+import { AnswerDetail } from './AnswerDetail.tsx';
 import { Button } from './Button.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
@@ -42,6 +43,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { state, start, cancel } = useExport(props);
   const [run, fault] = useAction();
   const save = () => void run(() => start(scope, format));
+  const remark =
+    state.kind === 'saved' &&
+    sentences([state.hasMoved && t.moved(state.rows, state.total), state.leftOut > 0 && t.leftOut(state.leftOut)]);
   const close = () => {
     cancel();
     onClose();
@@ -82,12 +86,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'failed' && <FaultNotice fault={state.fault} onRetry={save} isOneOff />}
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
-          <Alert severity={state.hasMoved ? 'warning' : 'success'}>
-            {sentences([
-              t.saved(state.rows, state.name),
-              state.hasMoved && t.moved(state.rows, state.total),
-              state.leftOut > 0 && t.leftOut(state.leftOut),
-            ])}
+          <Alert severity={remark ? 'warning' : 'success'}>
+            {sentences([t.saved(state.rows, state.name), remark])}
+            {remark && <AnswerDetail title={remark} answer={state.answer} />}
           </Alert>
         )}
         {fault}

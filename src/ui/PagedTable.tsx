@@ -1,11 +1,13 @@
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { Alert } from './Alert.tsx';
+import type { AnswerMarks } from './AnswerDetail.tsx';
+import { Apart } from './Apart.tsx';
 import { Button } from './Button.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import styles from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
@@ -14,9 +16,18 @@ import { useHandler } from './useHandler.ts';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+const LeftOut = lazyPart(async () => (await import('./LeftOut.tsx')).LeftOut);
+
 /** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
 export interface PageResult<Row> {
-  data: { data: Row[]; meta: { page: number; per_page: number; total: number }; leftOut: number } | undefined;
+  data:
+    | {
+        data: Row[];
+        meta: { page: number; per_page: number; total: number };
+        leftOut: number;
+        answer: AnswerMarks;
+      }
+    | undefined;
   error: ShownFault | null;
   /** When the rows were read (milliseconds since 1970). */
   dataUpdatedAt: number;
@@ -90,9 +101,11 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
         </div>
       )}
       {page !== undefined && page.leftOut > 0 && !isAll && (
-        <Alert severity="warning" variant="outlined" className={styles.notice}>
-          {t.leftOut(page.leftOut)}
-        </Alert>
+        <div className={styles.notice}>
+          <Apart>
+            <LeftOut page={page} />
+          </Apart>
+        </div>
       )}
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
         empty
@@ -129,7 +142,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
               page={query.page}
               per_page={query.per_page}
-              total={page?.meta.total ?? 0}
+              total={page?.meta.total}
               onPage={(to) => {
                 showTop(table.current);
                 onChange({ page: to });

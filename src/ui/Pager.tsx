@@ -12,8 +12,8 @@ interface PagerProps {
   /** The page on screen, from 1. */
   page: number;
   per_page: number;
-  /** How many records match in all. */
-  total: number;
+  /** How many records match in all; undefined until that is known. */
+  total: number | undefined;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
 }
@@ -21,9 +21,7 @@ interface PagerProps {
 /** Turns the pages of a list that the service cuts into pages. */
 export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) {
   const t = useCommonWords().table;
-  const pages = Math.max(1, Math.ceil(total / per_page));
-  const first = Math.min(total, (page - 1) * per_page + 1);
-  const last = Math.min(total, page * per_page);
+  const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
   const steps = [
     { name: 'firstPage', icon: ChevronFirst, isOff: page <= 1 },
     { name: 'previousPage', icon: ChevronLeft, isOff: page <= 1 },
@@ -36,7 +34,10 @@ export function Pager({ page, per_page, total, onPage, onPerPage }: PagerProps) 
   return (
     <nav className={styles.pager} aria-label={t.pagination}>
       <PageSize per_page={per_page} onPerPage={useHandler(onPerPage)} />
-      <div className={styles.range}>{t.range(first, last, total)}</div>
+      <div className={styles.range}>
+        {total !== undefined &&
+          t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
+      </div>
       {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
       <div className={styles.steps}>
         {steps.map(({ name, icon, isOff }) => (

@@ -1,4 +1,4 @@
-import { isOutage } from './outage.ts';
+import { isOutage, noteSilence } from './outage.ts';
 
 /**
  * How the parts of the program that are loaded later arrive, or fail to. A browser may remember for the life of the page
@@ -32,10 +32,16 @@ const ASKED = '/config.json';
 /** How long that may take, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Whether the server of the dashboard answers now. */
+/** For so long after one part has come the next is asked for without looking first, in milliseconds. */
+const SURE_FOR_MS = 5_000;
+
+/** When a part last came, in milliseconds since 1970: this one, to begin with. */
+let cameAt = Date.now();
+
+/** Whether the server of the dashboard answers now; that it has no such file is an answer too. */
 export const isAnswering = (): Promise<boolean> =>
   fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
 
@@ -53,12 +59,19 @@ const NOT_DOWNLOADED = /dynamically imported module|importing a module script|pr
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let arriving: Promise<Loaded> | undefined;
   const ask = async () => {
-    if (isOutage() && !(await isAnswering())) throw new PartMissing('away', `GET ${ASKED}: no answer`);
+    const isSure = !isOutage() && Date.now() - cameAt < SURE_FOR_MS;
+    if (!isSure && !(await isAnswering())) {
+      noteSilence();
+      throw new PartMissing('away', `GET ${ASKED}: no answer`);
+    }
     try {
-      return await load();
+      const loaded = await load();
+      cameAt = Date.now();
+      return loaded;
     } catch (error) {
       if (!(error instanceof Error && NOT_DOWNLOADED.test(error.message))) throw error;
       const isAway = !(await isAnswering());
+      if (isAway) noteSilence();
       const reason = isAway ? 'away' : wasLost ? 'remembered' : 'gone';
       wasLost ||= isAway;
       throw new PartMissing(reason, error.message);

@@ -2,11 +2,12 @@ import type { useCommonWords } from '../words/common.ts';
 import type { ShownFault } from './FaultNotice.tsx';
 
 /** Which of the faults that have words this is. */
-export function faultKind({ kind, status }: Pick<ShownFault, 'kind' | 'status'>) {
+export function faultKind({ kind, status, request }: Pick<ShownFault, 'kind' | 'status' | 'request'>) {
   if (kind !== 'refused') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
-  if (status === 404) return 'notFound';
+  // Only what is asked for by its id can be unknown: where a list is not found, the service is not.
+  if (status === 404) return /\/v1\/\w+\/./.test(request) ? 'notFound' : 'unreadable';
   if (status === 429) return 'limited';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
   return status !== null && status < 500 ? 'invalid' : 'broken';

@@ -7,10 +7,19 @@ export interface WatchedService {
   /** Calls `listener` after every change. @returns how to stop that */
   subscribe: (listener: () => void) => () => void;
   /** Asks it now, where it is away: something else has just had an answer. */
-  ask: () => void;
+  noteAnswer: () => void;
+  /** Asks it now, where it is not known to be away: something else has just had none. */
+  noteSilence: () => void;
 }
 
-let watched: WatchedService = { isAway: () => false, subscribe: () => () => {}, ask: () => {} };
+const NOBODY_WATCHES: WatchedService = {
+  isAway: () => false,
+  subscribe: () => () => {},
+  noteAnswer: () => {},
+  noteSilence: () => {},
+};
+
+let watched = NOBODY_WATCHES;
 
 /** Names what tells of outages; called once. */
 export function watchOutages(by: WatchedService) {
@@ -25,4 +34,7 @@ export const subscribeToOutages: WatchedService['subscribe'] = (listener) => wat
 export const useOutage = () => useSyncExternalStore(subscribeToOutages, isOutage);
 
 /** Says that somebody answers: an outage that lasts until the service is next asked may be over. */
-export const noteAnswer = () => watched.ask();
+export const noteAnswer = () => watched.noteAnswer();
+
+/** Says that nobody answers: an outage that no request has met yet may have begun. */
+export const noteSilence = () => watched.noteSilence();

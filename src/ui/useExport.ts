@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AnswerMarks } from './AnswerDetail.tsx';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './download.ts';
 import type { ShownFault } from './FaultNotice.tsx';
@@ -10,6 +11,7 @@ interface Collected<Row> {
   total: number;
   leftOut: number;
   hasMoved: boolean;
+  answer: AnswerMarks | null;
   wait: Wait | null;
 }
 
@@ -31,7 +33,7 @@ export interface ExportSource<Row> {
 type ExportState =
   | { kind: 'idle' }
   | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
-  | { kind: 'saved'; rows: number; total: number; leftOut: number; hasMoved: boolean; name: string }
+  | ({ kind: 'saved'; rows: number; name: string } & Omit<Collected<unknown>, 'records' | 'wait'>)
   | { kind: 'cancelled' }
   | { kind: 'failed'; fault: ShownFault };
 
@@ -49,17 +51,17 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
     try {
       const collected =
         scope === 'page'
-          ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false }
+          ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false, answer: null }
           : await collect({
               signal: controller.signal,
               onProgress: ({ records, total, wait }) =>
                 setState({ kind: 'running', loaded: records.length, total, wait }),
             });
-      const { records, total, leftOut, hasMoved } = collected;
+      const { records, total, leftOut, hasMoved, answer } = collected;
       const name = `${fileName}_${timeOfFile()}.${format}`;
       if (format === 'csv') saveFile(name, await csvText(columns, records));
       else saveFile(name, jsonText(records), 'application/json');
-      setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, name });
+      setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, answer, name });
     } catch (error) {
       if (controller.signal.aborted) return;
       let ended: ExportState = { kind: 'idle' };

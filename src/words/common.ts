@@ -83,6 +83,7 @@ export const useCommonWords = defineWords('common', {
     ofBefore: 'What is shown is of the filters or the page before.',
     waitsUntil: (time: string) => `The service asks to wait. It goes on by itself at ${time}.`,
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
+    looksWrong: 'If this should not be so, pass on the detail to whoever runs the service.',
     copyDetail: 'Copy detail',
     status: (status: number) => `Status ${status}`,
     requestId: (id: string) => `Request ${id}`,

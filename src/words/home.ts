@@ -15,6 +15,8 @@ export const useHomeWords = defineWords('home', {
   recent: 'Recently opened',
   noRecent: 'The profiles that you open will be at hand here.',
   gone: 'The service knows this id no longer.',
+  namesMissing: 'Names that are missing here could not be read; the ids open the profiles all the same.',
+  namesToldThere: 'Names that are missing here could not be read, see “Campaigns now running”.',
   shortlists: 'Shortlists',
   members: (kols: number) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })}`,
   allShortlists: 'All shortlists',

@@ -1,10 +1,18 @@
 import { Alert } from '../../ui/Alert.tsx';
+import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useCollectingWords } from '../../words/collecting.ts';
 import styles from './CollectRemarks.module.css';
 
 interface CollectRemarksProps {
-  walk: { records: readonly unknown[]; total: number; leftOut: number; hasMoved: boolean; isComplete: boolean };
+  walk: {
+    records: readonly unknown[];
+    total: number;
+    leftOut: number;
+    hasMoved: boolean;
+    answer: AnswerMarks | null;
+    isComplete: boolean;
+  };
   /** Absent where a fault says already how to go on. */
   onLoadAgain?: () => void;
 }
@@ -13,11 +21,11 @@ interface CollectRemarksProps {
 export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
   const t = useCollectingWords();
   const remarks = [
-    !walk.isComplete ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll } : null,
-    walk.hasMoved && walk.isComplete ? { text: t.moved, action: t.loadAgain } : null,
-    walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null } : null,
+    !walk.isComplete ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll, answer: null } : null,
+    walk.hasMoved && walk.isComplete ? { text: t.moved, action: t.loadAgain, answer: walk.answer } : null,
+    walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null, answer: walk.answer } : null,
   ].filter((remark) => remark !== null);
-  return remarks.map(({ text, action }) => (
+  return remarks.map(({ text, action, answer }) => (
     <div key={text} className={styles.remark}>
       <Alert
         severity="warning"
@@ -32,6 +40,7 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
         }
       >
         {text}
+        <AnswerDetail title={text} answer={answer} />
       </Alert>
     </div>
   ));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { findCampaignOptions } from '../../queries/allCampaigns.ts';
+import { useReading } from '../../queries/useReading.ts';
 import { type SelectedProps, SelectedRecord } from '../../ui/SelectedRecord.tsx';
 import { CampaignDetails } from './CampaignDetails.tsx';
 
@@ -10,7 +11,7 @@ import { CampaignDetails } from './CampaignDetails.tsx';
 export function SelectedCampaign(selected: SelectedProps<Read<Campaign>>) {
   // Asked for once, it is read again after an outage, or with another key, as everything is.
   const [asked, setAsked] = useState<string>();
-  const search = useQuery({ ...findCampaignOptions(selected.id), enabled: asked === selected.id });
+  const search = useReading(useQuery({ ...findCampaignOptions(selected.id), enabled: asked === selected.id }));
   return (
     <SelectedRecord {...selected} search={search} onLook={() => setAsked(selected.id)}>
       {(campaign) => <CampaignDetails record={campaign} />}

@@ -2,22 +2,33 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
+import { useReading } from '../../queries/useReading.ts';
 import { noteLookUp } from '../../session/lookUpReport.ts';
 import { useShortlists } from '../../session/shortlists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import { faultKind } from '../../ui/faultWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import styles from './Conversation.module.css';
 import { Lines } from './Lines.tsx';
-import type { RecentProfile } from './useRecentProfiles.ts';
+import type { FailedReading, RecentProfile } from './useRecentProfiles.ts';
 
 /** More shortlists than that are listed at the look-up. */
 const MOST_SHORTLISTS = 4;
 
+interface ConversationProps {
+  profiles: RecentProfile[];
+  /** The readings of them that have failed. */
+  failed: readonly FailedReading[];
+  /** The fault that the running campaigns tell; null where there is none. */
+  told: ShownFault | null;
+}
+
 /** For whoever meets a KOL: look one up, go back to one, open a shortlist. */
-export function Conversation({ profiles }: { profiles: RecentProfile[] }) {
+export function Conversation({ profiles, failed, told }: ConversationProps) {
   const t = useHomeWords();
   const shortlists = useShortlists();
   return (
@@ -33,6 +44,7 @@ export function Conversation({ profiles }: { profiles: RecentProfile[] }) {
           detail: isGone ? t.gone : (kol?.institution ?? undefined),
         }))}
       />
+      {failed[0] !== undefined && <NamesMissing first={failed[0]} failed={failed} told={told} />}
       {shortlists.length > 0 && (
         <Lines
           title={t.shortlists}
@@ -53,6 +65,26 @@ export function Conversation({ profiles }: { profiles: RecentProfile[] }) {
         </ButtonLink>
       )}
     </Panel>
+  );
+}
+
+/** Why ids stand where names should, once for all of them. */
+function NamesMissing({ first, failed, told }: { first: FailedReading } & Omit<ConversationProps, 'profiles'>) {
+  const t = useHomeWords();
+  const { error } = useReading(first);
+  if (error === null) return null;
+  const isTold = told !== null && faultKind(told) === faultKind(error);
+  return (
+    <>
+      <div className={styles.missing}>{isTold ? t.namesToldThere : t.namesMissing}</div>
+      {!isTold && (
+        <FaultNotice
+          fault={error}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+    </>
   );
 }
 

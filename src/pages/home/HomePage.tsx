@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { useReading } from '../../queries/useReading.ts';
 import { faultKind } from '../../ui/faultWords.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useHomeWords } from '../../words/home.ts';
@@ -14,18 +15,19 @@ import { useRecentProfiles } from './useRecentProfiles.ts';
 /** Where a day begins: a conversation to prepare, an event to plan, campaigns to watch, and what changed meanwhile. */
 export function HomePage() {
   const t = useHomeWords();
-  const profiles = useRecentProfiles();
-  const running = useQuery(campaignListOptions(RUNNING));
-  const newest = useQuery(campaignListOptions(NEWEST));
-  // What keeps both from coming is told once, and asked for again there.
+  const { profiles, failed } = useRecentProfiles();
+  const running = useReading(useQuery(campaignListOptions(RUNNING)));
+  const newest = useReading(useQuery(campaignListOptions(NEWEST)));
+  // What keeps several from coming is told once, and asked for again there.
   const isOneFault =
     running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);
-  const retryBoth = () => Promise.all([running.refetch(), newest.refetch()]);
+  const retry = () =>
+    Promise.all([running, ...(isOneFault ? [newest] : []), ...failed].map((reading) => reading.refetch()));
   return (
     <Page title={t.title}>
       <div className={styles.panels}>
-        <Conversation profiles={profiles} />
-        <RunningCampaigns campaigns={running} onRetry={isOneFault ? retryBoth : running.refetch} />
+        <Conversation profiles={profiles} failed={failed} told={running.error} />
+        <RunningCampaigns campaigns={running} onRetry={retry} />
         <Planning />
         <div className={styles.wide}>
           <LastChanges campaigns={newest} profiles={profiles} isFaultTold={isOneFault} />

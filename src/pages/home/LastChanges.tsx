@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
+import type { Reading } from '../../queries/useReading.ts';
 import { listCreatedTitles } from '../../session/tabEvents.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -16,7 +16,7 @@ import type { RecentProfile } from './useRecentProfiles.ts';
 const MOST = 8;
 
 interface LastChangesProps {
-  campaigns: UseQueryResult<ReadPage<Campaign>>;
+  campaigns: Reading<ReadPage<Campaign>>;
   profiles: RecentProfile[];
   /** True where the fault that keeps the campaigns from coming is told by the running ones. */
   isFaultTold: boolean;

@@ -1,9 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
+import type { Reading } from '../../queries/useReading.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -13,8 +15,10 @@ import { RUNNING } from './campaignRequests.ts';
 import { LinkList } from './Lines.tsx';
 import styles from './RunningCampaigns.module.css';
 
+const LeftOut = lazyPart(async () => (await import('../../ui/LeftOut.tsx')).LeftOut);
+
 interface RunningCampaignsProps {
-  campaigns: UseQueryResult<ReadPage<Campaign>>;
+  campaigns: Reading<ReadPage<Campaign>>;
   /** Asks again where they could not be read. */
   onRetry: () => unknown;
 }
@@ -30,7 +34,12 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
         <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {data === undefined && error === null && <Skeleton height={RUNNING.per_page * 46} />}
-      {data?.data.length === 0 && <div className={styles.none}>{t.noneRunning}</div>}
+      {data !== undefined && data.leftOut > 0 && (
+        <Apart>
+          <LeftOut page={data} />
+        </Apart>
+      )}
+      {data?.data.length === 0 && data.leftOut === 0 && <div className={styles.none}>{t.noneRunning}</div>}
       {data !== undefined && data.data.length > 0 && (
         <LinkList
           lines={data.data.map((campaign) => ({

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../session/recentKols.ts';
@@ -14,13 +14,24 @@ export interface RecentProfile {
   isGone: boolean;
 }
 
-/** The KOLs that were opened last, the last one first. The browser remembers only their ids, so they are read. */
-export function useRecentProfiles(): RecentProfile[] {
+/** A profile that could not be read; its fault is gone while it is read again (`useReading` keeps it). */
+export type FailedReading = UseQueryResult<ReadKol>;
+
+/**
+ * The KOLs that were opened last, the last one first. The browser remembers only their ids, so they are read.
+ * @returns them, and the readings that have failed so far, also while they are repeated
+ */
+export function useRecentProfiles(): { profiles: RecentProfile[]; failed: FailedReading[] } {
   const ids = useRecentKols().slice(0, MOST);
   const answers = useQueries({ queries: ids.map((id) => kolOptions(id)) });
-  return ids.map((id, index) => ({
-    id,
-    kol: answers[index]?.data,
-    isGone: answers[index]?.error?.status === 404,
-  }));
+  return {
+    profiles: ids.map((id, index) => ({
+      id,
+      kol: answers[index]?.data,
+      isGone: answers[index]?.error?.status === 404,
+    })),
+    failed: answers.filter(
+      ({ data, error, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0 && error?.status !== 404,
+    ),
+  };
 }

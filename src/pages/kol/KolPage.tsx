@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
+import { useReading } from '../../queries/useReading.ts';
 import { noteRecentKol } from '../../session/recentKols.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -28,7 +29,7 @@ export function KolPage() {
   const [address] = useSearchParams();
   const tab = tabOf(address);
   const queryClient = useQueryClient();
-  const result = useQuery(kolOptions(id, includeOf(tab)));
+  const result = useReading(useQuery(kolOptions(id, includeOf(tab))));
   const kol = result.data ?? findKnownKol(queryClient, id);
 
   // Also for who loses the network before another tab is opened.
@@ -42,7 +43,7 @@ export function KolPage() {
   return (
     <Page
       title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
-      intro={kol === undefined ? result.isPending && <Skeleton width="24rem" /> : <KolIntro kol={kol} />}
+      intro={kol === undefined ? result.error === null && <Skeleton width="24rem" /> : <KolIntro kol={kol} />}
       actions={<KolActions kolId={id} tab={tab} />}
     >
       <LookUpReport kolIds={[id]} />

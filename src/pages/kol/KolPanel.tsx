@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
+import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -15,7 +15,7 @@ import type { KolTab } from './tabs.ts';
 interface KolPanelProps {
   tab: KolTab;
   /** The answer to the tab's request. */
-  result: UseQueryResult<ReadKol>;
+  result: Reading<ReadKol>;
   /** The KOL as any answer tells of it, which is all that the overview needs. */
   known: ReadKol | undefined;
 }

@@ -2,6 +2,7 @@ import { Archive, CircleHelp, FileQuestion } from 'lucide-react';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
+import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -25,13 +26,15 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
   if (records === undefined && isUnreadable(kol, include))
     return (
       <StatePanel icon={<FileQuestion size={40} />} title={t.notReadable}>
-        {common.unreadableLong}
+        <div>{common.unreadableLong}</div>
+        <AnswerDetail title={t.notReadable} answer={kol?.$answer} />
       </StatePanel>
     );
   if (kol !== undefined && records === undefined)
     return (
       <StatePanel icon={<CircleHelp size={40} />} title={t.notAnswered}>
-        {t.notAnsweredLong}
+        <div>{t.notAnsweredLong}</div>
+        <AnswerDetail title={t.notAnswered} answer={kol.$answer} />
       </StatePanel>
     );
   if (records?.length === 0) return <StatePanel icon={<Archive size={40} />} title={t.none[include]} />;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
 import { NamedValues } from '../../ui/AnyValue.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Joined } from '../../ui/Joined.tsx';
@@ -33,6 +34,7 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
   const entries = useMemo(() => timelineOf(kol), [kol]);
   const shown = filteredTimeline(entries, kinds, since);
   const unanswered = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
+  const missing = t.timelineNotAnswered(format.list(unanswered.map((include) => t.tabs[include])));
   const toggle = (kind: KolInclude) => {
     const next = new Set(kinds);
     if (!next.delete(kind)) next.add(kind);
@@ -71,7 +73,8 @@ export function KolTimeline({ kol }: { kol: ReadKol }) {
       </div>
       {unanswered.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {t.timelineNotAnswered(format.list(unanswered.map((include) => t.tabs[include])))}
+          {missing}
+          <AnswerDetail title={missing} answer={kol.$answer} />
         </Alert>
       )}
       {entries.length === 0 ? (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../session/keyPlaces.ts';
+import type { KeyRefusal } from '../../session/otherTabs.ts';
 import { signIn } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
@@ -21,10 +22,12 @@ interface SignInFormProps {
   initialKey?: string;
   /** Called when that key did not sign in. */
   onRefused?: () => void;
+  /** The answer that refused the key before, which is why another one is asked for. */
+  refusal?: KeyRefusal | null;
 }
 
 /** Takes an API key and tries it on the service; the session tells who waits for it. */
-export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
+export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignInFormProps) {
   const t = useSignInWords();
   const common = useCommonWords();
   const fieldId = useId();
@@ -55,14 +58,16 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
     else input.current?.focus();
   };
 
-  const refusal = error?.status === 401 ? t.wrongKey : error?.status === 403 ? t.forbiddenKey : undefined;
+  const wrongKey = error?.status === 401 ? t.wrongKey : error?.status === 403 ? t.forbiddenKey : undefined;
+  // One detail: of the key that was tried last.
+  const refused = error ?? refusal;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextField
         id={fieldId}
         label={t.key}
         help={t.keyHelp}
-        error={fault ?? refusal}
+        error={fault ?? wrongKey}
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {
@@ -86,8 +91,13 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
           </IconButton>
         }
       />
-      {error !== null && refusal !== undefined && (
-        <FaultDetail title={refusal} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
+      {refused !== null && (error === null || wrongKey !== undefined) && (
+        <FaultDetail
+          title={wrongKey ?? common.fault.unauthorized.title}
+          marks={marksOf(refused, common.fault)}
+          at={refused.at}
+          said={error?.detail}
+        />
       )}
       <div>
         <label className={styles.keep}>
@@ -98,7 +108,7 @@ export function SignInForm({ initialKey = '', onRefused }: SignInFormProps) {
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      {error !== null && refusal === undefined && (
+      {error !== null && wrongKey === undefined && (
         <FaultNotice fault={error} onRetry={() => mutate(key.trim())} isOneOff />
       )}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>

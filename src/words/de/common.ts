@@ -83,6 +83,7 @@ export const common: Translation['common'] = {
     ofBefore: 'Angezeigt wird noch der Stand der vorherigen Filter oder Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
+    looksWrong: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',
     copyDetail: 'Angaben kopieren',
     status: (status) => `Status ${status}`,
     requestId: (id) => `Anfrage ${id}`,

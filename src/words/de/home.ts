@@ -15,6 +15,9 @@ export const home: Translation['home'] = {
   recent: 'Zuletzt geöffnet',
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   gone: 'Der Dienst kennt diese ID nicht mehr.',
+  namesMissing:
+    'Namen, die hier fehlen, konnten nicht gelesen werden; die Profile lassen sich über die IDs trotzdem öffnen.',
+  namesToldThere: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Laufende Kampagnen“.',
   shortlists: 'Shortlists',
   members: kols,
   allShortlists: 'Alle Shortlists',

@@ -80,6 +80,7 @@ export const common: Translation['common'] = {
     waitsUntil: (time) => `サービスの要求により待機しています。${time}に自動的に再開します。`,
     stale: (time) =>
       time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,
+    looksWrong: 'お心当たりがない場合は、詳細をサービスの管理者にお伝えください。',
     copyDetail: '詳細をコピー',
     status: (status) => `ステータス ${status}`,
     requestId: (id) => `リクエスト ${id}`,

@@ -78,6 +78,7 @@ export const common: Translation['common'] = {
     ofBefore: '当前显示的内容属于之前的筛选条件或页面。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
+    looksWrong: '如果这不符合预期，请将详细信息提供给服务管理员。',
     copyDetail: '复制详细信息',
     status: (status) => `状态码 ${status}`,
     requestId: (id) => `请求 ${id}`,
