@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection, Database } from './db/connect.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
@@ -50,8 +50,10 @@ async function findKey(db: Database, organizationId: string, { apiKey, dataDir }
 
   const { key } = await apiKeys.create(db, organizationId, 'demonstration');
   // Of all keys only this one is kept readable, so that every start can show an address that signs in: it opens
-  // nothing but invented data. Where it cannot be kept (PostgreSQL on a machine without DATA_DIR), the next start
-  // makes another.
-  await writeFile(file, `${key}\n`, { mode: 0o600 }).catch(() => {});
+  // nothing but invented data. With PostgreSQL nobody else makes the folder. Where it cannot be made, the next start
+  // makes another key.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    .then(() => writeFile(file, `${key}\n`, { mode: 0o600 }))
+    .catch(() => {});
   return key;
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Connection, connect } from './db/connect.ts';
 import * as campaigns from './repositories/campaigns.ts';
@@ -104,6 +107,19 @@ describe('several processes on one database', () => {
     for (let count = 0; count < 6; count += 1)
       statuses.push((await limited[count % 2]?.get('/v1/products', key))?.status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test('show the address with the same key at every start, which a folder that is made for it keeps', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'kol-desk-test-')), 'data');
+    const keys = [];
+    for (let start = 0; start < 2; start += 1) {
+      const service = await startService({ ...environment, DATA_DIR: dataDir, KOL_DESK_DEMO: 'always' });
+      keys.push(service.key);
+      service.child.kill('SIGTERM');
+      await service.ended;
+    }
+    expect(keys).toEqual([expect.stringMatching(/^kd_/), keys[0]]);
+    await rm(dirname(dataDir), { recursive: true });
   });
 
   test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, buildApp } from './app.ts';
+import { dashboardPolicy } from './contentSecurityPolicy.ts';
 
 /** No request here needs a database. */
 function start(options: Partial<AppOptions> = {}) {
@@ -12,11 +13,16 @@ function start(options: Partial<AppOptions> = {}) {
   return app;
 }
 
-async function policyWith(config: string) {
+async function distWith(config: string) {
   const dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await writeFile(join(dist, 'index.html'), '');
   await writeFile(join(dist, 'config.json'), config);
+  return dist;
+}
+
+async function policyWith(config: string) {
+  const dist = await distWith(config);
   const { headers } = await start({ dist }).inject({ url: '/kols', headers: { accept: 'text/html' } });
   const policy = String(headers['content-security-policy']);
   return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
@@ -42,6 +48,12 @@ describe('the content security policy of the dashboard', () => {
     ['nonsense', "'self'"],
   ])('with the settings %s lets it talk to %s', async (config, allowed) => {
     expect((await policyWith(config))['connect-src']).toBe(allowed);
+  });
+
+  test('is what other web servers are told to send', async () => {
+    const policy = dashboardPolicy(await distWith('{"apiBaseUrl": "https://api.example.org"}'));
+    const page = await readFile(resolve(import.meta.dirname, '../docs/other-services.md'), 'utf8');
+    expect(page).toContain(`"${policy}"`);
   });
 });
 
