@@ -92,6 +92,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // How far the collecting of a whole list has come, and the search in one: at first only the review shows any of it.
+            {
+              name: 'collecting',
+              test: /ui.CollectProgress\.|words.collecting\.|queries.findRecord\./,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What the form of an event shares with its later parts.
             { name: 'event', test: /contract.event\.|pages.new-event.(eventForm|placedFaults)\./, priority: 1 },
             // What is large, or brings something large along, only where it is used.

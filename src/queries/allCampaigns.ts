@@ -1,6 +1,5 @@
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import { findOptions } from './findRecord.ts';
 import { walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
@@ -14,7 +13,3 @@ export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typ
 /** Every campaign that matches, as a query that tells how far it is. */
 export const campaignWalkOptions = (filter: CampaignFilter) =>
   walkOptions<Campaign>(['campaigns', 'all', filter], (options) => collectCampaigns(filter, options));
-
-/** Looks for one campaign in the whole list. */
-export const findCampaignOptions = (campaignId: string) =>
-  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => collectCampaigns({}, options));

@@ -1,6 +1,5 @@
 import { listProducts } from '../api/products.ts';
 import type { Product, ProductListQuery } from '../contract/product.ts';
-import { findOptions } from './findRecord.ts';
 import { walkOptions } from './useWalk.ts';
 import { walkPages } from './walkPages.ts';
 
@@ -14,7 +13,3 @@ export const collectProducts = (filter: ProductFilter, options: Parameters<typeo
 /** Every product that matches, as a query that tells how far it is. */
 export const productWalkOptions = (filter: ProductFilter) =>
   walkOptions<Product>(['products', 'all', filter], (options) => collectProducts(filter, options));
-
-/** Looks for one product in the whole list. */
-export const findProductOptions = (productId: string) =>
-  findOptions<Product>(['products', 'find', productId], productId, (options) => collectProducts({}, options));

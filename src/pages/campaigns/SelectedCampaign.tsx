@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { findCampaignOptions } from '../../queries/allCampaigns.ts';
+import { findCampaignOptions } from '../../queries/findCampaign.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { type SelectedProps, SelectedRecord } from '../../ui/SelectedRecord.tsx';
 import { CampaignDetails } from './CampaignDetails.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '../../contract/product.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { findProductOptions } from '../../queries/allProducts.ts';
+import { findProductOptions } from '../../queries/findProduct.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { type SelectedProps, SelectedRecord } from '../../ui/SelectedRecord.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
