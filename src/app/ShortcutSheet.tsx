@@ -7,17 +7,19 @@ import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { switchSingleKeys, useSingleKeysOn } from '../ui/singleKeys.ts';
+import { useFrameWords } from '../words/frame.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** Every shortcut of the dashboard, and the switch for those of a single character. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = usePaletteWords();
+  const { paletteKey } = useFrameWords();
   const isOn = useSingleKeysOn();
   const titleId = useId();
   const switchId = useId();
   const shortcuts: [keys: string[], does: string, isSingle?: boolean][] = [
-    [['Ctrl K', '⌘ K'], t.opensPalette],
+    [[paletteKey, '⌘ K'], t.opensPalette],
     [['/'], t.reachesSearch, true],
     [['?'], t.opensSheet, true],
     [['Esc'], t.closes],

@@ -43,7 +43,7 @@ export function Shortcuts() {
         size="large"
         className={styles.button}
         aria-label={t.goToOrDo}
-        title={`${t.goToOrDo} (Ctrl K)`}
+        title={`${t.goToOrDo} (${t.paletteKey})`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >

@@ -15,6 +15,7 @@ export const useFrameWords = defineWords('frame', {
   lookUpSubmit: 'Open profile',
   lookUpNoId: 'A KOL id looks like kol_demo_0001.',
   goToOrDo: 'Go to or do…',
+  paletteKey: 'Ctrl K',
   useLight: 'Use light colours',
   useDark: 'Use dark colours',
   language: 'Language',

@@ -8,7 +8,6 @@ import { useFormat } from '../../words/format.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import styles from './TimeQuestion.module.css';
-import { goOnAt } from './useFormFocus.ts';
 import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
 
 /** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
@@ -28,7 +27,8 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
   const isDayTold = choices.some((wall) => dayOf(wall) !== dayOf(wallTime));
   const take = (wall: string) => {
     setField(form, `${end}_date`, wall);
-    goOnAt(() => document.getElementById(fieldId(`${end}_date`)));
+    // The question goes away with its answer.
+    document.getElementById(fieldId(`${end}_date`))?.focus();
   };
   const error = form.formState.errors[`${end}_fold`]?.message;
   const questionId = `${fieldId(`${end}_fold`)}-question`;

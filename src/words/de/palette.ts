@@ -51,6 +51,6 @@ export const palette: Translation['palette'] = {
   movesInTabs: 'Wechselt zwischen den Bereichen eines Profils',
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
   singleKeysHelp:
-    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Ctrl K (⌘ K) öffnet, unter „Tastenkürzel“.',
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Strg K (⌘ K) öffnet, unter „Tastenkürzel“.',
   close: 'Schließen',
 };

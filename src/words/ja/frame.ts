@@ -13,6 +13,7 @@ export const frame: Translation['frame'] = {
   lookUpSubmit: 'プロフィールを開く',
   lookUpNoId: 'KOL IDは kol_demo_0001 のような形式です。',
   goToOrDo: '移動・操作…',
+  paletteKey: 'Ctrl K',
   useLight: 'ライトモードに切り替え',
   useDark: 'ダークモードに切り替え',
   language: '言語',
