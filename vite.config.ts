@@ -79,7 +79,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What the screens of KOLs share with one another: apart it would be files of some hundred bytes as well.
-            { name: 'kols', test: /pages.kols.(listView|useWorkingList)\.|src.words.kolList\./, priority: 1 },
+            {
+              name: 'kols',
+              test: /ui.useRowSelection\.|pages.kols.(listView|useWorkingList)\.|src.words.kolList\./,
+              priority: 1,
+            },
             {
               name: 'kols',
               test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,

@@ -366,6 +366,17 @@ test.describe('settings that do not arrive', () => {
   });
 });
 
+test('settings that never come stop the dashboard with a message, too', async ({ page }) => {
+  await page.clock.install();
+  const asked = page.waitForRequest('**/config.json');
+  await page.route('**/config.json', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await expect(page.locator('#shell')).toBeVisible();
+  await page.clock.runFor('00:11');
+  await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+});
+
 test('no width between a phone and a wide screen makes a screen scroll sideways', async ({ desk, organization }) => {
   await organization.import(everything);
   await desk.goto('/campaigns');

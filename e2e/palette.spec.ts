@@ -19,6 +19,8 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
     aKol({ id: 'kol_ada' }),
     aKol({ id: 'kol_bo' }),
     aProduct({ id: 'prod_a', name: 'Valve' }),
+    // It is not on the first page.
+    ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Stent ${index}` })),
   ]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();

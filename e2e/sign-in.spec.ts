@@ -53,6 +53,7 @@ test.describe('a wrong key', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const field = page.getByLabel('API key');
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(page.getByRole('alert')).toContainText('does not accept this key');
     await expect(field).toBeFocused();
     await expect(page.getByText(/^GET \/v1\/campaigns · Status 401 · Request \S+ · \d{4}-/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
@@ -100,7 +101,10 @@ test.describe('a key that cannot be tried now or is not let in', () => {
       route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { title: 'Too many requests' } }),
     );
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Too many requests at the moment');
+    await expect(page.getByRole('alert')).toHaveText([
+      'Too many requests at the moment',
+      /It goes on by itself at .*\d:\d\d.* UTC/,
+    ]);
     await expect(page.getByRole('timer')).toHaveText(/^It goes on by itself in [12] seconds?\.$/);
     await page.unrouteAll();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepBusy } from './firstView.ts';
-import { expect, holdBack, setTextSize, test } from './fixtures.ts';
+import { axeFaults, expect, holdBack, setTextSize, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 /** Opens an address whose program does not come before it is let through. @returns how to let it through */
@@ -77,6 +77,27 @@ for (const [width, textSize] of [
     const { bar: _neither, ...after } = await look(page);
     expect(before).toEqual(after);
   });
+
+test.describe('a program that does not come', () => {
+  test.use({ allowedErrors: ['the server responded with a status of'] });
+
+  test('is asked for anew once, and then that is said, with what to pass on', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/index-*.js', (route) => {
+      asked++;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('/products');
+    const said = page.getByRole('main');
+    await expect(said.getByRole('heading', { name: 'KOL Desk did not arrive' })).toBeVisible();
+    await expect(said).toContainText(/\/assets\/index-\S+\.js$/);
+    expect(asked).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
 
 test('what an address needs is downloaded beside the program, in the reader’s language', async ({
   desk,

@@ -39,13 +39,17 @@ export interface ConfigFault {
   at: number;
 }
 
+/** How long the settings may take, in milliseconds: until they are there, nothing can be shown but that they are not. */
+const TIME_LIMIT_MS = 10_000;
+
 /**
  * Reads `/config.json` of the place where the dashboard is served. A missing file means every default, and so does a web
  * page in its place: hosts of static files answer every address that they do not know with `index.html`.
  * @returns the settings, or why they cannot be used: guessing a service would be worse
  */
 export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigFault }> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' }).catch(() => null);
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const response = await fetch('/config.json', { credentials: 'same-origin', signal }).catch(() => null);
   const faultAt = (...places: string[]) => ({
     fault: {
       status: response?.status ?? null,

@@ -23,10 +23,10 @@ export function Frame() {
         {t.skipToContent}
       </a>
       <Bar />
+      <Places />
       <main id="content" ref={main} tabIndex={-1} className={styles.content}>
         <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
       </main>
-      <Places />
       <ScrollRestoration />
     </div>
   );

@@ -15,6 +15,7 @@ import { findKnownKol } from '../queries/kols.ts';
 import { useRecentKols } from '../session/recentKols.ts';
 import { useShortlists } from '../session/shortlists.ts';
 import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
+import { SOUGHT } from '../ui/sought.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { useDarkMode } from './useDarkMode.ts';
@@ -75,8 +76,8 @@ export function useTypedCommands(typed: string): Command[] {
     return [
       ...(text.match(RECORD_ID) ?? []).map((id) =>
         id.startsWith('prod_')
-          ? goTo(t.found, productsPath({ selected: id }), t.openProduct(id))
-          : goTo(t.found, campaignsPath({ selected: id }), t.openCampaign(id)),
+          ? goTo(t.found, productsPath({ selected: id }), t.openProduct(id), undefined, SOUGHT)
+          : goTo(t.found, campaignsPath({ selected: id }), t.openCampaign(id), undefined, SOUGHT),
       ),
       goTo(t.found, productsPath({ search: text }), t.searchProducts(text)),
       goTo(t.found, campaignsPath({ search: text }), t.searchCampaigns(text)),
@@ -109,11 +110,11 @@ function useRecentThings(): Command[] {
 
 function useGoTo() {
   const navigate = useNavigate();
-  return (group: string, to: string, label: string, detail?: string): Command => ({
+  return (group: string, to: string, label: string, detail?: string, state?: typeof SOUGHT): Command => ({
     id: `${group} ${to} ${detail ?? ''} ${label}`,
     group,
     label,
     detail,
-    run: () => void navigate(to),
+    run: () => void navigate(to, { state }),
   });
 }

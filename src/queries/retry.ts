@@ -23,6 +23,9 @@ export const isWorthRetrying = (failures: number, error: unknown) =>
   error.isTransient &&
   (error.retryAfterMs ?? 0) <= (error.status === 429 ? LONGEST_SILENT_WAIT_MS : LONGEST_ABSENCE_MS);
 
-/** How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. */
-export const retryDelayMs = (failures: number, error: ApiError) =>
-  error.retryAfterMs ?? Math.min(FIRST_BACK_OFF_MS * 2 ** failures, LONGEST_BACK_OFF_MS);
+/**
+ * How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. "At once" says
+ * nothing: a service that answers so each time would be asked without end.
+ */
+export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError) =>
+  retryAfterMs || Math.min(FIRST_BACK_OFF_MS * 2 ** failures, LONGEST_BACK_OFF_MS);

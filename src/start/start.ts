@@ -16,12 +16,22 @@ const { dataset } = document.documentElement;
 const isSignedIn = loadKey() !== null;
 
 showColorScheme();
+// The page may be older than a new release, or newer than what one server of several has: once, it is loaded anew.
+window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && beginAnew(target.src), true);
 // Another tab may have the key; until it has answered there is nothing to begin with.
 if (isSignedIn || !isSomebodySignedIn()) dataset.begins = isSignedIn ? 'frame' : 'sign-in';
 for (const file of new Set(neededParts().flatMap((part) => PART_FILES[part] ?? []))) preload(file);
 
 // The first formatter of a page takes a phone a tenth of a second: now the program is on its way, and nobody waits for it.
 new Intl.NumberFormat(readerReading().locale);
+
+function beginAnew(missing: string) {
+  if (performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'reload') return window.location.reload();
+  delete dataset.begins;
+  const told = document.getElementById('missing');
+  told?.removeAttribute('hidden');
+  told?.append(missing);
+}
 
 function neededParts(): Part[] {
   const parts: Part[] = [];

@@ -7,15 +7,17 @@ export interface Remarks {
   id: string;
   /** What the field is for or how to fill it. */
   help?: ReactNode;
-  /** What is wrong with the value; shown instead of nothing and announced. */
+  /** What is wrong with the value. */
   error?: string;
+  /** True where nothing else announces that, such as a list of all faults. */
+  isAlone?: boolean;
 }
 
 /** What stands below a field. */
-export const FieldRemarks = ({ id, help, error }: Remarks) => (
+export const FieldRemarks = ({ id, help, error, isAlone = false }: Remarks) => (
   <>
     {error !== undefined && (
-      <div id={`${id}-error`} className={clsx(styles.remark, styles.error)}>
+      <div id={`${id}-error`} role={isAlone ? 'alert' : undefined} className={clsx(styles.remark, styles.error)}>
         {error}
       </div>
     )}

@@ -15,6 +15,7 @@ export function FormField({
   label,
   help,
   error,
+  isAlone,
   isOptional = false,
   children,
 }: FieldParts & { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function FormField({
     <div className={styles.field} data-error={error !== undefined || undefined}>
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       {children}
-      <FieldRemarks id={id} help={help} error={error} />
+      <FieldRemarks id={id} help={help} error={error} isAlone={isAlone} />
     </div>
   );
 }

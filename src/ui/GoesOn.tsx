@@ -4,8 +4,9 @@ import { useFormat } from '../words/format.ts';
 import styles from './FaultNotice.module.css';
 import type { ShownFault } from './FaultNotice.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long a limit is waited for where the service does not say, in milliseconds. */
+/** How long a limit is waited for where the service does not say, or says "not at all", in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
 /** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
@@ -21,7 +22,7 @@ interface GoesOnProps {
 export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
   const t = useCommonWords();
   const format = useFormat();
-  const until = fault.at + (fault.retryAfterMs ?? USUAL_WAIT_MS);
+  const until = fault.at + (fault.retryAfterMs || USUAL_WAIT_MS);
   const seconds = useCountdown(until);
   const asked = useRef<ShownFault>(null);
   useEffect(() => {
@@ -29,11 +30,15 @@ export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
     asked.current = fault;
     onRetry();
   }, [seconds, isRetrying, fault, onRetry]);
-  const rest =
-    seconds > LONGEST_COUNTED_S ? t.fault.waitsUntil(format.clock(new Date(until))) : t.fault.goesOnIn(seconds);
+  const byTheClock = t.fault.waitsUntil(format.clock(new Date(until)));
+  const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
   return (
-    <div role="timer" className={styles.strong}>
-      {seconds > 0 ? rest : t.updating}
-    </div>
+    <>
+      {/* Said once: a text that counts would be read out without end. */}
+      <VisuallyHidden role="alert">{byTheClock}</VisuallyHidden>
+      <div role="timer" className={styles.strong}>
+        {seconds > 0 ? rest : t.updating}
+      </div>
+    </>
   );
 }

@@ -27,7 +27,9 @@ export function Hint({ text, children }: { text: string | undefined; children: R
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard reads the hint by reaching it
       tabIndex={0}
       onPointerEnter={reach}
-      onPointerLeave={leave}
+      // A finger has no Escape, and leaves with every touch: another touch takes away what the first one brought.
+      onPointerDown={({ pointerType }) => pointerType === 'touch' && isReached && setIsDismissed(!isDismissed)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
       onFocus={reach}
       onBlur={leave}
     >

@@ -73,7 +73,7 @@ export const useCommonWords = defineWords('common', {
     },
     broken: {
       title: 'The service has a problem',
-      means: 'It could not answer this request. Everything else on the page works on.',
+      means: 'It could not answer this request. What does not depend on it works on.',
       help: 'Try again. If it fails again, pass on the detail.',
     },
     afterOutage:

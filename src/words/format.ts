@@ -1,9 +1,10 @@
 import { currentReading, useReading } from './reading.ts';
 
+/** The same for a day alone and for one with its time: `dateStyle` would write them differently in some languages. */
+const DAY_STYLE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+
 const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
+  ...DAY_STYLE,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
@@ -27,8 +28,8 @@ function createFormat(locale: string) {
   );
   const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
-  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-  const momentDays = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY_STYLE, timeZone: 'UTC' }));
+  const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
   const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
   const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
   const clocks = once(

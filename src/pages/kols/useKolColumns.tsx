@@ -15,11 +15,11 @@ import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
-  ['h_index', 64],
-  ['publications_count', 110],
-  ['email_open_rate', 73],
-  ['response_rate', 90],
-  ['total_events', 73],
+  ['h_index', 56],
+  ['publications_count', 104],
+  ['email_open_rate', 70],
+  ['response_rate', 84],
+  ['total_events', 71],
 ] as const;
 
 /**
@@ -54,7 +54,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'title',
         header: words.kolTitle,
-        width: 128,
+        width: 144,
         sortValue: (kol) => kol.title,
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
@@ -74,7 +74,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'contact.address.country',
         header: words.country,
-        width: 98,
+        width: 106,
         sortValue: (kol) => optional(countryOf(kol), format.country),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
@@ -85,7 +85,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'specialties',
         header: words.specialties,
-        width: 142,
+        width: 146,
         sortValue: (kol) => specialtiesOf(kol, format),
         cell: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },
@@ -101,7 +101,7 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'engagement_level',
         header: words.engagement_level,
-        width: 106,
+        width: 103,
         sortValue: (kol) => optional(kol.engagement_level, engagementRank),
         cell: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>

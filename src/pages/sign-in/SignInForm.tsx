@@ -68,6 +68,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
         label={t.key}
         help={t.keyHelp}
         error={fault ?? wrongKey}
+        isAlone
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {

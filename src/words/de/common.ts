@@ -73,7 +73,7 @@ export const common: Translation['common'] = {
     },
     broken: {
       title: 'Der Dienst hat ein Problem',
-      means: 'Er konnte diese Anfrage nicht beantworten. Alles andere auf der Seite funktioniert weiterhin.',
+      means: 'Er konnte diese Anfrage nicht beantworten. Was nicht davon abhängt, funktioniert weiterhin.',
       help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
     },
     afterOutage:

@@ -70,7 +70,7 @@ export const common: Translation['common'] = {
     },
     broken: {
       title: '服务出现问题',
-      means: '服务未能处理此请求。页面的其他部分不受影响。',
+      means: '服务未能处理此请求。不依赖此请求的部分不受影响。',
       help: '请重试。如仍无法解决，请将详细信息提供给服务管理员。',
     },
     afterOutage: '连接恢复后将自动继续。如果问题持续，请联系服务管理员。',
