@@ -49,6 +49,10 @@ export function CampaignMetricsPage() {
     void act();
   };
   const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
+  const ofBefore = {
+    'data-of-before': isOfBefore ? (error === null ? 'awaiting' : 'failed') : undefined,
+    'aria-busy': isOfBefore && error === null,
+  };
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <DroppedValues names={dropped} />
@@ -72,28 +76,29 @@ export function CampaignMetricsPage() {
         </div>
       )}
       <div ref={collection} tabIndex={-1}>
-        {isFetching && !walk?.isComplete && (
-          <CollectProgress
-            loaded={walk?.records.length ?? 0}
-            total={walk?.total}
-            wait={walk?.wait}
-            onCancel={stay(stop)}
-          />
-        )}
         {walk !== undefined && !isFetching && (hasBegun || error === null) && (
           <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
-      </div>
-      <div
-        data-of-before={isOfBefore ? (error === null ? 'awaiting' : 'failed') : undefined}
-        aria-busy={isOfBefore && error === null}
-      >
-        <div className={styles.summary} role="status">
-          {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
-            // The same sentence about another collection would not be announced.
-            <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
+        <div className={styles.line}>
+          <div className={styles.summary} role="status" {...ofBefore}>
+            {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
+              // The same sentence about another collection would not be announced.
+              <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
+            )}
+          </div>
+          {isFetching && !walk?.isComplete && (
+            <div className={styles.progress}>
+              <CollectProgress
+                loaded={walk?.records.length ?? 0}
+                total={walk?.total}
+                wait={walk?.wait}
+                onCancel={stay(stop)}
+              />
+            </div>
           )}
         </div>
+      </div>
+      <div {...ofBefore}>
         {shown.walk !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (

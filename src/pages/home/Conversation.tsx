@@ -41,7 +41,8 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
           key: id,
           to: kolPath(id),
           title: kol?.full_name ?? id,
-          detail: isGone ? t.gone : (kol?.institution ?? undefined),
+          // Until it is read, the line of an institution is kept.
+          detail: isGone ? t.gone : kol === undefined ? '\u00a0' : (kol.institution ?? undefined),
         }))}
       />
       {failed[0] !== undefined && <NamesMissing first={failed[0]} failed={failed} told={told} />}

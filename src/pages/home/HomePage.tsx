@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { faultKind } from '../../ui/faultWords.ts';
@@ -21,15 +22,18 @@ export function HomePage() {
   // What keeps several from coming is told once, and asked for again there.
   const isOneFault =
     running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);
+  const isAwaited = running.data === undefined && running.error === null;
   const retry = () =>
     Promise.all([running, ...(isOneFault ? [newest] : []), ...failed].map((reading) => reading.refetch()));
   return (
     <Page title={t.title}>
       <div className={styles.panels}>
         <Conversation profiles={profiles} failed={failed} told={running.error} />
-        <RunningCampaigns campaigns={running} onRetry={retry} />
         <Planning />
-        <div className={styles.wide}>
+        <div className={styles.running}>
+          <RunningCampaigns campaigns={running} onRetry={retry} />
+        </div>
+        <div className={clsx(styles.changes, isAwaited && styles.afterRunning)}>
           <LastChanges campaigns={newest} profiles={profiles} isFaultTold={isOneFault} />
         </div>
       </div>

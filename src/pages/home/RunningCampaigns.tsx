@@ -28,12 +28,13 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
   const t = useHomeWords();
   const { data, dataUpdatedAt, error, isFetching } = campaigns;
   const ratesOf = useRates();
+  const isAwaited = data === undefined && error === null;
   return (
     <Panel title={t.running} note={data && t.runningCount(data.meta.total)}>
       {error !== null && (
         <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {data === undefined && error === null && <Skeleton height={RUNNING.per_page * 46} />}
+      {isAwaited && <Skeleton height={RUNNING.per_page * 46} />}
       {data !== undefined && data.leftOut > 0 && (
         <Apart>
           <LeftOut page={data} />
@@ -50,14 +51,17 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
           }))}
         />
       )}
-      <div className={styles.actions}>
-        <ButtonLink to={campaignsPath({ status: 'active' })} variant="outlined">
-          {t.allRunning}
-        </ButtonLink>
-        <ButtonLink to={campaignMetricsPath()} variant="outlined">
-          {t.review}
-        </ButtonLink>
-      </div>
+      {/* They come with the list: under what is awaited they would move. */}
+      {!isAwaited && (
+        <div className={styles.actions}>
+          <ButtonLink to={campaignsPath({ status: 'active' })} variant="outlined">
+            {t.allRunning}
+          </ButtonLink>
+          <ButtonLink to={campaignMetricsPath()} variant="outlined">
+            {t.review}
+          </ButtonLink>
+        </div>
+      )}
     </Panel>
   );
 }

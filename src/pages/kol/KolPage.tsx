@@ -13,11 +13,19 @@ import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { KolActions } from './KolActions.tsx';
 import { KolIntro } from './KolIntro.tsx';
 import { KolNotFound } from './KolNotFound.tsx';
+import styles from './KolPage.module.css';
 import { KolPanel } from './KolPanel.tsx';
 import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTabs } from './KolTabs.tsx';
 import { loadLists } from './listParts.ts';
 import { includeOf, tabOf } from './tabs.ts';
+
+const SKELETON = (
+  <>
+    <Skeleton width="24rem" />
+    <Skeleton width="12rem" />
+  </>
+);
 
 /**
  * The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. Without any
@@ -43,7 +51,8 @@ export function KolPage() {
   return (
     <Page
       title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
-      intro={kol === undefined ? result.error === null && <Skeleton width="24rem" /> : <KolIntro kol={kol} />}
+      intro={kol === undefined ? result.error === null && SKELETON : <KolIntro kol={kol} />}
+      titlesClassName={styles.titles}
       actions={<KolActions kolId={id} tab={tab} />}
     >
       <LookUpReport kolIds={[id]} />

@@ -31,7 +31,7 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   if (kol === undefined && fault) return <Panel title={t.notLoaded[tab]}>{fault}</Panel>;
   return (
     <>
-      {data !== undefined && <AsOf result={result} />}
+      {(data !== undefined || error === null) && <AsOf result={result} />}
       {fault}
       {tab === 'overview' && (kol === undefined ? <KolSkeleton /> : <KolOverview kol={kol} />)}
       {tab === 'timeline' && (kol === undefined ? <KolSkeleton /> : <KolTimeline kol={kol} />)}
@@ -40,13 +40,15 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   );
 }
 
-/** When the open tab was read, and a way to read it again. */
+/** When the open tab was read, and a way to read it again; what comes keeps its place because it stands there from the first. */
 function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
   const t = useKolWords();
   const format = useFormat();
   return (
     <div className={styles.asOf}>
-      <div className={styles.moment}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</div>
+      <div className={styles.moment}>
+        {result.data !== undefined && t.asOf(format.clock(new Date(result.dataUpdatedAt)))}
+      </div>
       <IconButton
         aria-label={t.refresh}
         title={t.refresh}

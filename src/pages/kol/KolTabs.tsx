@@ -54,6 +54,12 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const own = useQuery({ ...kolOptions(kolId, includeOf(tab)), enabled: false });
   const all = useQuery({ ...kolOptions(kolId, KOL_INCLUDES), enabled: false });
   const { data } = own.dataUpdatedAt >= all.dataUpdatedAt ? own : all;
-  const list = tab === 'overview' || tab === 'timeline' ? null : data?.[tab];
-  return Array.isArray(list) ? t.tabCount(t.tabs[tab], list.length) : t.tabs[tab];
+  const name = t.tabs[tab];
+  if (tab === 'overview' || tab === 'timeline') return name;
+  const list = data?.[tab];
+  return (
+    <span className={styles.label} data-widest={t.tabCount(name, 88)}>
+      {Array.isArray(list) ? t.tabCount(name, list.length) : name}
+    </span>
+  );
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test } from './fixtures.ts';
+import { ada } from './profiles.ts';
+import { aCampaign } from './records.ts';
+
+/** Nothing that is seen moves when the answers come, on the first visit of a screen. */
+
+const KOL = {
+  ...ada,
+  title: 'Head of the Department of Interventional Cardiology',
+  institution: 'University Hospital Example',
+  tags: ['heart_failure', 'speaker_trained', 'guideline_author'],
+};
+/** More than a review collects at once; few of them are running. */
+const CAMPAIGNS = Array.from({ length: 120 }, (_, index) =>
+  aCampaign({
+    id: `cmp_${index}`,
+    name: `Campaign ${index}`,
+    status: index < 2 ? 'active' : 'completed',
+    created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+  }),
+);
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 900 },
+];
+
+for (const viewport of WINDOWS)
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('a profile keeps the room of what is awaited, and scrolls only downwards', async ({ desk, organization }) => {
+      await organization.import([KOL]);
+      const shifts = await watchShifts(desk);
+      for (const tab of ['overview', 'events', 'timeline']) {
+        const letThrough = await holdBack(desk, '**/v1/kols/**');
+        await desk.goto(`/kols/kol_ada?tab=${tab}`);
+        await expect(desk.getByRole('tab', { name: 'Timeline' })).toBeVisible();
+        expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        await painted(desk);
+        letThrough();
+        await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
+        await expect(desk.getByRole('tabpanel')).toContainText('UTC');
+        expect(await shifts()).toEqual([]);
+      }
+    });
+
+    test('home has nothing below what grows', async ({ desk, organization }) => {
+      await organization.import([KOL, ...CAMPAIGNS]);
+      await desk.goto('/kols/kol_ada');
+      await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
+      const shifts = await watchShifts(desk);
+      const letThrough = await holdBack(desk, '**/v1/**');
+      await desk.goto('/');
+      await expect(desk.getByRole('heading', { name: 'Plan an event' })).toBeVisible();
+      await painted(desk);
+      letThrough();
+      await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('Campaign 1');
+      await expect(desk.getByRole('region', { name: 'What changed last' })).toContainText('Campaign 119');
+      await expect(desk.getByRole('region', { name: 'Prepare a conversation' })).toContainText('University Hospital');
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('a review stays where it is when its last page has come', async ({ desk, organization }) => {
+      await organization.import(CAMPAIGNS);
+      const shifts = await watchShifts(desk);
+      const letThrough = await holdBack(desk, '**/v1/campaigns?page=2**');
+      await desk.goto('/campaigns/metrics');
+      await expect(desk.getByRole('progressbar', { name: '100 of 120 loaded' })).toBeVisible();
+      await expect(desk.getByRole('region', { name: 'Figures' })).toContainText('100');
+      await painted(desk);
+      letThrough();
+      await expect(desk.getByRole('main').getByText('120 campaigns')).toBeVisible();
+      await expect(desk.getByRole('progressbar')).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    });
+  });
+
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    takeShifts: () => string[];
+  }
+}
+
+/** Notes what moves without the reader's doing. @returns reads what has moved since the screen was opened, from where to where */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { hadRecentInput, sources } of entries as LayoutShift[])
+        for (const { node, previousRect: from, currentRect: to } of hadRecentInput ? [] : sources)
+          shifts.push(`${node?.textContent?.slice(0, 30)}: ${from.x},${from.y} → ${to.x},${to.y}`);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+  });
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => window.takeShifts());
+  };
+}
+
+/** Two frames: the first may have been on its way already. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
