@@ -88,8 +88,10 @@ test('on a phone several values of a card stand as one piece, beside the name of
   await organization.import([aProduct({ id: 'prod_a', key_features: ['Thin', 'Long'] })]);
   await desk.setViewportSize({ width: 360, height: 800 });
   await desk.goto('/products');
-  const [first, second] = [await desk.getByText('Thin').boundingBox(), await desk.getByText('Long').boundingBox()];
-  expect(second?.y).toBe(first?.y);
+  const [first, second] = [desk.getByText('Thin'), desk.getByText('Long')];
+  await expect(first).toBeVisible();
+  await expect(second).toBeVisible();
+  expect((await second.boundingBox())?.y).toBe((await first.boundingBox())?.y);
 });
 
 test('on a phone the line of what orders the cards scrolls by itself, and the cards stay', async ({

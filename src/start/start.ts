@@ -28,9 +28,9 @@ new Intl.NumberFormat(readerReading().locale);
 function beginAnew(missing: string) {
   if (performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'reload') return window.location.reload();
   delete dataset.begins;
-  const told = document.getElementById('missing');
-  told?.removeAttribute('hidden');
-  told?.append(missing);
+  const told = document.querySelector('template')?.content;
+  told?.firstElementChild?.append(missing);
+  if (told) document.body.append(told);
 }
 
 function neededParts(): Part[] {
