@@ -55,7 +55,8 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const all = useQuery({ ...kolOptions(kolId, KOL_INCLUDES), enabled: false });
   const { data } = own.dataUpdatedAt >= all.dataUpdatedAt ? own : all;
   const name = t.tabs[tab];
-  if (tab === 'overview' || tab === 'timeline') return name;
+  if (tab === 'timeline') return name;
+  if (tab === 'overview') return <span className={styles.overview}>{name}</span>;
   const list = data?.[tab];
   return (
     <span className={styles.label} data-widest={t.tabCount(name, 88)}>
