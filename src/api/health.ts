@@ -59,6 +59,12 @@ export function watchRequest(): (outcome: number | Unanswered, waitMs?: number |
   };
 }
 
+/** Says that something was given up for want of an answer: whatever else is answered, that is waited for. */
+export function noteGivenUp() {
+  failures = FAILURES_IN_A_ROW;
+  tell();
+}
+
 function tell() {
   const next = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
   if (next === health) return;

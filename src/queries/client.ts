@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
+import { noteGivenUp } from '../api/health.ts';
 import { isWorthRetrying, retryDelayMs } from './retry.ts';
+import { hadNoAnswer } from './serviceHealth.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,6 +17,7 @@ const FRESH_MS = 30_000;
 /** Makes the cache in which every answer of the service lives. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => hadNoAnswer(error) && noteGivenUp() }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

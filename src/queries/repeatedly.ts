@@ -1,5 +1,5 @@
-/** When it is asked again, in milliseconds: later each time. */
-const FIRST_PAUSE_MS = 3_000;
+/** When it is asked again, in milliseconds: later each time. Not before a reading that meets an outage has given up (`retry.ts`). */
+const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**

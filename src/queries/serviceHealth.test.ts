@@ -1,9 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiConfig } from '../api/config.ts';
 import { readHealth } from '../api/health.ts';
-import { askShortest, connectApi } from '../api/http.ts';
+import { askShortest, connectApi, send } from '../api/http.ts';
+import { createQueryClient } from './client.ts';
 import { watchService } from './serviceHealth.ts';
 
 afterEach(() => {
@@ -13,6 +14,53 @@ afterEach(() => {
 });
 
 test('one read that is given up is read anew as soon as the service answers again', async () => {
+  const client = watchedClient();
+  let isStuck = true;
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) =>
+    isStuck
+      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : Promise.resolve(Response.json({ data: [] })),
+  );
+  const shown = new QueryObserver(client, { queryKey: ['list'], queryFn: () => askShortest() });
+  const stop = shown.subscribe(() => {});
+
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(readHealth()).toBe('slow');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(shown.getCurrentResult().error).toMatchObject({ kind: 'timeout' });
+  expect(readHealth()).toBe('down');
+  isStuck = false;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(readHealth()).toBe('well');
+  expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
+  stop();
+});
+
+test('a read that is given up while others are answered goes on by itself too', async () => {
+  const client = watchedClient();
+  let isLost = true;
+  vi.stubGlobal('fetch', (address: string) =>
+    isLost && address.includes('/v1/products')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ data: [] })),
+  );
+  const shown = new QueryObserver(client, {
+    queryKey: ['products'],
+    queryFn: async () => send('/v1/products').finally(() => askShortest()),
+  });
+  const stop = shown.subscribe(() => {});
+
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(shown.getCurrentResult().error).toMatchObject({ kind: 'offline' });
+  isLost = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(readHealth()).toBe('well');
+  expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
+  stop();
+});
+
+/** A cache whose service is watched, and a clock that is turned by hand. */
+function watchedClient() {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
@@ -23,26 +71,8 @@ test('one read that is given up is read anew as soon as the service answers agai
     setTimeout(() => limit.abort(), milliseconds);
     return limit.signal;
   });
-  let isStuck = true;
-  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) =>
-    isStuck
-      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-      : Promise.resolve(Response.json({ data: [] })),
-  );
   connectApi({ config: z.parse(ApiConfig, {}), readKey: () => 'key', onUnauthorized: () => {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   watchService(client);
-  const shown = new QueryObserver(client, { queryKey: ['list'], queryFn: () => askShortest() });
-  const stop = shown.subscribe(() => {});
-
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(readHealth()).toBe('slow');
-  await vi.advanceTimersByTimeAsync(16_000);
-  expect(shown.getCurrentResult().error).toMatchObject({ kind: 'timeout' });
-  expect(readHealth()).toBe('down');
-  isStuck = false;
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(readHealth()).toBe('well');
-  expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
-  stop();
-});
+  return client;
+}
