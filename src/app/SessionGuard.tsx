@@ -17,16 +17,6 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   // What could not be loaded, and was closed, is not opened again before it is asked anew.
   const [putOff, setPutOff] = useState<typeof asked>(null);
   if (asked === null && putOff !== null) setPutOff(null);
-  useEffect(() => {
-    if (asked === null) return;
-    return () => {
-      // What had the keyboard before the question has it again, by the dialog; where nothing had, it goes on in the screen.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.getElementById('content')?.focus({ preventScroll: true });
-      });
-    };
-  }, [asked]);
   if (key === null) return endedBy === null ? null : <SignedOut />;
   return (
     <>

@@ -15,7 +15,7 @@ import { findKnownKol } from '../queries/kols.ts';
 import { useRecentKols } from '../session/recentKols.ts';
 import { useShortlists } from '../session/shortlists.ts';
 import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
-import { SOUGHT } from '../ui/sought.ts';
+import { SOUGHT } from '../ui/useSearched.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { useDarkMode } from './useDarkMode.ts';

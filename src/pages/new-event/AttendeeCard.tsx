@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { goOnAt } from '../../ui/goOnAt.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeCard.module.css';
@@ -9,7 +10,6 @@ import { AttendeeProfile } from './AttendeeProfile.tsx';
 import { type AttendeeState, attendeeFault } from './attendeeFaults.ts';
 import { attendeeElementId } from './formFaults.ts';
 import { UnreadProfile } from './UnreadProfile.tsx';
-import { goOnAt } from './useFormFocus.ts';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
   /** @param to another id, or null to remove this one */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
+import { goOnAt } from '../../ui/goOnAt.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import styles from './AttendeeList.module.css';
@@ -9,7 +10,6 @@ import { isInvitable } from './attendeeFaults.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import { goOnAt } from './useFormFocus.ts';
 
 interface AttendeeListProps extends EventFormProps {
   attendees: readonly string[];

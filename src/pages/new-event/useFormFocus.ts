@@ -31,10 +31,3 @@ export function useFormFocus(isOpenedHere: boolean) {
   }, [asked]);
   return { messages, goTo: (place: Place) => setAsked({ place }) };
 }
-
-/** The same inside the form: where what had the keyboard is gone when the page is drawn next, it goes on elsewhere. */
-export function goOnAt(find: () => HTMLElement | null | undefined) {
-  requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement === document.body) find()?.focus();
-  });
-}
