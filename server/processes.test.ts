@@ -143,5 +143,6 @@ describe('several processes on one database', () => {
         if (first.has(attempt)) expect(again?.json.data.id).toBe(first.get(attempt));
       }
     }
-  });
+    // Three processes are started, one after the other: on a busy machine that takes longer than any other test.
+  }, 90_000);
 });
