@@ -163,7 +163,7 @@ for (const { name, answer, words } of [
   {
     name: 'a coded error',
     answer: { status: 409, json: { error: { code: 'quota', message: 'No more events this year' } } },
-    words: ['No more events this year', 'quota'],
+    words: ['No more events this year', 'quota', 'Nothing was created; everything you entered is still here.'],
   },
   {
     name: 'an HTML page',

@@ -1,5 +1,6 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
+import { readHealth } from '../api/health.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
 import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts';
@@ -127,8 +128,10 @@ export class KolResolver {
 
   #askNext() {
     if (this.#isStopped || this.#wait !== null) return;
+    // While nobody answers, one after another: who is answered first brings the others back.
+    const atATime = readHealth() === 'down' ? 1 : AT_A_TIME;
     for (const id of this.#ids) {
-      if (this.#asking.size >= AT_A_TIME) return;
+      if (this.#asking.size >= atATime) return;
       if (this.#results.get(id)?.status === 'pending' && !this.#asking.has(id)) void this.#ask(id);
     }
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
+import { watchRequest } from '../api/health.ts';
 import { createQueryClient } from './client.ts';
 import { KolResolver } from './KolResolver.ts';
 import { kolOptions } from './kols.ts';
@@ -18,6 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
   getKol.mockReset();
+  // The service is well.
+  watchRequest()(200);
 });
 afterEach(() => {
   client.clear();
@@ -53,6 +56,23 @@ test('reads every id once, at most 6 at a time, into the normal keys of the cach
   expect(resolver.read()).toMatchObject({ done: 40, isRunning: false });
   expect(seen).toMatchObject({ most: 6, asked: 40 });
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
+});
+
+test('while nobody answers, one id after another is asked for, and the rest as soon as somebody does', async () => {
+  let isAway = true;
+  const seen = aService(() => (isAway ? refused(503, 100) : null));
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(20));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(statuses(resolver).filter((status) => status === 'failed')).toHaveLength(6);
+  seen.most = 0;
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seen.most).toBe(1);
+  isAway = false;
+  watchRequest()(200);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(seen.most).toBe(6);
+  expect(statuses(resolver).filter((status) => status === 'pending')).toEqual([]);
 });
 
 test('what is in the cache is not asked for again', async () => {

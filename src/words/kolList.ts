@@ -13,7 +13,7 @@ export const useKolListWords = defineWords('kolList', {
   addKols: 'Add KOLs',
   fieldLabel: 'KOL ids',
   fieldHelp:
-    'One id or hundreds: separated in any way, a spreadsheet column, addresses of profiles. Or drop a CSV or text file here.',
+    'One id or hundreds: separated in any way, a spreadsheet column, addresses of profiles. Or drop a CSV or text file here. Enter looks them up; Shift+Enter begins a line.',
   submit: 'Look up',
   add: 'Add to the list',
   chooseFile: 'Choose a file',

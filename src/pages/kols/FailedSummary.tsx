@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useOutage } from '../../ui/outage.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import type { FailedKolActions } from './FailedKol.tsx';
 import styles from './FailedSummary.module.css';
@@ -15,6 +16,7 @@ interface FailedSummaryProps extends FailedKolActions {
 /** How many ids of the list could not be read, wherever in it they stand, and what can be done with them together. */
 export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: FailedSummaryProps) {
   const t = useKolListWords();
+  const isOutage = useOutage();
   if (ids.length === 0) return null;
   return (
     <Alert
@@ -32,9 +34,12 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
         <Button size="small" onClick={() => onRetry(ids)}>
           {t.retryAll}
         </Button>
-        <Button size="small" onClick={() => onRemove(ids)}>
-          {t.removeFailed}
-        </Button>
+        {/* Who is not known, and who only cannot be read now, are not told apart before the service is back. */}
+        {!isOutage && (
+          <Button size="small" onClick={() => onRemove(ids)}>
+            {t.removeFailed}
+          </Button>
+        )}
       </span>
     </Alert>
   );

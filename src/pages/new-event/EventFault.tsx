@@ -6,9 +6,11 @@ import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
 import { useCountdown } from '../../ui/useCountdown.ts';
+import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
+import { useFormat } from '../../words/format.ts';
 import styles from './EventFault.module.css';
 import type { Unanswered } from './eventDrafts.ts';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
@@ -24,7 +26,6 @@ interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> 
 
 /** Why the event was not created, or that nobody knows whether it was. */
 export function EventFault({ sending, unanswered, onFound, ...lost }: EventFaultProps) {
-  const t = useEventSendingWords();
   const { error, faults, isSending } = sending;
   if (unanswered !== null)
     return (
@@ -46,10 +47,19 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
   if (isPlaced(faults)) return null;
   return (
     <>
-      <FaultNotice fault={error} help={error.status !== null && error.status >= 500 ? t.broken : undefined} />
+      <Refusal fault={error} />
       {faults.unplaced.length > 0 && <UnplacedFaults faults={faults.unplaced} />}
     </>
   );
+}
+
+/** A refusal created nothing; after an error of the service's own that is open. */
+function Refusal({ fault }: { fault: ShownFault }) {
+  const t = useEventSendingWords();
+  const format = useFormat();
+  const { help } = useFaultWords(fault, false);
+  const isOpen = fault.status === null || fault.status >= 500;
+  return <FaultNotice fault={fault} help={isOpen ? t.broken : format.sentences([t.refused, help])} />;
 }
 
 /** The key is asked for over the form; once there is another, only the sending is left to do. */

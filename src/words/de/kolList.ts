@@ -13,7 +13,7 @@ export const kolList: Translation['kolList'] = {
   addKols: 'KOLs hinzufügen',
   fieldLabel: 'KOL-IDs',
   fieldHelp:
-    'Eine ID oder Hunderte: beliebig getrennt, als Tabellenspalte oder als Profiladressen. Sie können auch eine CSV- oder Textdatei hier ablegen.',
+    'Eine ID oder Hunderte: beliebig getrennt, als Tabellenspalte oder als Profiladressen. Sie können auch eine CSV- oder Textdatei hier ablegen. Die Eingabetaste ruft sie auf, mit Umschalt beginnt sie eine Zeile.',
   submit: 'Aufrufen',
   add: 'Zur Liste hinzufügen',
   chooseFile: 'Datei auswählen',

@@ -10,7 +10,7 @@ export const kolList: Translation['kolList'] = {
   addKols: 'KOLを追加',
   fieldLabel: 'KOL ID',
   fieldHelp:
-    '1件でも数百件でも入力できます。区切り方は問わず、表計算ソフトの列やプロフィールのURLも使えます。CSVやテキストファイルをここにドロップすることもできます。',
+    '1件でも数百件でも入力できます。区切り方は問わず、表計算ソフトの列やプロフィールのURLも使えます。CSVやテキストファイルをここにドロップすることもできます。Enterで検索、Shift+Enterで改行します。',
   submit: '検索',
   add: 'リストに追加',
   chooseFile: 'ファイルを選択',

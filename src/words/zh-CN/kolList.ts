@@ -9,7 +9,8 @@ export const kolList: Translation['kolList'] = {
   lookUp: '查找 KOL',
   addKols: '添加 KOL',
   fieldLabel: 'KOL ID',
-  fieldHelp: '可输入一个或数百个 ID，分隔方式不限，也可粘贴电子表格中的一列或档案网址，或将 CSV 或文本文件拖放到此处。',
+  fieldHelp:
+    '可输入一个或数百个 ID，分隔方式不限，也可粘贴电子表格中的一列或档案网址，或将 CSV 或文本文件拖放到此处。按 Enter 查找，按 Shift+Enter 换行。',
   submit: '查找',
   add: '添加到名单',
   chooseFile: '选择文件',
