@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import styles from './ColumnResizer.module.css';
 import { textScale } from './textSize.ts';
@@ -19,9 +19,11 @@ interface ColumnResizerProps {
 
 const NARROWEST = 56;
 const WIDEST = 900;
-const STEP = 16;
 
-/** The edge of a column, which is dragged, or moved with the arrow keys. All columns keep the widths that they have then. */
+/**
+ * The edge of a column, for a pointer to drag; all columns keep the widths that they have then. The keyboard passes it
+ * by, which would otherwise stop twice at every column before the first row: the dialog of the columns has buttons for it.
+ */
 export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: ColumnResizerProps) {
   const t = useTableWords();
   const drag = useRef<{ x: number; widths: Widths }>(null);
@@ -38,24 +40,11 @@ export function ColumnResizer({ columnId, header, width, onDraft, onWidths }: Co
     if (pointer.type === 'pointerup' && pointer.clientX !== from.x) onWidths(dragged(from, pointer));
     onDraft(undefined);
   };
-  const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
-    const by = key.key === 'ArrowRight' ? STEP : key.key === 'ArrowLeft' ? -STEP : 0;
-    if (by === 0) return;
-    key.preventDefault();
-    onWidths(moved(measure(key.currentTarget), onwards(key.currentTarget) * (key.shiftKey ? 4 * by : by)));
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line that is moved is no break between two texts
     <div
       className={styles.edge}
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
+      aria-hidden
       title={t.widthOf(header)}
-      aria-valuenow={Math.round(width)}
-      aria-valuemin={NARROWEST}
-      aria-valuemax={WIDEST}
-      onKeyDown={onKeyDown}
       onPointerDown={(pointer) => {
         if (pointer.button !== 0) return;
         pointer.preventDefault();

@@ -44,8 +44,6 @@ function PlainHeaderCells<Row>({ columns, sorting, widths, onDraft, onWidths }: 
           key={column.id}
           {...part.columnHeader}
           scope="col"
-          // What a cell is announced under: the header without the words of its edge.
-          abbr={onWidths && column.header}
           data-column={column.id}
           data-align={column.align ?? 'start'}
           aria-sort={sorting?.ariaSort(column.id)}
