@@ -393,6 +393,7 @@ test('no width between a phone and a wide screen makes a screen scroll sideways'
       ratio: 1,
     });
     await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('button', { name: 'Go to or do…' }), `${width} px`).toBeInViewport({ ratio: 1 });
     // One line, and on phones a second one for the look-up.
     const bar = await desk.getByRole('banner').boundingBox();
     expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);
