@@ -40,6 +40,37 @@ test('filters in force are chips, each can be taken away, and slash goes to the 
   await expect(chips).toBeHidden();
 });
 
+test('on a phone the filters beside the search are folded, and the button says how many are in force', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns);
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/campaigns?status=active&search=Campaign');
+  await expect(rows(desk).first()).toBeInViewport();
+  const more = desk.getByRole('button', { name: 'Filters (1)', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  const status = desk.getByLabel('Status', { exact: true });
+  await expect(status).toBeHidden();
+  // What is in force stays in sight, and so does the search.
+  await expect(desk.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible();
+  await desk.keyboard.press('/');
+  await expect(desk.getByRole('searchbox', { name: 'Search name' })).toBeFocused();
+  await desk.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await desk.keyboard.press('Enter');
+  expect(await axeFaults(desk)).toEqual([]);
+  await desk.keyboard.press('Tab');
+  await expect(status).toBeFocused();
+  await desk.getByLabel('Type', { exact: true }).selectOption('newsletter');
+  await expect(desk.getByRole('button', { name: 'Filters (2)', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  // Where there is room they are all there, and no button.
+  await desk.setViewportSize({ width: 820, height: 740 });
+  await desk.reload();
+  await expect(status).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Filters/ })).toBeHidden();
+});
+
 test('a page is chosen by its number, and the next page is there before it is asked for', async ({
   desk,
   organization,

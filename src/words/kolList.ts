@@ -46,7 +46,6 @@ export const useKolListWords = defineWords('kolList', {
   noMatch: 'Take a filter away to see more.',
 
   search: 'Search',
-  moreFilters: (inForce: number) => (inForce === 0 ? 'More filters' : `More filters (${count(inForce)})`),
   searchPlaceholder: 'Name, institution…',
   tier: 'Tier',
   engagement_level: 'Engagement',

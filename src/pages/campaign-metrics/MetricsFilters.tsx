@@ -1,9 +1,8 @@
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import { CampaignFilterFields } from '../shared/CampaignFilterFields.tsx';
+import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { addDays, dayOf, type Period } from './period.ts';
@@ -27,8 +26,7 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
   );
   return (
     <>
-      <FilterBar>
-        <CampaignFilterFields query={query} onChange={onChange} />
+      <CampaignFilters query={query} onChange={onChange} othersInForce={period === null ? 0 : 1}>
         <SelectField
           id="metrics-period"
           label={m.period}
@@ -53,7 +51,7 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
           value={query.sent_to ?? ''}
           onChange={(change) => onChange({ sent_to: change.target.value || undefined }, { replace: true })}
         />
-      </FilterBar>
+      </CampaignFilters>
       <FilterChips chips={chips} onClear={onClear} />
     </>
   );

@@ -7,14 +7,13 @@ import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../session/useTableViews.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useTableWords } from '../../words/table.ts';
-import { CampaignFilterFields } from '../shared/CampaignFilterFields.tsx';
+import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
 import { isNewestFirst } from './isNewestFirst.ts';
@@ -50,11 +49,7 @@ export function CampaignsPage() {
           {t.review}
         </ReviewLink>
       }
-      filters={
-        <FilterBar>
-          <CampaignFilterFields query={query} onChange={change} />
-        </FilterBar>
-      }
+      filters={<CampaignFilters query={query} onChange={change} />}
       chips={useCampaignChips(query, change)}
       onClear={() => change({ status: undefined, type: undefined, search: undefined })}
       columns={columns}

@@ -1,16 +1,15 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import styles from './ListFilters.module.css';
 import { countryOf, type ListView } from './listView.ts';
 
 interface ListFiltersProps {
@@ -40,7 +39,6 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
       countries: choices(kols.map(countryOf), format.country),
     };
   }, [kols, format]);
-  const [isOpen, setIsOpen] = useState(false);
   const { sort: _sort, search: _search, ...others } = view;
   const { tier, engagement_level, specialty, country } = view;
   const inForce = Object.values(others).filter((value) => value !== undefined).length;
@@ -48,76 +46,68 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
   const selects = useMemo(
     () => (
       <>
-        <Button
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          startIcon={<SlidersHorizontal size={18} />}
-        >
-          {t.moreFilters(inForce)}
-        </Button>
-        <div className={isOpen ? styles.unfolded : styles.folded}>
-          <FilterSelect
-            id="list-tier"
-            label={t.tier}
-            values={KOL_TIERS}
-            labels={tiers}
-            value={KOL_TIERS.find((known) => known === tier)}
-            onChange={(to) => onChange({ tier: to })}
-          />
-          <FilterSelect
-            id="list-engagement"
-            label={t.engagement_level}
-            values={ENGAGEMENT_LEVELS}
-            labels={engagementShort}
-            value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
-            onChange={(to) => onChange({ engagement_level: to })}
-          />
-          <FilterSelect
-            id="list-specialty"
-            label={t.specialty}
-            values={Object.keys(specialties)}
-            labels={specialties}
-            value={specialty}
-            onChange={(to) => onChange({ specialty: to })}
-          />
-          <FilterSelect
-            id="list-country"
-            label={t.country}
-            values={Object.keys(countries)}
-            labels={countries}
-            value={country}
-            onChange={(to) => onChange({ country: to })}
-          />
-        </div>
+        <FilterSelect
+          id="list-tier"
+          label={t.tier}
+          values={KOL_TIERS}
+          labels={tiers}
+          value={KOL_TIERS.find((known) => known === tier)}
+          onChange={(to) => onChange({ tier: to })}
+        />
+        <FilterSelect
+          id="list-engagement"
+          label={t.engagement_level}
+          values={ENGAGEMENT_LEVELS}
+          labels={engagementShort}
+          value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
+          onChange={(to) => onChange({ engagement_level: to })}
+        />
+        <FilterSelect
+          id="list-specialty"
+          label={t.specialty}
+          values={Object.keys(specialties)}
+          labels={specialties}
+          value={specialty}
+          onChange={(to) => onChange({ specialty: to })}
+        />
+        <FilterSelect
+          id="list-country"
+          label={t.country}
+          values={Object.keys(countries)}
+          labels={countries}
+          value={country}
+          onChange={(to) => onChange({ country: to })}
+        />
       </>
     ),
-    [
-      t,
-      isOpen,
-      inForce,
-      tiers,
-      engagementShort,
-      specialties,
-      countries,
-      tier,
-      engagement_level,
-      specialty,
-      country,
-      onChange,
-    ],
+    [t, tiers, engagementShort, specialties, countries, tier, engagement_level, specialty, country, onChange],
+  );
+  const { clearFilters } = useCommonWords().table;
+  const clear = useMemo(
+    () => (
+      // Always made: a letter of the search only shows it.
+      <Button onClick={onClear} style={{ display: onClear ? undefined : 'none' }}>
+        {clearFilters}
+      </Button>
+    ),
+    [onClear, clearFilters],
   );
   return (
-    <FilterBar onClear={onClear}>
-      <SearchField
-        id="list-search"
-        label={t.search}
-        placeholder={t.searchPlaceholder}
-        value={view.search ?? ''}
-        restMs={0}
-        isReachedBySlash
-        onSearch={(search) => onChange({ search: search || undefined })}
-      />
+    <FilterBar
+      search={
+        <SearchField
+          id="list-search"
+          label={t.search}
+          placeholder={t.searchPlaceholder}
+          value={view.search ?? ''}
+          restMs={0}
+          isReachedBySlash
+          onSearch={(search) => onChange({ search: search || undefined })}
+        />
+      }
+      inForce={inForce}
+      clear={clear}
+    >
       {selects}
     </FilterBar>
   );

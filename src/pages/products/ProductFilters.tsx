@@ -15,14 +15,18 @@ interface ProductFiltersProps {
 function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
   const t = useProductWords();
   return (
-    <FilterBar>
-      <SearchField
-        id="product-search"
-        label={t.search}
-        isReachedBySlash
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
-      />
+    <FilterBar
+      search={
+        <SearchField
+          id="product-search"
+          label={t.search}
+          isReachedBySlash
+          value={query.search ?? ''}
+          onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
+        />
+      }
+      inForce={[query.status, query.target_market, query.product_line_id].filter(Boolean).length}
+    >
       <FilterSelect
         id="product-status"
         label={t.status}

@@ -1,7 +1,7 @@
 import type { FilterChip } from '../../ui/FilterChips.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import type { CampaignFilter } from './CampaignFilterFields.tsx';
+import type { CampaignFilter } from './CampaignFilters.tsx';
 
 /** The filters of the interface that are in force (§4.3), in words. */
 export function useCampaignChips(

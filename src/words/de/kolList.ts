@@ -49,7 +49,6 @@ export const kolList: Translation['kolList'] = {
   noMatch: 'Entfernen Sie einen Filter, um mehr zu sehen.',
 
   search: 'Suche',
-  moreFilters: (inForce) => (inForce === 0 ? 'Weitere Filter' : `Weitere Filter (${count(inForce)})`),
   searchPlaceholder: 'Name, Institution\u00A0…',
   tier: 'Tier',
   engagement_level: 'Engage\u00ADment',

@@ -43,7 +43,6 @@ export const kolList: Translation['kolList'] = {
   noMatch: '絞り込み条件を減らしてください。',
 
   search: '検索',
-  moreFilters: (inForce) => (inForce === 0 ? '詳細な絞り込み' : `詳細な絞り込み（${count(inForce)}）`),
   searchPlaceholder: '氏名、所属、専門領域…',
   tier: 'ティア',
   engagement_level: '関与度',

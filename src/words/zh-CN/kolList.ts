@@ -43,7 +43,6 @@ export const kolList: Translation['kolList'] = {
   noMatch: '减少筛选条件可查看更多 KOL。',
 
   search: '搜索',
-  moreFilters: (inForce) => (inForce === 0 ? '更多筛选' : `更多筛选（${count(inForce)}）`),
   searchPlaceholder: '姓名、单位、专科…',
   tier: '级别',
   engagement_level: '参与度',

@@ -1,28 +1,36 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type CampaignListQuery } from '../../contract/campaign.ts';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 
 export type CampaignFilter = Pick<CampaignListQuery, 'search' | 'status' | 'type'>;
 
-interface CampaignFilterFieldsProps {
+interface CampaignFiltersProps {
   query: CampaignFilter;
   onChange: (change: CampaignFilter, options?: { replace: boolean }) => void;
+  /** Filters that a screen has beside these, and how many of them are in force. */
+  children?: ReactNode;
+  othersInForce?: number;
 }
 
 /** The fields themselves; nothing of them changes when a page is turned. */
-function PlainCampaignFilterFields({ query, onChange }: CampaignFilterFieldsProps) {
+function PlainCampaignFilters({ query, onChange, children, othersInForce = 0 }: CampaignFiltersProps) {
   const t = useCampaignWords();
   return (
-    <>
-      <SearchField
-        id="campaign-search"
-        label={t.search}
-        isReachedBySlash
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
-      />
+    <FilterBar
+      search={
+        <SearchField
+          id="campaign-search"
+          label={t.search}
+          isReachedBySlash
+          value={query.search ?? ''}
+          onSearch={(search) => onChange({ search: search || undefined }, { replace: true })}
+        />
+      }
+      inForce={[query.status, query.type].filter(Boolean).length + othersInForce}
+    >
       <FilterSelect
         id="campaign-status"
         label={t.status}
@@ -39,14 +47,16 @@ function PlainCampaignFilterFields({ query, onChange }: CampaignFilterFieldsProp
         value={query.type}
         onChange={(type) => onChange({ type })}
       />
-    </>
+      {children}
+    </FilterBar>
   );
 }
 
-/** The filters that the interface offers for campaigns (§4.3), for a `FilterBar`. */
-export const CampaignFilterFields = memo(
-  PlainCampaignFilterFields,
+/** The filters that the interface offers for campaigns (§4.3). */
+export const CampaignFilters = memo(
+  PlainCampaignFilters,
   (one, other) =>
     one.onChange === other.onChange &&
+    one.children === other.children &&
     (['search', 'status', 'type'] as const).every((name) => one.query[name] === other.query[name]),
 );
