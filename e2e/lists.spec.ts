@@ -25,6 +25,10 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(rows(desk).first()).toContainText('Campaign 45');
   await expect(desk.getByText('1–20 of 45', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/campaigns');
+  // Above the rows it stands for everybody how many there are.
+  const count = desk.getByRole('main').getByRole('status').filter({ hasText: '1–20 of 45 campaigns, page 1' });
+  await expect(count).toBeInViewport({ ratio: 1 });
+  expect((await count.boundingBox())?.height).toBeGreaterThan(16);
 
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(rows(desk).first()).toContainText('Campaign 25');

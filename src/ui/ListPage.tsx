@@ -14,6 +14,7 @@ import { NothingListed } from './NothingListed.tsx';
 import { Page } from './Page.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import { RowCount } from './RowCount.tsx';
 import type { SelectedProps } from './SelectedRecord.tsx';
 import { SortNotice } from './SortNotice.tsx';
 import { type Sort, sortText } from './sortRows.ts';
@@ -124,13 +125,16 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
       <div className={styles.tools}>
-        <SortNotice
-          sortedBy={sortedBy}
-          order={props.order}
-          isWhole={result.data?.data.length === total}
-          all={all}
-          onClear={() => onChange({ sort: undefined }, { replace: true })}
-        />
+        <div className={styles.said}>
+          <RowCount noun={words.noun} result={result} isAll={isAll} />
+          <SortNotice
+            sortedBy={sortedBy}
+            order={props.order}
+            isWhole={result.data?.data.length === total}
+            all={all}
+            onClear={() => onChange({ sort: undefined }, { replace: true })}
+          />
+        </div>
         <ViewPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
         <ToolButton size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
           {t.columns}
@@ -139,7 +143,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <PanelBoundary>
         <PagedTable
           caption={words.caption}
-          noun={words.noun}
           columns={columns}
           rows={rows}
           sorting={sorting}

@@ -14,7 +14,6 @@ import { StatePanel } from './StatePanel.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import type { Sorting } from './useSorting.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const LeftOut = lazyPart(async () => (await import('./LeftOut.tsx')).LeftOut);
 
@@ -38,8 +37,6 @@ export interface PageResult<Row> {
 
 interface PagedTableProps<Row> {
   caption: string;
-  /** What the rows are, for the announcement: "campaigns". */
-  noun: string;
   /** The columns that are shown. */
   columns: readonly Column<Row>[];
   /** The rows to show: those of the page in the reader's order, or all that match. */
@@ -59,7 +56,7 @@ interface PagedTableProps<Row> {
 
 /** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { noun, rows, isAll, layout, result, query, onChange, empty } = props;
+  const { rows, isAll, layout, result, query, onChange, empty } = props;
   const { data: page, error } = result;
   const t = useCommonWords().table;
   const table = useRef<HTMLDivElement>(null);
@@ -70,12 +67,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   if (error !== null && page === undefined)
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
-  const announcement = ({ data, meta }: NonNullable<typeof page>) => {
-    const before = (meta.page - 1) * meta.per_page;
-    return meta.total > meta.per_page && data.length > 0
-      ? t.announcePage(before + 1, Math.min(meta.total, before + meta.per_page), meta.total, noun, meta.page)
-      : t.announce(data.length, meta.total, noun);
-  };
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   // The request failed, so the rows that stay are not those of the filters that are shown.
   const isOfBefore = !isAll && error !== null && result.isPlaceholderData;
@@ -83,12 +74,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
     !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
   return (
     <div>
-      <VisuallyHidden role="status">
-        {page !== undefined && !isAll && !result.isPlaceholderData && (
-          // A page that says the same as the one before would not be announced.
-          <span key={page.meta.page}>{announcement(page)}</span>
-        )}
-      </VisuallyHidden>
       {error !== null && (
         <div className={styles.notice}>
           <FaultNotice

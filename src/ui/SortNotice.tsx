@@ -35,7 +35,7 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
     </Button>
   );
   return (
-    <div ref={line} className={styles.notice} tabIndex={-1}>
+    <div ref={line} tabIndex={-1}>
       {all.isOn ? (
         <Apart>
           <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
