@@ -77,6 +77,48 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('an entry is found by what else people call it, also the actions of the page, which are pressed as they are there', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a', name: 'Valve news' })]);
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1);
+  await openPalette(desk);
+  await expect(palette(desk).getByRole('group', { name: 'On this page' }).getByRole('option')).toHaveText([
+    'Export',
+    'Review metrics',
+    'Saved views',
+    'Columns',
+  ]);
+  const active = palette(desk).locator('[role=option].Mui-focused');
+  for (const [typed, label] of [
+    ['log out', 'Sign out'],
+    ['theme', 'Use dark colours'],
+    ['save view', 'Saved views'],
+    ['open rate', 'Review metrics'],
+    ['invit', 'New event'],
+  ] as const) {
+    await field(desk).fill(typed);
+    await expect(active).toHaveText(label);
+  }
+  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+
+  await field(desk).fill('download');
+  await expect(active).toHaveText('Export');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog', { name: 'Export campaigns' })).toBeVisible();
+  // What it opened gives the keyboard back to the button, as if that had been pressed.
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('button', { name: 'Export' })).toBeFocused();
+
+  // Under a drawer there is nothing to press.
+  await desk.getByRole('link', { name: 'Valve news' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Valve news' })).toBeVisible();
+  await openPalette(desk);
+  await expect(palette(desk).getByRole('option').first()).toHaveText('Home');
+});
+
 test('what is typed before the palette has come is not lost', async ({ desk, organization }) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
   const letThrough = await holdBack(desk, '**/CommandPalette-*.js');

@@ -18,6 +18,7 @@ interface CommandPaletteProps extends FrameActions {
 const matching = createFilterOptions<Command>({
   stringify: ({ label, detail = '', group }) => `${label} ${detail} ${group}`,
 });
+const alsoMatching = createFilterOptions<Command>({ stringify: ({ also = '' }) => also });
 
 /** One field from which every screen, KOL and action is reached by typing. */
 export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPaletteProps) {
@@ -26,10 +27,7 @@ export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPalette
   const commands = useCommands(frame);
   const found = useTypedCommands(typed);
   // What the text itself stands for always fits; a search is the last thing offered.
-  const fitting = (inputValue: string) => [
-    ...matching(commands, { inputValue, getOptionLabel: ({ label }) => label }),
-    ...found,
-  ];
+  const fitting = (inputValue: string) => [...byName(commands, inputValue), ...found];
   const follow = (command: Command) => {
     onClose();
     command.run();
@@ -99,6 +97,15 @@ export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPalette
         className={styles.search}
       />
     </Dialog>
+  );
+}
+
+/** What is called so stands before what is only also called so; groups stay together, that of the best one first. */
+function byName(commands: Command[], inputValue: string): Command[] {
+  const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
+  const fitting = [...new Set([...matching(commands, state), ...alsoMatching(commands, state)])];
+  return [...new Set(fitting.map(({ group }) => group))].flatMap((name) =>
+    fitting.filter(({ group }) => group === name),
   );
 }
 

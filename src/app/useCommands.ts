@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import {
@@ -18,6 +19,8 @@ import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
 import { SOUGHT } from '../ui/useSearched.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
+import { alsoCalled } from './alsoCalled.ts';
+import { pageActions } from './pageActions.ts';
 import { useDarkMode } from './useDarkMode.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -28,6 +31,8 @@ export interface Command {
   group: string;
   label: string;
   detail?: string;
+  /** What else it is called. */
+  also?: string;
   run: () => void;
 }
 
@@ -43,14 +48,20 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   const signOut = useSignOut();
   const [isDark, toggleDark] = useDarkMode();
   const goTo = useGoTo();
-  const action = (id: string, label: string, run: () => void) => ({ id, group: t.actions, label, run });
+  // Those of the moment in which the palette opens; the page behind it has no others meanwhile.
+  const [onPage] = useState(pageActions);
+  const named = (command: Command) => ({ ...command, also: alsoCalled(command.label, t.alsoCalled) });
+  const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [
-    goTo(t.goTo, routes.home, t.home),
-    goTo(t.goTo, kolsPath(), t.kols),
-    goTo(t.goTo, productsPath(), t.products),
-    goTo(t.goTo, campaignsPath(), t.campaigns),
-    goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
-    goTo(t.goTo, newEventPath(), t.newEvent),
+    ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
+    ...[
+      goTo(t.goTo, routes.home, t.home),
+      goTo(t.goTo, kolsPath(), t.kols),
+      goTo(t.goTo, productsPath(), t.products),
+      goTo(t.goTo, campaignsPath(), t.campaigns),
+      goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
+      goTo(t.goTo, newEventPath(), t.newEvent),
+    ].map(named),
     ...useRecentThings(),
     action('scheme', isDark ? t.useLight : t.useDark, toggleDark),
     ...Object.entries(LANGUAGES).map(([language, name]) =>

@@ -124,7 +124,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <DroppedValues names={dropped} />
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-actions>
         <div className={styles.said}>
           <RowCount noun={words.noun} result={result} isAll={isAll} />
           <SortNotice

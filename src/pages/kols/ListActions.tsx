@@ -30,7 +30,7 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div className={styles.actions} role="group" tabIndex={-1} aria-label={t.actions}>
+    <div className={styles.actions} role="group" tabIndex={-1} aria-label={t.actions} data-actions>
       <div className={styles.status} role="status">
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}

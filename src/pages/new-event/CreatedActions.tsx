@@ -23,7 +23,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAction();
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void run(saveCalendar)}>
         {f.calendarFile}
       </Button>

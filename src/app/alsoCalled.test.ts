@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { palette as german } from '../words/de/palette.ts';
+import { palette as japanese } from '../words/ja/palette.ts';
+import { usePaletteWords } from '../words/palette.ts';
+import { palette as chinese } from '../words/zh-CN/palette.ts';
+import { alsoCalled } from './alsoCalled.ts';
+
+let english = german;
+function English() {
+  english = usePaletteWords();
+  return null;
+}
+renderToString(createElement(English));
+
+describe('what else people call an entry of the palette', () => {
+  it.each(Object.entries({ english, german, japanese, chinese }))(
+    'is known of all that stand there always: %s',
+    (_language, t) => {
+      const labels = [
+        t.home,
+        t.kols,
+        t.products,
+        t.campaigns,
+        t.campaignMetrics,
+        t.newEvent,
+        t.useLight,
+        t.useDark,
+        t.language('English'),
+        t.shortcuts,
+        t.signOut,
+      ];
+      expect(labels.filter((label) => alsoCalled(label, t.alsoCalled) === '')).toEqual([]);
+      expect(t.alsoCalled.filter((line) => line.split(': ').length !== 2)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['log out', 'Sign out'],
+    ['logout', 'Sign out'],
+    ['dark', 'Use light colours'],
+    ['theme', 'Use dark colours'],
+    ['download', 'Export'],
+    ['pdf', 'Print report'],
+    ['open rate', 'Campaign metrics'],
+    ['invite', 'New event'],
+    ['calendar', 'New event'],
+    ['german', 'Language: Deutsch'],
+    ['save view', 'Saved views'],
+    ['share', 'Copy link'],
+  ])('%s means %s', (typed, label) => {
+    expect(alsoCalled(label, english.alsoCalled).toLowerCase()).toContain(typed);
+  });
+
+  it('is nothing of a label that the catalogue does not speak of', () => {
+    expect(alsoCalled('Dr. Ada Keller', english.alsoCalled)).toBe('');
+  });
+});
