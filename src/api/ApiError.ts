@@ -16,6 +16,7 @@ interface ApiErrorParts {
   status?: number | null;
   code?: string | null;
   detail?: string | null;
+  isWorded?: boolean;
   requestId?: string | null;
   retryAfterMs?: number | null;
   faults?: ProblemFault[];
@@ -35,6 +36,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** What the service said, as plain text; never markup. */
   readonly detail: string | null;
+  /** True where that is an error in a form of the service's own: neither a page nor the plain words of whoever else may answer. */
+  readonly isWorded: boolean;
   readonly requestId: string | null;
   /** How long the service asks to wait, in milliseconds. */
   readonly retryAfterMs: number | null;
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.status = parts.status ?? null;
     this.code = parts.code ?? null;
     this.detail = parts.detail ?? null;
+    this.isWorded = parts.isWorded ?? false;
     this.requestId = parts.requestId ?? null;
     this.retryAfterMs = parts.retryAfterMs ?? null;
     this.faults = parts.faults ?? [];
@@ -86,13 +90,19 @@ export function refusal(request: string, response: Response, body: string): ApiE
   };
   if (coded.success) {
     const { code, message } = coded.data.error;
-    return new ApiError({ ...parts, code: code === undefined ? null : String(code), detail: message });
+    return new ApiError({
+      ...parts,
+      code: code === undefined ? null : String(code),
+      detail: message,
+      isWorded: (code ?? message) !== undefined,
+    });
   }
   if (problem.success) {
     const { title, detail, request_id, errors } = problem.data;
     return new ApiError({
       ...parts,
       detail: detail ?? title,
+      isWorded: (detail ?? title) !== undefined,
       requestId: parts.requestId ?? request_id,
       faults: errors,
     });

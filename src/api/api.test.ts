@@ -160,10 +160,14 @@ describe('on a service with faults', () => {
   });
 
   it.each([
-    ['{"error":{"code":"E42","message":"No storage"}}', { code: 'E42', detail: 'No storage' }],
-    ['{"title":"Down","detail":"Back at nine","request_id":"r-7"}', { detail: 'Back at nine', requestId: 'r-7' }],
-    ['plain   words\n', { detail: 'plain words' }],
-    ['', { detail: null }],
+    ['{"error":{"code":"E42","message":"No storage"}}', { code: 'E42', detail: 'No storage', isWorded: true }],
+    [
+      '{"title":"Down","detail":"Back at nine","request_id":"r-7"}',
+      { detail: 'Back at nine', requestId: 'r-7', isWorded: true },
+    ],
+    ['{"error":"Not Found"}', { detail: null, isWorded: false }],
+    ['plain   words\n', { detail: 'plain words', isWorded: false }],
+    ['', { detail: null, isWorded: false }],
   ])('understands the error answer %j', async (body, expected) => {
     await serve((_request, response) => response.writeHead(500).end(body));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'refused', status: 500, ...expected });

@@ -2,12 +2,18 @@ import type { useCommonWords } from '../words/common.ts';
 import type { ShownFault } from './FaultNotice.tsx';
 
 /** Which of the faults that have words this is. */
-export function faultKind({ kind, status, request }: Pick<ShownFault, 'kind' | 'status' | 'request'>) {
+export function faultKind({
+  kind,
+  status,
+  request,
+  isWorded,
+}: Pick<ShownFault, 'kind' | 'status' | 'request' | 'isWorded'>) {
   if (kind !== 'refused') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
-  // Only what is asked for by its id can be unknown: where a list is not found, the service is not.
-  if (status === 404) return /\/v1\/\w+\/./.test(request) ? 'notFound' : 'unreadable';
+  // Only what is asked for by its id can be unknown: where a list is not found and nobody says why, the service is not.
+  if (status === 404 && /\/v1\/\w+\/./.test(request)) return 'notFound';
+  if (status === 404 && !isWorded) return 'unreadable';
   if (status === 429) return 'limited';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
   return status !== null && status < 500 ? 'invalid' : 'broken';
