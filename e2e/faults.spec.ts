@@ -131,6 +131,25 @@ test.describe('a fault', () => {
   });
 });
 
+test.describe('a list that is not found', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('is the service’s refusal where that says so itself, and else a wrong address', async ({ desk }) => {
+    let body = '<h1>Not Found</h1>';
+    await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 404, body }));
+    await desk.goto('/campaigns');
+    const notice = desk.getByRole('alert');
+    await expect(notice).toContainText('The answer cannot be read');
+    await expect(notice).toContainText('/config.json');
+    body = '{"error":{"code":"no_module","message":"Campaigns are not part of your plan."}}';
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toContainText('The service refused the request');
+    await expect(notice).toContainText('Campaigns are not part of your plan.');
+    await expect(notice).toContainText('Status 404 · no_module');
+    await expect(notice).not.toContainText('/config.json');
+  });
+});
+
 test.describe('a part of the page that breaks', () => {
   test.use({ allowedErrors: ['Broken on purpose'] });
 
@@ -268,7 +287,7 @@ test.describe('a part of the program that is the first to meet a service that is
     await service.stop();
     await desk.keyboard.press('Control+k');
     await expect(desk.getByRole('dialog', { name: 'This part could not be loaded' })).toBeVisible();
-    const banner = desk.locator('header').getByText('The service cannot be reached.');
+    const banner = desk.locator('header').getByText('No connection to the service.');
     await expect(banner).toBeVisible();
     await service.start();
     await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused({ timeout: 40_000 });
@@ -299,7 +318,7 @@ test.describe('a screen whose code did not come while the service was away', () 
     await desk.getByRole('link', { name: 'Products' }).click();
     await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toContainText('The service cannot be reached.');
+    await expect(banner).toContainText('No connection to the service.');
     // From here on nobody looks by the clock.
     await desk.clock.pauseAt(Date.now() + 500);
     await desk.unrouteAll();
@@ -323,7 +342,7 @@ test.describe('a service that is away', () => {
       route.fulfill({ status: 503, headers: { 'Retry-After': '600' }, json: {} }),
     );
     await desk.goto('/campaigns');
-    await expect(desk.getByRole('banner').getByRole('status')).toContainText('The service cannot be reached.');
+    await expect(desk.getByRole('banner').getByRole('status')).toContainText('No connection to the service.');
     await expect(desk.getByRole('main').getByRole('alert')).toContainText('It goes on by itself');
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
@@ -346,11 +365,9 @@ test.describe('a service that is away', () => {
     await service.stop();
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toHaveText(
-      /^The service cannot be reached\. KOL Desk keeps trying and goes on by itself\. The last answer came at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
-    );
+    // Each says its own: that of the old rows, how old they are.
+    await expect(banner).toHaveText('No connection to the service. KOL Desk keeps trying.');
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
-    // With one voice: the banner would not go on by itself where the reader is told to see to the network.
     await expect(desk.getByRole('alert')).toContainText('It goes on by itself as soon as the connection is back.');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     for (const [colorScheme, width] of [
@@ -410,10 +427,18 @@ test.describe('without a network', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     await desk.context().setOffline(true);
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toHaveText(/^You are offline\..* What you see is as of /);
+    await expect(banner).toHaveText(
+      /^You are offline\. KOL Desk keeps trying\. What you see is as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+    );
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_nobody');
     await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
     await expect(desk.getByRole('alert')).toContainText('The service cannot be reached');
+    await expect(banner).toHaveText('You are offline. KOL Desk keeps trying.');
+    // What was read there before is back with its age; a screen that reads nothing has none.
+    await desk.goBack();
+    await expect(banner).toContainText('What you see is as of');
+    await desk.goForward();
+    await expect(banner).toHaveText('You are offline. KOL Desk keeps trying.');
     await desk.context().setOffline(false);
     await expect(banner).toBeEmpty();
     await expect(desk.getByRole('alert')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { Hourglass, WifiOff } from 'lucide-react';
-import { useLastRead, useServiceHealth } from '../queries/serviceHealth.ts';
+import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './ServiceBanner.module.css';
 
-/** Says in one line that the service is slow or away, how old the screen is, and that nothing needs to be done. */
+/** Says in one line that the service is slow or away, and how old what is shown is; the rest is told where it is missing. */
 export function ServiceBanner() {
   const health = useServiceHealth();
   // Always there, so that screen readers hear of what comes into it.
@@ -14,13 +14,14 @@ export function ServiceBanner() {
 function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const t = useFrameWords().service;
   const format = useFormat();
-  const last = useLastRead();
-  const age = last && (last.isShown ? t.asOf : t.lastAnswer)(format.clock(new Date(last.at)));
+  const since = useShownSince();
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
     <div className={styles.trouble}>
       <Icon size={16} aria-hidden />
-      <span>{format.sentences([t[health], health !== 'slow' && age])}</span>
+      <span>
+        {format.sentences([t[health], health !== 'slow' && since !== null && t.asOf(format.clock(new Date(since)))])}
+      </span>
     </div>
   );
 }

@@ -48,16 +48,21 @@ export function watchService(client: QueryClient) {
 export const useServiceHealth = () => useSyncExternalStore(subscribeToService, readServiceHealth);
 
 /**
- * When the oldest of what the screen shows was read (`isShown`), in milliseconds since 1970. A screen that reads nothing,
- * or has none of it yet, has no age: then it is when the service last gave something. Null where it never did.
+ * When the oldest of what the screen shows was read, in milliseconds since 1970. Null for a screen that shows nothing that
+ * was read. What could not be read anew is left out: its own fault says how old it is.
  */
-export function useLastRead(): { at: number; isShown: boolean } | null {
+export function useShownSince(): number | null {
   const cache = useQueryClient().getQueryCache();
-  const timesOf = (type: 'active' | 'all') =>
-    cache.findAll({ type }).flatMap(({ state }) => (state.dataUpdatedAt === 0 ? [] : [state.dataUpdatedAt]));
-  const [shown, read] = [timesOf('active'), timesOf('all')];
-  if (shown.length > 0) return { at: Math.min(...shown), isShown: true };
-  return read.length > 0 ? { at: Math.max(...read), isShown: false } : null;
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => {
+      const shown = cache.findAll({
+        type: 'active',
+        predicate: ({ state }) => state.dataUpdatedAt > 0 && state.error === null,
+      });
+      return shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+    },
+  );
 }
 
 /** True where nothing can be expected of the service: nobody answers, or there is no network. */

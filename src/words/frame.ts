@@ -45,11 +45,10 @@ export const useFrameWords = defineWords('frame', {
     'Its settings cannot be read or used, so nothing can be shown. It asks again by itself and starts once they can be used. What you have kept stays.',
   configHelp: 'Ask whoever runs KOL Desk to put them right, and pass on the detail.',
   service: {
-    offline: 'You are offline. KOL Desk goes on by itself when the connection is back.',
-    down: 'The service cannot be reached. KOL Desk keeps trying and goes on by itself.',
+    offline: 'You are offline. KOL Desk keeps trying.',
+    down: 'No connection to the service. KOL Desk keeps trying.',
     slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
     asOf: (time: string) => `What you see is as of ${time}.`,
-    lastAnswer: (time: string) => `The last answer came at ${time}.`,
   },
   expiredTitle: 'Sign in again',
   expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',

@@ -48,11 +48,10 @@ export const frame: Translation['frame'] = {
   expired:
     'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
   service: {
-    offline: 'Sie sind offline. KOL Desk fährt von selbst fort, sobald die Verbindung wieder besteht.',
-    down: 'Der Dienst ist nicht erreichbar. KOL Desk versucht es weiter und fährt dann von selbst fort.',
+    offline: 'Sie sind offline. KOL Desk versucht es weiter.',
+    down: 'Keine Verbindung zum Dienst. KOL Desk versucht es weiter.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
-    lastAnswer: (time) => `Die letzte Antwort kam um ${time}.`,
   },
   idleTitle: 'Sind Sie noch da?',
   idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',

@@ -44,11 +44,10 @@ export const frame: Translation['frame'] = {
   expiredTitle: '请重新登录',
   expired: '服务不再接受您的密钥。页面上的内容不会丢失，登录后可继续操作。',
   service: {
-    offline: '您已离线。连接恢复后将自动继续。',
-    down: '无法连接服务。系统会不断重试，恢复后自动继续。',
+    offline: '您已离线。系统正在重试。',
+    down: '与服务的连接已中断。系统正在重试。',
     slow: '服务响应缓慢。请求仍在处理中，数据不会丢失。',
     asOf: (time) => `当前显示的是截至 ${time} 的内容。`,
-    lastAnswer: (time) => `上次响应时间为 ${time}。`,
   },
   idleTitle: '您还在吗？',
   idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
