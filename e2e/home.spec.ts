@@ -185,3 +185,23 @@ test('home says which running campaigns it cannot show, since they came without 
   await expect(running.getByRole('alert')).toContainText(/Status 200 · Request \S+ ·/);
   await expect(running).not.toContainText('No campaign is active');
 });
+
+test('home says what is missing among the last changes, and why', async ({ desk, organization }) => {
+  await organization.import(['cmp_a', 'cmp_b', 'cmp_c'].map((id) => aCampaign({ id, name: `Letter ${id}` })));
+  await desk.route('**/v1/campaigns?**per_page=20**', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first, second] = answer.data;
+    delete first.id;
+    Object.assign(second, { created_at: 20260101, sent_at: null });
+    await route.fulfill({ response, json: answer });
+  });
+  await desk.goto('/');
+  const changes = desk.getByRole('region', { name: 'What changed last' });
+  const remark = changes.getByRole('alert');
+  await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
+  await expect(remark).toContainText('1 campaign has no readable date and is missing here.');
+  await expect(remark.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(changes.getByRole('link', { name: /^Letter/ }).first()).toBeVisible();
+  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+});

@@ -42,6 +42,11 @@ export const useHomeWords = defineWords('home', {
   changesNote: 'Campaigns, the KOLs you opened, and events of this tab',
   changesWithout: 'Campaigns cannot be read at the moment, see “Campaigns now running”.',
   noChanges: 'Nothing to tell yet.',
+  undated: (campaigns: number) =>
+    plural(campaigns, {
+      one: '1 campaign has no readable date and is missing here.',
+      other: `${count(campaigns)} campaigns have no readable date and are missing here.`,
+    }),
   changeKinds: {
     campaignCreated: 'Campaign created',
     campaignSent: 'Campaign sent',

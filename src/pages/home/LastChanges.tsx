@@ -3,7 +3,9 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { listCreatedTitles } from '../../session/tabEvents.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,6 +14,8 @@ import { lastChanges } from './changes.ts';
 import styles from './LastChanges.module.css';
 import { LinkList } from './Lines.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
+
+const LeftOut = lazyPart(async () => (await import('../../ui/LeftOut.tsx')).LeftOut);
 
 const MOST = 8;
 
@@ -28,11 +32,19 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
   const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
+  // Where neither date can be read there is no telling when it changed.
+  const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
+  const isWhole = data === undefined || data.leftOut + undated === 0;
   return (
     <Panel title={t.changes} note={t.changesNote}>
       {isFaultTold && <div className={styles.none}>{t.changesWithout}</div>}
       {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+      )}
+      {!isWhole && (
+        <Apart>
+          <LeftOut page={data} remark={undated > 0 ? t.undated(undated) : undefined} />
+        </Apart>
       )}
       {data === undefined && error === null ? (
         <Skeleton height={MOST * 46} />
@@ -47,7 +59,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
           }))}
         />
       )}
-      {data !== undefined && changes.length === 0 && <div className={styles.none}>{t.noChanges}</div>}
+      {data !== undefined && isWhole && changes.length === 0 && <div className={styles.none}>{t.noChanges}</div>}
     </Panel>
   );
 }

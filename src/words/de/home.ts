@@ -43,6 +43,11 @@ export const home: Translation['home'] = {
   changesNote: 'Kampagnen, von Ihnen geöffnete KOLs und Veranstaltungen dieses Tabs',
   changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Laufende Kampagnen“.',
   noChanges: 'Noch nichts zu berichten.',
+  undated: (campaigns) =>
+    plural(campaigns, {
+      one: 'Eine Kampagne hat kein lesbares Datum und fehlt hier.',
+      other: `${count(campaigns)} Kampagnen haben kein lesbares Datum und fehlen hier.`,
+    }),
   changeKinds: {
     campaignCreated: 'Kampagne angelegt',
     campaignSent: 'Kampagne gesendet',

@@ -39,6 +39,7 @@ export const home: Translation['home'] = {
   changesNote: 'キャンペーン、開いたKOL、このタブのイベント',
   changesWithout: '現在キャンペーンを読み込めません（「実施中のキャンペーン」をご覧ください）。',
   noChanges: '変更はまだありません。',
+  undated: (campaigns) => `日付を読み取れないキャンペーンが${count(campaigns)}件あり、ここには表示されません。`,
   changeKinds: {
     campaignCreated: 'キャンペーン作成',
     campaignSent: 'キャンペーン送信',
