@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -136,9 +136,16 @@ test('a link that data brings along is clickable only where it is http or https'
 test.describe('an id that does not exist', () => {
   test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
-  test('says so and offers the look-up', async ({ desk }) => {
+  test('says so, also to screen readers when the answer comes, and offers the look-up', async ({ desk }) => {
+    const answer = await holdBack(desk, '**/v1/kols/**');
     await desk.goto('/kols/kol_nobody');
+    await expect(desk.getByRole('status', { name: 'Loading' })).toBeVisible();
+    // What is announced has to be there before.
+    const line = await desk.getByRole('main').getByRole('status').first().elementHandle();
+    expect(await line?.textContent()).toBe('');
+    answer();
     await expect(desk.getByRole('heading', { name: 'No KOL has this id', level: 1 })).toBeVisible();
+    expect(await line?.textContent()).toBe('No KOL has this id');
     await expect(desk.getByText(/knows no KOL with the id kol_nobody/)).toBeVisible();
     await expect(desk.getByText(/^GET \/v1\/kols\/kol_nobody · Status 404 · Request \S+ · /)).toBeVisible();
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();

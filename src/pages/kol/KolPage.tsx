@@ -7,6 +7,7 @@ import { noteRecentKol } from '../../session/recentKols.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
@@ -47,20 +48,28 @@ export function KolPage() {
     if (isKnown) noteRecentKol(id);
   }, [isKnown, id]);
 
-  if (result.error?.status === 404) return <KolNotFound kolId={id} fault={result.error} />;
+  const unknown = result.error?.status === 404 ? result.error : null;
   return (
-    <Page
-      title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
-      intro={kol === undefined ? result.error === null && SKELETON : <KolIntro kol={kol} />}
-      titlesClassName={styles.titles}
-      actions={<KolActions kolId={id} tab={tab} />}
-    >
-      <LookUpReport kolIds={[id]} />
-      <KolTabs kolId={id} tab={tab}>
-        <Apart key={`${id} ${tab}`} fallback={<KolSkeleton />}>
-          <KolPanel tab={tab} result={result} known={kol} />
-        </Apart>
-      </KolTabs>
-    </Page>
+    <>
+      {/* There before the answer, so that screen readers hear of what comes into it. */}
+      <VisuallyHidden role="status">{unknown && t.notFoundTitle}</VisuallyHidden>
+      {unknown ? (
+        <KolNotFound kolId={id} fault={unknown} />
+      ) : (
+        <Page
+          title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
+          intro={kol === undefined ? result.error === null && SKELETON : <KolIntro kol={kol} />}
+          titlesClassName={styles.titles}
+          actions={<KolActions kolId={id} tab={tab} />}
+        >
+          <LookUpReport kolIds={[id]} />
+          <KolTabs kolId={id} tab={tab}>
+            <Apart key={`${id} ${tab}`} fallback={<KolSkeleton />}>
+              <KolPanel tab={tab} result={result} known={kol} />
+            </Apart>
+          </KolTabs>
+        </Page>
+      )}
+    </>
   );
 }
