@@ -11,6 +11,20 @@ const KOL = {
   institution: 'University Hospital Example',
   tags: ['heart_failure', 'speaker_trained', 'guideline_author'],
 };
+/** Whose name, place and tags take more room than most, and one of whose lists is longer. */
+const LONGEST = {
+  ...KOL,
+  title: 'Consultant in Cardiac Electrophysiology',
+  department: 'Department of Cardiology and Rhythm Medicine',
+  institution:
+    'Azienda Ospedaliero-Universitaria Integrata «Santa Maria dell’Adige» – Dipartimento Cardio-Toraco-Vascolare e Neuroscienze',
+  events: Array.from({ length: 111 }, (_, index) => ({
+    id: `evt_${index}`,
+    name: `Board ${index}`,
+    date: '2025-03-30',
+    role: 'speaker',
+  })),
+};
 /** More than a review collects at once; few of them are running. */
 const CAMPAIGNS = Array.from({ length: 120 }, (_, index) =>
   aCampaign({
@@ -31,7 +45,7 @@ for (const viewport of WINDOWS)
     test.use({ viewport });
 
     test('a profile keeps the room of what is awaited, and scrolls only downwards', async ({ desk, organization }) => {
-      await organization.import([KOL]);
+      await organization.import([LONGEST]);
       const shifts = await watchShifts(desk);
       for (const tab of ['overview', 'events', 'timeline']) {
         const letThrough = await holdBack(desk, '**/v1/kols/**');

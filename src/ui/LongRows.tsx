@@ -99,9 +99,10 @@ function observedHeight(
   return rows.measurementsCache[place]?.size ?? rows.options.estimateSize(place);
 }
 
+/** Out of sight: else it would count as something that is seen, and that moves. */
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
     <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={columns} style={{ height, padding: 0, border: 0, visibility: 'hidden' }} />
     </tr>
   );

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
@@ -58,9 +59,13 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   if (tab === 'timeline') return name;
   if (tab === 'overview') return <span className={styles.overview}>{name}</span>;
   const list = data?.[tab];
+  const count = Array.isArray(list) ? list.length : null;
   return (
-    <span className={styles.label} data-widest={t.tabCount(name, 88)}>
-      {Array.isArray(list) ? t.tabCount(name, list.length) : name}
+    <span
+      className={clsx(styles.label, count !== null && count > 99 && styles.hundreds)}
+      data-widest={t.tabCount(name, 88)}
+    >
+      {count === null ? name : t.tabCount(name, count)}
     </span>
   );
 }
