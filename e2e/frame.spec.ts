@@ -225,6 +225,34 @@ test.describe('with letters, words and lines spaced out (WCAG 1.4.12)', () => {
   });
 });
 
+test('with letters spaced out no figure’s name and no status of a campaign is broken on a desk’s screen', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a', status: 'completed' })]);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('table')).toContainText('Completed');
+  const broken = await desk.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')].flatMap((part) => {
+      const texts = [...part.childNodes].filter((node) => node instanceof Text && /^\w+$/.test(node.data));
+      return texts.flatMap((text) => {
+        const word = document.createRange();
+        word.selectNodeContents(text);
+        return word.getClientRects().length > 1 ? [text.textContent] : [];
+      });
+    });
+  });
+  expect(broken).toEqual([]);
+  const { scrollWidth, clientWidth } = await desk
+    .getByRole('region', { name: 'Campaigns' })
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('in forced colours what lies over the page has an edge, the option that Enter takes a mark, and a bar its length', async ({
   desk,
   organization,

@@ -61,7 +61,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'name',
         header: t.name,
-        width: 214,
+        width: 210,
         sortValue: ({ name, id }) => name || id,
         isRowLink: true,
         cell: (campaign) => (
@@ -92,7 +92,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       },
       count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
       count('metrics.sent', t.sent, 82, (campaign) => campaign.metrics?.sent),
-      count('metrics.delivered', t.delivered, 94, (campaign) => campaign.metrics?.delivered),
+      count('metrics.delivered', t.delivered, 98, (campaign) => campaign.metrics?.delivered),
       count('metrics.opened', t.opened, 82, (campaign) => campaign.metrics?.opened),
       count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
       rate('open_rate', t.open_rate),
