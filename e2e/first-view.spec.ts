@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
  * little more than it takes today. `npm run bench -- dashboard` compares the bytes with those of a bare app.
  */
 const BUDGETS: Readonly<Record<string, FirstView>> = {
-  home: { bytes: 138_900, scripts: 8, requests: 2 },
+  home: { bytes: 139_000, scripts: 8, requests: 2 },
   'look-up': { bytes: 137_600, scripts: 10, requests: 0 },
   'working list': { bytes: 148_100, scripts: 12, requests: 2 },
   profile: { bytes: 143_700, scripts: 9, requests: 1 },
