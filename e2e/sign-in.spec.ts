@@ -1,4 +1,4 @@
-import { axeFaults, expect, test } from './fixtures.ts';
+import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 
 const REFUSED = 'the server responded with a status of 401';
 
@@ -108,6 +108,79 @@ test.describe('a key that cannot be tried now or is not let in', () => {
     await expect(page.getByRole('timer')).toHaveText(/^It goes on by itself in [12] seconds?\.$/);
     await page.unrouteAll();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+});
+
+test.describe('a key that nobody is there to try', () => {
+  test.use({ allowedErrors: ['status of 503', 'ERR_INTERNET_DISCONNECTED', REFUSED] });
+
+  test('is tried again by itself, later each time, until the service answers', async ({ page, organization }) => {
+    let asked = 0;
+    await page.route('**/v1/campaigns?**', (route) => {
+      asked++;
+      return route.fulfill({ status: 503, headers: { 'X-Request-Id': `r-${asked}` }, json: {} });
+    });
+    await page.goto('/sign-in?next=/products');
+    await page.clock.install();
+    await page.getByLabel('API key').fill(organization.key);
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('The service is not available');
+    await expect(notice).toContainText('It goes on by itself');
+    await expect(notice).toContainText('Request r-1');
+    // The keyboard stays where somebody has moved on to.
+    await page.getByRole('checkbox').focus();
+    await page.clock.runFor(4_500);
+    await expect(notice).toContainText('Request r-2');
+    await page.clock.runFor(4_500);
+    expect(asked).toBe(2);
+    await page.clock.runFor(4_500);
+    await expect(notice).toContainText('Request r-3');
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await page.unrouteAll();
+    await page.clock.runFor(17_000);
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+
+  test('is tried at once when the network is back, and no more once it is edited', async ({ page, organization }) => {
+    await page.goto('/sign-in');
+    await page.clock.install();
+    const field = page.getByLabel('API key');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
+    await page.context().setOffline(true);
+    await field.fill(organization.key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('The service cannot be reached');
+    await field.fill('kd_of_nobody');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.context().setOffline(false);
+    await page.clock.runFor(60_000);
+    expect(asked).toHaveLength(1);
+
+    // A key that the service then refuses is not tried again.
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('It goes on by itself');
+    await page.context().setOffline(false);
+    await expect(field).toHaveAccessibleDescription(/does not accept this key/);
+    const tried = asked.length;
+    await page.clock.runFor(60_000);
+    expect(asked).toHaveLength(tried);
+  });
+
+  test('signs nobody in where it is edited while it is tried', async ({ page, organization }) => {
+    await page.goto('/sign-in');
+    const answer = await holdBack(page, '**/v1/campaigns?**');
+    await page.getByLabel('API key').fill(organization.key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Checking the key…' })).toBeVisible();
+    await page.getByLabel('API key').fill(`${organization.key}x`);
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
   });
 });
 

@@ -4,7 +4,6 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Asks what gives no answer again and again, later each time, and at once when the network or the reader is back.
- * Called once for each thing to ask.
  * @param ask asks once; what comes of it is its own business, and it rejects never
  */
 export function repeatedly(ask: () => Promise<unknown>) {
@@ -21,19 +20,21 @@ export function repeatedly(ask: () => Promise<unknown>) {
     clearTimeout(timer);
     if (isOn) timer = setTimeout(now, pause);
   };
-  window.addEventListener('online', now);
-  document.addEventListener('visibilitychange', now);
   return {
     /** @param isFirst false where it is asked as seldom as it was before it ended */
     begin: (isFirst: boolean) => {
       isOn = true;
       if (isFirst) pause = FIRST_PAUSE_MS;
       timer = setTimeout(now, pause);
+      window.addEventListener('online', now);
+      document.addEventListener('visibilitychange', now);
     },
     now,
     end: () => {
       isOn = false;
       clearTimeout(timer);
+      window.removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', now);
     },
   };
 }

@@ -31,10 +31,11 @@ export const isSignedIn = () => session.key !== null;
 /**
  * Signs in with a key after the service has accepted it.
  * @param isKept whether this device should stay signed in when its tabs are closed
+ * @param signal gives it up: then nobody is signed in, whatever is answered
  * @throws ApiError; status 401 or 403 where the service does not know the key
  */
-export async function signIn(key: string, isKept: boolean): Promise<void> {
-  await askShortest({ key });
+export async function signIn(key: string, isKept: boolean, signal: AbortSignal): Promise<void> {
+  await askShortest({ key, signal });
   beginRound(key, isKept);
   enter(key);
   tellOtherTabs({ kind: 'signedIn', key });

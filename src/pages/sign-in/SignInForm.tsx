@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../session/keyPlaces.ts';
 import type { KeyRefusal } from '../../session/otherTabs.ts';
-import { signIn } from '../../session/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LockableButton } from '../../ui/LockableButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import styles from './SignInForm.module.css';
+import { useKeyTrial } from './useKeyTrial.ts';
 
 /** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
@@ -35,46 +34,42 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   const [key, setKey] = useState(initialKey);
   const [isShown, setIsShown] = useState(false);
   const [isKept, setIsKept] = useState(isKeyKept);
-  const [fault, setFault] = useState<string>();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (typed: string) => signIn(typed, isKept),
-    onError: () => input.current?.focus(),
-  });
+  const [typing, setTyping] = useState<string>();
+  const { isPending, fault, isRefused, isUnanswered, tryKey, tryAgain, callOff } = useKeyTrial(isKept);
+  const goToField = () => input.current?.focus();
 
-  // An effect, because React mounts twice in development; one key must be tried once.
-  const tried = useRef('');
+  // An effect, because what is on its way ends with the form: in development React mounts twice.
   useEffect(() => {
-    if (!KEY_SHAPE.test(initialKey) || tried.current === initialKey) return;
-    tried.current = initialKey;
-    mutate(initialKey, { onError: onRefused });
-  }, [initialKey, mutate, onRefused]);
+    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRefused?.());
+    return callOff;
+  }, [initialKey, tryKey, onRefused, callOff]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = key.trim();
     const found = typed === '' ? t.keyMissing : KEY_SHAPE.test(typed) ? undefined : t.keyMalformed;
-    setFault(found);
-    if (found === undefined) mutate(typed);
-    else input.current?.focus();
+    setTyping(found);
+    if (found === undefined) tryKey(typed, goToField);
+    else goToField();
   };
 
-  const wrongKey = error?.status === 401 ? t.wrongKey : error?.status === 403 ? t.forbiddenKey : undefined;
+  const wrongKey = isRefused ? (fault?.status === 401 ? t.wrongKey : t.forbiddenKey) : undefined;
   // One detail: of the key that was tried last.
-  const refused = error ?? refusal;
+  const refused = fault ?? refusal;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextField
         id={fieldId}
         label={t.key}
         help={t.keyHelp}
-        error={fault ?? wrongKey}
+        error={typing ?? wrongKey}
         isAlone
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {
           setKey(change.target.value);
-          setFault(undefined);
-          reset();
+          setTyping(undefined);
+          callOff();
         }}
         autoComplete="off"
         autoFocus
@@ -92,12 +87,12 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           </IconButton>
         }
       />
-      {refused !== null && (error === null || wrongKey !== undefined) && (
+      {refused !== null && (fault === null || isRefused) && (
         <FaultDetail
           title={wrongKey ?? common.fault.unauthorized.title}
           marks={marksOf(refused, common.fault)}
           at={refused.at}
-          said={error?.detail}
+          said={fault?.detail}
         />
       )}
       <div>
@@ -109,12 +104,18 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      {error !== null && wrongKey === undefined && (
-        <FaultNotice fault={error} onRetry={() => mutate(key.trim())} isOneOff />
+      {fault !== null && !isRefused && (
+        // The button of the form tries again; only a limit has one of its own, which says when.
+        <FaultNotice
+          fault={fault}
+          onRetry={fault.status === 429 ? tryAgain : undefined}
+          isRetrying={isPending}
+          help={isUnanswered ? common.fault.afterOutage : undefined}
+        />
       )}
-      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <LockableButton type="submit" variant="contained" size="large" isLocked={isPending}>
         {isPending ? t.submitting : t.submit}
-      </Button>
+      </LockableButton>
     </form>
   );
 }
