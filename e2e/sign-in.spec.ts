@@ -120,6 +120,7 @@ test.describe('a key that nobody is there to try', () => {
       asked++;
       return route.fulfill({ status: 503, headers: { 'X-Request-Id': `r-${asked}` }, json: {} });
     });
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/sign-in?next=/products');
     await page.clock.install();
     await page.getByLabel('API key').fill(organization.key);
@@ -128,6 +129,9 @@ test.describe('a key that nobody is there to try', () => {
     await expect(notice).toContainText('The service is not available');
     await expect(notice).toContainText('It goes on by itself');
     await expect(notice).toContainText('Request r-1');
+    // All of it is seen together on a phone.
+    for (const part of [page.getByLabel('API key'), page.getByRole('button', { name: 'Sign in' }), notice])
+      await expect(part).toBeInViewport({ ratio: 1 });
     // The keyboard stays where somebody has moved on to.
     await page.getByRole('checkbox').focus();
     await page.clock.runFor(4_500);

@@ -16,6 +16,9 @@ import { useKeyTrial } from './useKeyTrial.ts';
 /** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
 
+/** On a phone the fault would otherwise begin below the window; above it the field and the button stay in sight. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 interface SignInFormProps {
   /** A key that came with the address; it is tried at once. */
   initialKey?: string;
@@ -104,18 +107,20 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      {fault !== null && !isRefused && (
-        // The button of the form tries again; only a limit has one of its own, which says when.
-        <FaultNotice
-          fault={fault}
-          onRetry={fault.status === 429 ? tryAgain : undefined}
-          isRetrying={isPending}
-          help={isUnanswered ? common.fault.afterOutage : undefined}
-        />
-      )}
       <LockableButton type="submit" variant="contained" size="large" isLocked={isPending}>
         {isPending ? t.submitting : t.submit}
       </LockableButton>
+      {fault !== null && !isRefused && (
+        <div ref={bringIntoView}>
+          {/* The button of the form tries again; only a limit has one of its own, which says when. */}
+          <FaultNotice
+            fault={fault}
+            onRetry={fault.status === 429 ? tryAgain : undefined}
+            isRetrying={isPending}
+            help={isUnanswered ? common.fault.afterOutage : undefined}
+          />
+        </div>
+      )}
     </form>
   );
 }
