@@ -61,6 +61,26 @@ test('leaving a changed form by a link or by going back asks, and keeps the draf
   await expect(desk.getByText('Restore draft?')).toBeHidden();
 });
 
+test('the link of home goes on with the draft at once, and so does a reload there', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new?attendees=kol_ada');
+  await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('region', { name: 'Plan an event' }).getByRole('link', { name: 'Half an idea' }).click();
+  const name = desk.getByLabel('Name', { exact: true });
+  const isRestored = async () => {
+    await expect(name).toHaveValue('Half an idea');
+    await expect(name).toBeFocused();
+    await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
+    await expect(desk.getByText('Restore draft?')).toBeHidden();
+  };
+  await isRestored();
+  desk.once('dialog', (dialog) => dialog.accept());
+  await desk.reload();
+  await isRestored();
+});
+
 test('of several drafts the one that is named is discarded, and then the next is offered', async ({ desk }) => {
   for (const name of ['First idea', 'Second idea']) {
     await desk.goto('/events/new');

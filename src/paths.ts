@@ -42,9 +42,12 @@ export const campaignMetricsPath = (filter: ListState = {}) => routes.campaignMe
 /** The state of a list as its address carries it, under the interface's own parameter names. */
 type ListState = Readonly<Record<string, string | undefined>>;
 
-/** @param prefill what the form already holds when it opens; `like` is an event that was created in this tab */
+/**
+ * @param prefill what the form already holds when it opens; `like` is an event that was created in this tab, `draft` a
+ *   form that was begun in it
+ */
 export const newEventPath = (
-  prefill: { name?: string; event_type?: string; attendees?: readonly string[]; like?: string } = {},
+  prefill: { name?: string; event_type?: string; attendees?: readonly string[]; like?: string; draft?: string } = {},
 ) =>
   routes.newEvent +
   search({
@@ -52,6 +55,7 @@ export const newEventPath = (
     event_type: prefill.event_type,
     attendees: prefill.attendees?.join(','),
     like: prefill.like,
+    draft: prefill.draft,
   });
 
 /** An event that was created in this tab, as the service answered it. */

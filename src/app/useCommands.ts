@@ -110,7 +110,7 @@ function useRecentThings(): Command[] {
   return [
     ...listDraftTitles()
       .slice(0, 1)
-      .map(({ name }) => goTo(t.recent, newEventPath(), name === '' ? t.draft : name, t.draft)),
+      .map(({ id, name }) => goTo(t.recent, newEventPath({ draft: id }), name === '' ? t.draft : name, t.draft)),
     ...useRecentKols().map((id) =>
       goTo(t.recent, kolPath(id), findKnownKol(client, id)?.full_name ?? id, `${t.kol} · ${id}`),
     ),

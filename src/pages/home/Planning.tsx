@@ -15,7 +15,7 @@ const MOST_CREATED = 3;
 export function Planning() {
   const t = useHomeWords();
   const format = useFormat();
-  // The form offers the newest draft again when it is opened.
+  // Once that one is open, the form offers the next.
   const drafts = listDraftTitles().slice(0, 1);
   const created = listCreatedTitles().slice(0, MOST_CREATED);
   return (
@@ -26,7 +26,7 @@ export function Planning() {
           title={t.drafts}
           lines={drafts.map(({ id, name, invited, savedAt }) => ({
             key: id,
-            to: newEventPath(),
+            to: newEventPath({ draft: id }),
             title: name === '' ? t.unnamedDraft : name,
             detail: t.draftLine(invited, format.moment(savedAt)),
           }))}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
+import { readKey } from '../../session/session.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { useAction } from '../../ui/useAction.tsx';
+import { useHandler } from '../../ui/useHandler.ts';
 import { useTurn } from '../../ui/useTurn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -14,7 +16,7 @@ import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { type CreatedEventRecord, foundRecord } from './createdEvents.ts';
 import styles from './EventEditor.module.css';
-import type { Unanswered } from './eventDrafts.ts';
+import { type EventDraft, isOfOtherKey, type Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { listFaults } from './formFaults.ts';
@@ -31,6 +33,8 @@ const ROOM = <div className={styles.room} />;
 
 interface EventEditorProps {
   prefilled: EventForm;
+  /** The draft that the reader has asked for, which is not offered but opened. */
+  draftId: string | null;
   /** True where something on this screen opened the form: then its first field has the keyboard. */
   isOpenedHere: boolean;
   onCreated: (record: CreatedEventRecord) => void;
@@ -39,7 +43,7 @@ interface EventEditorProps {
 }
 
 /** The form and, after it, the review of what will be sent. Nothing is sent that the contract's schema refuses. */
-export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: EventEditorProps) {
+export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
   const { loading } = useCommonWords();
@@ -62,7 +66,7 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
   const [isTime, place] = useTurn();
   const focus = useFormFocus(isOpenedHere);
-  const draft = useEventDraft(form, prefilled);
+  const draft = useEventDraft(form, prefilled, draftId);
   const { offered } = draft;
   const sending = useSendEvent(draft, {
     onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
@@ -89,6 +93,16 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
   };
   // What is on its way, or may have arrived, cannot be changed: the review goes on showing what was sent.
   const isUncertain = sending.isSending || draft.unanswered !== null;
+  const restore = useHandler((wanted: EventDraft) => {
+    draft.restore(wanted);
+    setReviewed(wanted.unanswered?.event ?? null);
+    focus.goTo(wanted.unanswered === null ? 'start' : 'messages');
+  });
+  // One of another key is offered all the same: that says what may be wrong with it.
+  const wanted = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
+  useEffect(() => {
+    if (wanted !== undefined) restore(wanted);
+  }, [wanted, restore]);
   const closeQuestion = () => {
     draft.noteUnanswered(null, false);
     sending.clear();
@@ -102,15 +116,11 @@ export function EventEditor({ prefilled, isOpenedHere, onCreated, onFound }: Eve
         onDiscard={draft.finish}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
-      {offered !== undefined && reviewed === null && (
+      {offered !== undefined && offered !== wanted && reviewed === null && (
         <RestoreDraft
           key={offered.id}
           draft={offered}
-          onRestore={() => {
-            draft.restore(offered);
-            setReviewed(offered.unanswered?.event ?? null);
-            focus.goTo(offered.unanswered === null ? 'start' : 'messages');
-          }}
+          onRestore={() => restore(offered)}
           onDiscard={() => {
             draft.discard(offered);
             focus.goTo('start');

@@ -77,6 +77,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   return (
     <EventEditor
       prefilled={prefilled}
+      draftId={address.get('draft')}
       isOpenedHere={isOpenedHere}
       onCreated={show}
       onFound={(sent, record) => (record === null ? onFoundWithoutId(sent) : show(record))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isKolId } from '../../contract/kolIds.ts';
-import { keyMark } from '../../session/keyMark.ts';
 import { useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
@@ -9,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import type { EventDraft } from './eventDrafts.ts';
+import { type EventDraft, isOfOtherKey } from './eventDrafts.ts';
 import styles from './RestoreDraft.module.css';
 
 const DiscardQuestion = lazyPart(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
@@ -27,7 +26,6 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());
   const { key } = useSession();
-  const isOfOtherKey = draft.keyMark !== undefined && draft.keyMark !== keyMark(key ?? '');
   const isUnanswered = draft.unanswered !== null;
   const [isAsking, setIsAsking] = useState(false);
   const question = isUnanswered
@@ -40,7 +38,7 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
         isUnanswered
           ? t.restoreUnanswered(name, when)
           : t.restore(name, when, draft.form.attendees.filter(isKolId).length),
-        isOfOtherKey && t.restoreOtherKey,
+        isOfOtherKey(draft, key) && t.restoreOtherKey,
       ])}
       <div className={styles.actions}>
         <Button variant="contained" size="small" onClick={onRestore}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventCreate } from '../../contract/event.ts';
+import { keyMark } from '../../session/keyMark.ts';
 import { EVENT_DRAFTS } from '../../session/tabEvents.ts';
 import { readTab, writeTab } from '../../session/tabStorage.ts';
 import { EventForm } from './eventForm.ts';
@@ -40,6 +41,10 @@ export const listDrafts = (): EventDraft[] => readTab(EVENT_DRAFTS, Drafts) ?? [
 export function saveDraft(draft: EventDraft) {
   writeTab(EVENT_DRAFTS, [draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
 }
+
+/** True where it was begun with another key than this one, which may be the key of another organization. */
+export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
+  draft.keyMark !== undefined && draft.keyMark !== keyMark(key ?? '');
 
 export function forgetDraft(id: string) {
   const others = listDrafts().filter((draft) => draft.id !== id);

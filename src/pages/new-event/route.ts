@@ -4,7 +4,7 @@ import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /**
  * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form; so does `?like=…`, by an event that this
- * tab created. `?created=…` shows one.
+ * tab created. `?created=…` shows one. `?draft=…` goes on with a form that was begun in it.
  */
 export const newEventRoute = (): RouteObject => ({
   path: routes.newEvent,

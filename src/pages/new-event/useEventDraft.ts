@@ -10,10 +10,14 @@ import type { EventFormControl } from './fieldProps.ts';
  * Keeps the form in this tab with every change, as long as it differs from how it opened, and offers what an earlier
  * form left behind.
  * @param prefilled the form as it opened
+ * @param draftId which one to offer first; without it, or where there is none of this id, the newest
  */
-export function useEventDraft(form: EventFormControl, prefilled: EventForm) {
+export function useEventDraft(form: EventFormControl, prefilled: EventForm, draftId: string | null) {
   const id = useRef(newId());
-  const [offered, setOffered] = useState(() => listDrafts()[0]);
+  const [offered, setOffered] = useState(() => {
+    const drafts = listDrafts();
+    return drafts.find((draft) => draft.id === draftId) ?? drafts[0];
+  });
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
   const attempt = useRef({ content: '', key: '' });
   const kept = useRef({ unanswered, isDone: false });
