@@ -7,12 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useFrameWords } from '../words/frame.ts';
+import { useSessionWords } from '../words/session.ts';
 import styles from './IdleWarning.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether somebody is still there before everybody is signed out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const t = useFrameWords();
+  const t = useSessionWords();
+  const { signOut: signOutWord } = useFrameWords();
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (
@@ -33,7 +35,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
       </DialogContent>
       <DialogActions className={styles.actions}>
         <Button color="inherit" onClick={signOut}>
-          {t.signOut}
+          {signOutWord}
         </Button>
         <Button variant="contained" autoFocus onClick={stayActive}>
           {t.staySignedIn}

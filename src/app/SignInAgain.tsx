@@ -7,12 +7,14 @@ import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
+import { useSessionWords } from '../words/session.ts';
 import styles from './SignInAgain.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
 export function SignInAgain() {
-  const t = useFrameWords();
+  const t = useSessionWords();
+  const { signOut: signOutWord } = useFrameWords();
   const { refusal } = useSession();
   const signOut = useSignOut();
   return (
@@ -25,7 +27,7 @@ export function SignInAgain() {
         <SignInForm refusal={refusal} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={signOut}>{t.signOut}</Button>
+        <Button onClick={signOut}>{signOutWord}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,4 @@
 import { defineWords } from './defineWords.ts';
-import { currentFormat } from './format.ts';
-import { plural } from './plural.ts';
 
 /** Words of the frame around every screen, and of what it shows when there is no screen. */
 export const useFrameWords = defineWords('frame', {
@@ -50,11 +48,4 @@ export const useFrameWords = defineWords('frame', {
     slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
     asOf: (time: string) => `What you see is as of ${time}.`,
   },
-  expiredTitle: 'Sign in again',
-  expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',
-  idleTitle: 'Are you still there?',
-  idle: 'Nobody has used KOL Desk for a while. To protect personal data it signs you out soon; forms that were not sent are kept.',
-  idleRest: (seconds: number) =>
-    `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().count(seconds)} seconds` })}`,
-  staySignedIn: 'Stay signed in',
 });

@@ -20,6 +20,7 @@ import type { useLookUpReportWords } from './lookUpReport.ts';
 import type { useNewEventWords } from './newEvent.ts';
 import type { usePaletteWords } from './palette.ts';
 import type { useProductWords } from './product.ts';
+import type { useSessionWords } from './session.ts';
 import type { useSignInWords } from './signIn.ts';
 import type { useTableWords } from './table.ts';
 import type { useViewsWords } from './views.ts';
@@ -47,6 +48,7 @@ export interface Translation {
   newEvent: ReturnType<typeof useNewEventWords>;
   palette: ReturnType<typeof usePaletteWords>;
   product: ReturnType<typeof useProductWords>;
+  session: ReturnType<typeof useSessionWords>;
   signIn: ReturnType<typeof useSignInWords>;
   table: ReturnType<typeof useTableWords>;
   views: ReturnType<typeof useViewsWords>;

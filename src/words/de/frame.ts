@@ -1,5 +1,3 @@
-import { currentFormat } from '../format.ts';
-import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const frame: Translation['frame'] = {
@@ -44,18 +42,10 @@ export const frame: Translation['frame'] = {
   configMeans:
     'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Es fragt von selbst erneut nach und startet, sobald sie sich verwenden lassen. Was Sie gespeichert haben, bleibt erhalten.',
   configHelp: 'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter.',
-  expiredTitle: 'Erneut anmelden',
-  expired:
-    'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
     down: 'Keine Verbindung zum Dienst. KOL Desk versucht es weiter.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },
-  idleTitle: 'Sind Sie noch da?',
-  idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
-  idleRest: (seconds) =>
-    `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().count(seconds)} Sekunden` })}`,
-  staySignedIn: 'Angemeldet bleiben',
 };

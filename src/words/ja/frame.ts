@@ -1,4 +1,3 @@
-import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const frame: Translation['frame'] = {
@@ -41,16 +40,10 @@ export const frame: Translation['frame'] = {
   configMeans:
     '設定を読み込めないか、設定に誤りがあるため、何も表示できません。自動的に再試行し、設定を使用できるようになると起動します。保存した内容は失われません。',
   configHelp: 'KOL Deskの管理者に詳細を伝え、設定の修正を依頼してください。',
-  expiredTitle: '再度サインインしてください',
-  expired: 'キーはサービスで無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
   service: {
     offline: 'オフラインです。再接続を試みています。',
     down: 'サービスとの接続が切れています。再接続を試みています。',
     slow: 'サービスの応答が遅くなっています。処理は続いており、データは失われません。',
     asOf: (time) => `表示されているのは${time}時点の内容です。`,
   },
-  idleTitle: '操作を続けますか？',
-  idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
-  idleRest: (seconds) => `${currentFormat().count(seconds)}秒後にサインアウトします`,
-  staySignedIn: 'サインインを継続',
 };

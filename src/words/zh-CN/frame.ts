@@ -1,4 +1,3 @@
-import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const frame: Translation['frame'] = {
@@ -41,16 +40,10 @@ export const frame: Translation['frame'] = {
   configMeans:
     '应用的设置无法读取或无法使用，因此无法显示任何内容。应用会自动重试，设置可用后即会启动。您已保存的内容不会丢失。',
   configHelp: '请将详细信息提供给 KOL Desk 的管理员，请其更正设置。',
-  expiredTitle: '请重新登录',
-  expired: '服务不再接受您的密钥。页面上的内容不会丢失，登录后可继续操作。',
   service: {
     offline: '您已离线。系统正在重试。',
     down: '与服务的连接已中断。系统正在重试。',
     slow: '服务响应缓慢。请求仍在处理中，数据不会丢失。',
     asOf: (time) => `当前显示的是截至 ${time} 的内容。`,
   },
-  idleTitle: '您还在吗？',
-  idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
-  idleRest: (seconds) => `将在 ${currentFormat().count(seconds)} 秒后退出登录`,
-  staySignedIn: '保持登录',
 };

@@ -21,6 +21,7 @@ import { lookUpReport } from './lookUpReport.ts';
 import { newEvent } from './newEvent.ts';
 import { palette } from './palette.ts';
 import { product } from './product.ts';
+import { session } from './session.ts';
 import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 import { views } from './views.ts';
@@ -48,6 +49,7 @@ export const translation: Translation = {
   newEvent,
   palette,
   product,
+  session,
   signIn,
   table,
   views,

@@ -1,0 +1,14 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+export const session: Translation['session'] = {
+  expiredTitle: 'Erneut anmelden',
+  expired:
+    'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+  idleTitle: 'Sind Sie noch da?',
+  idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
+  idleRest: (seconds) =>
+    `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().count(seconds)} Sekunden` })}`,
+  staySignedIn: 'Angemeldet bleiben',
+};
