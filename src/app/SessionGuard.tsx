@@ -18,11 +18,11 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   // What could not be loaded, and was closed, is not opened again before it is asked anew.
   const [putOff, setPutOff] = useState<typeof asked>(null);
   if (asked === null && putOff !== null) setPutOff(null);
-  if (key === null) return endedBy === null ? null : <SignedOut />;
+  if (key === null) return endedBy && <SignedOut />;
   return (
     <>
       <Fragment key={change}>
-        {endedBy !== null && (
+        {endedBy && (
           <Apart>
             <KeyChanged />
           </Apart>
