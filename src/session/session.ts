@@ -20,13 +20,7 @@ export interface Session {
   endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
 }
 
-let session: Session = {
-  key: loadKey(),
-  isExpired: false,
-  refusal: null,
-  change: 0,
-  endedBy: null,
-};
+let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null };
 const listeners = new Set<() => void>();
 
 /** The key to send, or null while nobody is signed in. */

@@ -17,12 +17,14 @@ interface ListActionsProps {
   /** How many rows the table shows, and how many there are. */
   shown: number;
   loaded: number;
+  /** True while more are being read. */
+  isReading: boolean;
   onCompare: () => void;
   onRemove: () => void;
 }
 
 /** What can be done with the KOLs that are ticked. */
-export function ListActions({ selected, shown, loaded, onCompare, onRemove }: ListActionsProps) {
+export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListWords();
   const [run, fault] = useAction();
   const ids = selected.map(({ id }) => id);
@@ -31,7 +33,8 @@ export function ListActions({ selected, shown, loaded, onCompare, onRemove }: Li
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div className={styles.actions} role="group" tabIndex={-1} aria-label={t.actions} data-actions>
-      <div className={styles.status} role="status">
+      {/* What is counted with each answer is not read out each time; that all are there is said beside the progress. */}
+      <div className={styles.status} role="status" aria-live={isReading ? 'off' : 'polite'}>
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
       </div>

@@ -110,6 +110,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         selected={selected}
         shown={shown.length}
         loaded={loaded.length}
+        isReading={resolution.isRunning}
         onCompare={() => setIsComparing(true)}
         onRemove={() => {
           remove(selected.map(({ id }) => id));
