@@ -15,7 +15,7 @@ const BUDGETS: Readonly<Record<string, FirstView>> = {
   campaigns: { bytes: 150_000, scripts: 13, requests: 1 },
   review: { bytes: 146_600, scripts: 12, requests: 1 },
   'new event': { bytes: 155_200, scripts: 11, requests: 0 },
-  'sign-in': { bytes: 134_400, scripts: 7, requests: 0 },
+  'sign-in': { bytes: 134_700, scripts: 7, requests: 0 },
 };
 
 test('the first view of each screen downloads no more than its budget', async ({ desk, organization, service }) => {
