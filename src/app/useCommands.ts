@@ -53,6 +53,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   const named = (command: Command) => ({ ...command, also: alsoCalled(command.label, t.alsoCalled) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [
+    ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
     ...[
       goTo(t.goTo, routes.home, t.home),
       goTo(t.goTo, kolsPath(), t.kols),
@@ -61,7 +62,6 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
       goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
       goTo(t.goTo, newEventPath(), t.newEvent),
     ].map(named),
-    ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
     ...useRecentThings(),
     action('scheme', isDark ? t.useLight : t.useDark, toggleDark),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
