@@ -3,19 +3,20 @@ import { expect, test } from './fixtures.ts';
 
 /**
  * What the first view of each screen may take: bytes of JavaScript (Brotli), scripts, and requests to the service. A
- * little more than it takes today. `npm run bench -- dashboard` compares the bytes with those of a bare app.
+ * little more than it takes today: with every hash in a file's name the compression comes out some 0.1 kB better or worse.
+ * `npm run bench -- dashboard` compares the bytes with those of a bare app.
  */
 const BUDGETS: Readonly<Record<string, FirstView>> = {
-  home: { bytes: 138_900, scripts: 8, requests: 2 },
-  'look-up': { bytes: 137_600, scripts: 10, requests: 0 },
+  home: { bytes: 139_100, scripts: 8, requests: 2 },
+  'look-up': { bytes: 137_700, scripts: 10, requests: 0 },
   'working list': { bytes: 148_100, scripts: 12, requests: 2 },
-  profile: { bytes: 143_700, scripts: 9, requests: 1 },
-  briefing: { bytes: 139_100, scripts: 8, requests: 1 },
-  products: { bytes: 149_400, scripts: 12, requests: 1 },
-  campaigns: { bytes: 150_000, scripts: 13, requests: 1 },
-  review: { bytes: 146_600, scripts: 12, requests: 1 },
-  'new event': { bytes: 155_200, scripts: 11, requests: 0 },
-  'sign-in': { bytes: 134_700, scripts: 7, requests: 0 },
+  profile: { bytes: 143_800, scripts: 9, requests: 1 },
+  briefing: { bytes: 139_200, scripts: 8, requests: 1 },
+  products: { bytes: 149_500, scripts: 12, requests: 1 },
+  campaigns: { bytes: 150_050, scripts: 13, requests: 1 },
+  review: { bytes: 146_700, scripts: 12, requests: 1 },
+  'new event': { bytes: 155_300, scripts: 11, requests: 0 },
+  'sign-in': { bytes: 134_800, scripts: 7, requests: 0 },
 };
 
 test('the first view of each screen downloads no more than its budget', async ({ desk, organization, service }) => {
