@@ -58,5 +58,6 @@ export const CampaignFilters = memo(
   (one, other) =>
     one.onChange === other.onChange &&
     one.children === other.children &&
+    one.othersInForce === other.othersInForce &&
     (['search', 'status', 'type'] as const).every((name) => one.query[name] === other.query[name]),
 );
