@@ -18,7 +18,7 @@ const LONGEST = {
   department: 'Department of Cardiology and Rhythm Medicine',
   institution:
     'Azienda Ospedaliero-Universitaria Integrata «Santa Maria dell’Adige» – Dipartimento Cardio-Toraco-Vascolare e Neuroscienze',
-  events: Array.from({ length: 100 }, (_, index) => ({
+  events: Array.from({ length: 111 }, (_, index) => ({
     id: `evt_${index}`,
     name: `Board ${index}`,
     date: '2025-03-30',

@@ -1,5 +1,5 @@
 import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useEffect, useReducer, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CARDS } from './media.ts';
 import { AROUND_LONG_TABLE, LEAST_LONG_TABLE, part } from './tableParts.ts';
@@ -25,9 +25,9 @@ const places = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
 export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsProps<Row>) {
-  // What scrolls is around these rows, and so it is there only after them: then they are drawn.
+  // What scrolls is around these rows, and so it is there only after them: then they are drawn, before anything is painted.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(drawAgain, []);
+  useLayoutEffect(drawAgain, []);
   const { key } = useLocation();
   const usualHeight = window.matchMedia(CARDS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -102,7 +102,7 @@ function observedHeight(
 /** Out of sight: else it would count as something that is seen, and that moves. */
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0, border: 0, visibility: 'hidden' }} />
+    <tr aria-hidden style={{ visibility: 'hidden' }}>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
