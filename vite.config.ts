@@ -89,6 +89,13 @@ export default defineConfig({
               test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,
               priority: 1,
             },
+            // What both lists of campaigns show.
+            {
+              name: 'campaigns',
+              test: /pages.shared.(CampaignFilters|useCampaignChips|DoubtMark|rateRounding)|ui.RateBar\.|words.campaign\.|queries.allCampaigns\./,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What a KOL's figures and lists are shown with, on the briefing and behind the tabs of the profile.
             {
               name: 'records',
