@@ -123,6 +123,14 @@ test('another key reaches every tab: nothing of the first organization stays, dr
   await expect(link).toHaveURL('/');
   await link.close();
   await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+  // Whoever sits before another tab is told why its page is another one.
+  const why = profile.getByRole('alert').filter({ hasText: 'Somebody signed in with another key in another tab' });
+  await expect(why).toBeVisible();
+  await why.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(why).toBeHidden();
+  await profile.getByRole('link', { name: 'Products' }).first().click();
+  await expect(profile.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await expect(why).toBeHidden();
   expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('kol_ada');
   // A renewed key of one organization looks the same, so what somebody typed is not thrown away.
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();

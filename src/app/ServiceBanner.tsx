@@ -1,14 +1,23 @@
 import { Hourglass, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './ServiceBanner.module.css';
 
 /** Says in one line that the service is slow or away, and how old what is shown is; the rest is told where it is missing. */
 export function ServiceBanner() {
+  const t = useFrameWords().service;
   const health = useServiceHealth();
-  // Always there, so that screen readers hear of what comes into it.
-  return <div role="status">{health !== 'well' && <Trouble health={health} />}</div>;
+  const [wasTold, setWasTold] = useState(false);
+  if (health !== 'well' && !wasTold) setWasTold(true);
+  return (
+    // Always there, so that screen readers hear of what comes into it; that the line is gone only those hear who do not see it.
+    <div role="status">
+      {health === 'well' ? wasTold && <VisuallyHidden>{t.well}</VisuallyHidden> : <Trouble health={health} />}
+    </div>
+  );
 }
 
 function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {

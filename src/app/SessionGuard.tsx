@@ -7,6 +7,7 @@ import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain);
+const KeyChanged = lazyPart(async () => (await import('./KeyChanged.tsx')).KeyChanged);
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
 /** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
@@ -17,10 +18,17 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   // What could not be loaded, and was closed, is not opened again before it is asked anew.
   const [putOff, setPutOff] = useState<typeof asked>(null);
   if (asked === null && putOff !== null) setPutOff(null);
-  if (key === null) return endedBy === null ? null : <SignedOut />;
+  if (key === null) return endedBy && <SignedOut />;
   return (
     <>
-      <Fragment key={change}>{children}</Fragment>
+      <Fragment key={change}>
+        {endedBy && (
+          <Apart>
+            <KeyChanged />
+          </Apart>
+        )}
+        {children}
+      </Fragment>
       {asked !== null && asked !== putOff && (
         <Apart key={asked} onClose={() => setPutOff(asked)}>
           {asked === 'key' && <SignInAgain />}

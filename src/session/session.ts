@@ -16,8 +16,8 @@ export interface Session {
   refusal: KeyRefusal | null;
   /** Counts the keys that took another one's place: what was shown with the one must not stay for the next. */
   change: number;
-  /** Why the session ended, where it was not somebody's own hand in this tab. */
-  endedBy: 'otherTab' | 'idle' | null;
+  /** Why the session, or the one before, ended, where it was not somebody's own hand in this tab. */
+  endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
 }
 
 let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null };
@@ -98,17 +98,23 @@ hearOtherTabs((message: TabMessage) => {
     tellOtherTabs({ kind: 'answered', key: session.key });
   if (message.kind === 'signedIn' || (message.kind === 'answered' && session.key === null)) {
     joinRound(message.key);
-    enter(message.key);
+    enter(message.key, 'otherKey');
   }
   if (message.kind === 'refused' && message.key === session.key)
     replaceSession({ ...session, isExpired: true, refusal: message.refusal ?? null });
   if (message.kind === 'signedOut' && session.key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
 });
 
-function enter(key: string) {
+function enter(key: string, replacing: Session['endedBy'] = null) {
   // Who signs in again over a page goes on with it, also with a new key of the same organization.
   const isOther = session.key !== null && session.key !== key && !session.isExpired;
-  replaceSession({ key, isExpired: false, refusal: null, change: session.change + (isOther ? 1 : 0), endedBy: null });
+  replaceSession({
+    key,
+    isExpired: false,
+    refusal: null,
+    change: session.change + (isOther ? 1 : 0),
+    endedBy: isOther ? replacing : null,
+  });
 }
 
 function leave(endedBy: 'otherTab' | 'idle') {

@@ -46,6 +46,7 @@ export const useFrameWords = defineWords('frame', {
     offline: 'You are offline. KOL Desk keeps trying.',
     down: 'No connection to the service. KOL Desk keeps trying.',
     slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
+    well: 'The service answers as usual again.',
     asOf: (time: string) => `What you see is as of ${time}.`,
   },
 });

@@ -24,6 +24,7 @@ export const useSignInWords = defineWords('signIn', {
   endedBy: {
     otherTab:
       'You signed out in another tab of this browser. Forms that were not sent are still here for the same key.',
+    otherKey: 'Somebody signed in with another key in another tab of this browser. This page was begun anew with it.',
     idle: 'You were signed out because nobody used KOL Desk for a while. Forms that were not sent are still here for the same key.',
   },
 });

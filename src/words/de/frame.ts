@@ -46,6 +46,7 @@ export const frame: Translation['frame'] = {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
     down: 'Keine Verbindung zum Dienst. KOL Desk versucht es weiter.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
+    well: 'Der Dienst antwortet wieder wie gewohnt.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },
 };

@@ -24,6 +24,8 @@ export const signIn: Translation['signIn'] = {
   endedBy: {
     otherTab:
       'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet. Nicht gesendete Formulare sind für denselben Schlüssel noch da.',
+    otherKey:
+      'In einem anderen Tab dieses Browsers wurde ein anderer Schlüssel angemeldet. Diese Seite wurde mit ihm neu begonnen.',
     idle: 'Sie wurden abgemeldet, weil KOL Desk eine Weile nicht benutzt wurde. Nicht gesendete Formulare sind für denselben Schlüssel noch da.',
   },
 };

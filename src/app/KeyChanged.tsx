@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { Alert } from '../ui/Alert.tsx';
+import { useSignInWords } from '../words/signIn.ts';
+import styles from './Frame.module.css';
+
+/** Says why the screen begins anew where nobody in this tab has done anything. */
+export function KeyChanged() {
+  const t = useSignInWords();
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Alert severity="info" className={styles.remark} onClose={() => setIsRead(true)}>
+      {t.endedBy.otherKey}
+    </Alert>
+  );
+}
