@@ -71,6 +71,20 @@ test('on a phone the filters beside the search are folded, and the button says h
   await expect(desk.getByRole('button', { name: /^Filters/ })).toBeHidden();
 });
 
+test('a table that scrolls sidewise keeps in sight whose figures they are', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.setViewportSize({ width: 768, height: 1024 });
+  await desk.goto('/campaigns');
+  const name = desk.getByRole('rowheader', { name: 'Campaign 45' });
+  const before = await name.boundingBox();
+  const header = await desk.getByRole('columnheader', { name: 'Campaign' }).boundingBox();
+  await desk.getByRole('region', { name: 'Campaigns', exact: true }).evaluate((table) => table.scrollBy(500, 0));
+  await expect(desk.getByRole('columnheader', { name: 'Click rate' })).toBeInViewport({ ratio: 1 });
+  expect(await name.boundingBox()).toEqual(before);
+  expect(await desk.getByRole('columnheader', { name: 'Campaign' }).boundingBox()).toEqual(header);
+  await expect(name.getByRole('link')).toBeInViewport({ ratio: 1 });
+});
+
 test('a page is chosen by its number, and the next page is there before it is asked for', async ({
   desk,
   organization,
