@@ -63,7 +63,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   ],
 
   funnel: 'Funnel',
-  funnelNote: 'from sent to clicked; each percentage is a share of sent',
+  funnelNote: 'From sent to clicked; each percentage is a share of sent',
   step: 'Step',
   messages: 'Messages',
   ofSent: 'Of sent',
@@ -72,17 +72,17 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   opened: 'Opened',
   clicked: 'Clicked',
   months: 'By month',
-  monthsNote: 'open and click rate, with the messages delivered behind them',
+  monthsNote: 'Open and click rate, with the messages delivered behind them',
   monthsLeftOut: (note: string, n: number) =>
     `${note}. ${campaigns(n)} that ${plural(n, { one: 'was', other: 'were' })} not sent yet ${plural(n, { one: 'is', other: 'are' })} in no month.`,
   month: 'Month',
   types: 'By type',
-  typesNote: 'open and click rate of each type as one group',
+  typesNote: 'Open and click rate of each type as one group',
   type: 'Type',
   unknownType: 'No type given',
   typeWithCount: (type: string, n: number) => `${type} (${count(n)})`,
   scatter: 'Audience and open rate',
-  scatterNote: 'each point is a campaign; choose one to open it',
+  scatterNote: 'Each point is a campaign; choose one to open it',
   campaign: 'Campaign',
   audience: 'Audience',
   scatterPoint: (name: string, audience: number, openRate: string) =>
@@ -96,7 +96,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   pictureOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
 
   ranking: 'Ranking',
-  rankingNote: 'over all of these campaigns; tick 2 to 6 to compare them',
+  rankingNote: 'Over all of these campaigns; tick 2 to 6 to compare them',
   rankingCaption: 'Campaigns ranked',
   uncounted: 'The service’s rate, without counts to check it: not ranked.',
   impossible: {

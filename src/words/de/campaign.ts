@@ -47,7 +47,7 @@ export const campaign: Translation['campaign'] = {
   scheduledFor: (moment) => `Geplant für ${moment}`,
   scheduledOn: (type, day) => `${type}: ${day}`,
   sent_at: 'Ge\u00ADsendet am',
-  created_at: 'Erstellt',
+  created_at: 'Angelegt',
   emptyTitle: 'Noch keine Kampagnen',
   empty: 'Ihre Organisation hat keine Kampagnen. Sie werden mit dem Importbefehl des Dienstes geladen.',
   noMatchTitle: 'Keine passende Kampagne',

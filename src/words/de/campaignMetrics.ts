@@ -67,7 +67,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   ],
 
   funnel: 'Trichter',
-  funnelNote: 'von gesendet bis geklickt; jeder Prozentwert ist der Anteil an den gesendeten',
+  funnelNote: 'Von gesendet bis geklickt; jeder Prozentwert ist der Anteil an den gesendeten',
   step: 'Stufe',
   messages: 'Nachrichten',
   ofSent: 'Vom Versand',
@@ -86,9 +86,9 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   unknownType: 'Ohne Typ',
   typeWithCount: (type, n) => `${type} (${count(n)})`,
   scatter: 'Zielgruppe und Öffnungsrate',
-  scatterNote: 'jeder Punkt ist eine Kampagne; zum Öffnen auswählen',
+  scatterNote: 'Jeder Punkt ist eine Kampagne; zum Öffnen auswählen',
   campaign: 'Kampagne',
-  audience: 'Zielgruppe',
+  audience: 'Größe der Zielgruppe',
   scatterPoint: (name, audience, openRate) => `${name}: Zielgruppe ${count(audience)}, Öffnungsrate ${openRate}`,
   nothingToDraw: 'Keine dieser Kampagnen enthält die Zahlen für dieses Diagramm.',
   showAs: 'Darstellung',
@@ -99,7 +99,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   pictureOf: (title) => `${title} als Diagramm. Die Tabelle enthält dieselben Zahlen.`,
 
   ranking: 'Rangliste',
-  rankingNote: 'über alle diese Kampagnen; wählen Sie 2 bis 6 zum Vergleichen aus',
+  rankingNote: 'Über alle diese Kampagnen; wählen Sie 2 bis 6 zum Vergleichen aus',
   rankingCaption: 'Rangliste der Kampagnen',
   uncounted: 'Rate des Dienstes ohne Zahlen, die sie belegen: nicht in der Rangfolge.',
   impossible: {

@@ -21,7 +21,7 @@ export const event: Translation['event'] = {
   event_type: 'Veranstaltungstyp',
   eventTypes: {
     advisory_board: 'Advisory Board',
-    speaker_program: 'Vortragsprogramm',
+    speaker_program: 'Referentenprogramm',
     conference: 'Kongress',
     workshop: 'Workshop',
     webinar: 'Webinar',
@@ -83,7 +83,7 @@ export const event: Translation['event'] = {
   rsvpStats: (confirmed, pending, declined) =>
     `${figure(confirmed)} zugesagt, ${figure(pending)} offen, ${figure(declined)} abgesagt`,
   location: 'Ort',
-  created_at: 'Erstellt',
+  created_at: 'Angelegt',
   invited: 'Eingeladen',
   planAnother: 'Weitere Veranstaltung planen',
 };

@@ -69,7 +69,7 @@ export const kol: Translation['kol'] = {
   opensInNewTab: 'wird in neuem Tab geöffnet',
   record: 'Datensatz',
   id: 'KOL-ID',
-  created_at: 'Erstellt',
+  created_at: 'Angelegt',
   updated_at: 'Aktualisiert',
 
   metrics: 'Kennzahlen',

@@ -30,7 +30,7 @@ export const product: Translation['product'] = {
   ce_mark: 'CE-Kenn\u00ADzeichnung',
   noCeMark: 'ohne CE-Kenn\u00ADzeichnung',
   key_features: 'Haupt\u00ADmerkmale',
-  created_at: 'Erstellt',
+  created_at: 'Angelegt',
   specifications: 'Spezifi\u00ADkationen',
   specification: 'Spezifikation',
   specificationValue: 'Wert',

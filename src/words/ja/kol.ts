@@ -86,7 +86,7 @@ export const kol: Translation['kol'] = {
     call: '電話',
     email: 'メール',
     congress: '学会',
-    advisory: 'アドバイザリー',
+    advisory: 'アドバイザリーボード',
   },
   recordField: {
     id: 'ID',

@@ -39,7 +39,7 @@ export const home: Translation['home'] = {
   changesNote: '推送、您打开过的 KOL 以及此标签页中的活动',
   changesWithout: '目前无法读取推送，请参阅“进行中的推送”。',
   noChanges: '暂无变动。',
-  undated: (campaigns) => `有 ${count(campaigns)} 项推送没有可读取的日期，未在此显示。`,
+  undated: (campaigns) => `有 ${count(campaigns)} 次推送没有可读取的日期，未在此显示。`,
   changeKinds: {
     campaignCreated: '推送已创建',
     campaignSent: '推送已发送',

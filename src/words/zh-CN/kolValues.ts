@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 export const kolValues: Translation['kolValues'] = {
-  tiers: { tier_1: '一级', tier_2: '二级', tier_3: '三级' },
+  tiers: { tier_1: 'T1', tier_2: 'T2', tier_3: 'T3' },
   engagementLevels: { high: '参与度高', medium: '参与度中', low: '参与度低' },
   engagementShort: { high: '高', medium: '中', low: '低' },
   metric: {
