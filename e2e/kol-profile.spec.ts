@@ -128,6 +128,28 @@ test('the profile is put on a shortlist, and its contact data is copied', async 
   await desk.getByRole('button', { name: 'Copy link' }).click();
   await expect(desk.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toMatch(/\/kols\/kol_ada$/);
+
+  // Forbidden by the browser, it is copied as a selected text; where that fails too, the reader is given it to copy.
+  await desk.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('forbidden', 'NotAllowedError'));
+  });
+  await desk.getByRole('button', { name: 'Copy email' }).click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Copied' })).not.toHaveCount(0);
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('ada.keller@example.org');
+  await desk.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  const given = desk.waitForEvent('dialog');
+  const pressed = desk.getByRole('button', { name: 'Copy phone' }).click();
+  const prompt = await given;
+  expect([prompt.type(), prompt.message(), prompt.defaultValue()]).toEqual([
+    'prompt',
+    'Copy phone',
+    '+49 30 23125 000',
+  ]);
+  await prompt.dismiss();
+  await pressed;
+
   await desk.getByRole('button', { name: 'Add to shortlist' }).click();
   await desk.getByLabel('New shortlist').fill('Berlin board');
   await desk.keyboard.press('Enter');

@@ -146,8 +146,11 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   await expect(drawer).toContainText('(75.7% of delivered)');
   await expect(drawer.getByText('May 2, 2026, 10:00 AM UTC+2')).toHaveAttribute('title', 'May 2, 2026, 8:00 AM UTC');
   await expect(drawer.getByRole('button', { name: 'Previous record' })).toBeDisabled();
+  // The keyboard stays on the button, so the next record's name is announced.
+  const announced = await drawer.locator('[aria-live="polite"]').elementHandle();
   await drawer.getByRole('button', { name: 'Next record' }).click();
   await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+  expect(await announced?.textContent()).toBe('Campaign 43');
   await expect(desk).toHaveURL('/campaigns?type=newsletter&selected=cmp_43');
   await desk.reload();
   await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toContainText('About 43.');

@@ -65,8 +65,10 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
   const remark = sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)]);
   return (
     <>
-      <div className={styles.line} role="status">
-        <span>{sortedBy === undefined ? t.allUnsorted(records.length) : t.allSorted(records.length, sortedBy)}</span>
+      <div className={styles.line}>
+        <span role="status">
+          {sortedBy === undefined ? t.allUnsorted(records.length) : t.allSorted(records.length, sortedBy)}
+        </span>
         {back}
         {clear}
       </div>

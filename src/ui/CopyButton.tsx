@@ -27,8 +27,10 @@ export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    await copyText(typeof text === 'string' ? text : text(), currentTarget);
-    setIsCopied(true);
+    const copied = typeof text === 'string' ? text : text();
+    if (await copyText(copied, currentTarget)) setIsCopied(true);
+    // The browser copies nothing for a page: the reader can.
+    else window.prompt(label, copied);
   };
   const Icon = isCopied ? Check : Copy;
   return (
@@ -47,15 +49,25 @@ export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
   );
 }
 
-/** The clipboard of a page without HTTPS is closed; then the old way of a selected text still works. */
-async function copyText(text: string, button: HTMLElement) {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+/**
+ * The clipboard of a page without HTTPS is closed, and a browser may forbid it; then the old way of a selected text may
+ * still work.
+ * @returns whether the text was copied
+ */
+async function copyText(text: string, button: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Below.
+  }
   const area = document.createElement('textarea');
   area.value = text;
   // Beside the button: a dialog takes the keyboard back from whatever is outside of it.
   button.after(area);
   area.select();
-  document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   area.remove();
   button.focus();
+  return isCopied;
 }

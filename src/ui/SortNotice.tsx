@@ -41,8 +41,10 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
           <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
         </Apart>
       ) : (
-        <div className={styles.line} role="status">
-          <span>{sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}</span>
+        <div className={styles.line}>
+          <span role="status">
+            {sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}
+          </span>
           {sortedBy !== undefined && !isWhole && (
             <Button size="small" variant="outlined" onClick={stay(all.open)}>
               {t.loadAllAndSort}

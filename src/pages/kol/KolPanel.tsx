@@ -46,8 +46,11 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
   const format = useFormat();
   return (
     <div className={styles.asOf}>
-      <div className={styles.moment}>
-        {result.data !== undefined && t.asOf(format.clock(new Date(result.dataUpdatedAt)))}
+      {/* Read anew it is heard again, also within the same minute. */}
+      <div role="status" className={styles.moment}>
+        {result.data !== undefined && (
+          <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>
+        )}
       </div>
       <IconButton
         aria-label={t.refresh}
