@@ -29,8 +29,8 @@ const SKELETON = (
 );
 
 /**
- * The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. Without any
- * answer the header is the id: a list that fails takes neither the other tabs nor the actions away.
+ * The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. Where the first
+ * one fails the header is the id: a list that fails takes neither the other tabs nor the actions away.
  */
 export function KolPage() {
   const t = useKolWords();
@@ -49,16 +49,22 @@ export function KolPage() {
   }, [isKnown, id]);
 
   const unknown = result.error?.status === 404 ? result.error : null;
+  // How much room the header takes is known with its answer: until then nothing stands below it that would have to move.
+  const isAwaited = !isKnown && result.error === null;
   return (
     <>
       {/* There before the answer, so that screen readers hear of what comes into it. */}
       <VisuallyHidden role="status">{unknown && t.notFoundTitle}</VisuallyHidden>
       {unknown ? (
         <KolNotFound kolId={id} fault={unknown} />
+      ) : isAwaited ? (
+        <Page key="awaited" title={id} intro={SKELETON}>
+          <KolSkeleton />
+        </Page>
       ) : (
         <Page
           title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
-          intro={kol === undefined ? result.error === null && SKELETON : <KolIntro kol={kol} />}
+          intro={kol && <KolIntro kol={kol} />}
           titlesClassName={styles.titles}
           actions={<KolActions kolId={id} tab={tab} />}
         >
