@@ -128,6 +128,13 @@ test('the whole form is there to be printed, however soon and busily', async ({ 
   await expect(desk.getByRole('heading', { name: 'When' })).toBeVisible();
 });
 
+test('the whole form is there for who only reads or listens, without any doing', async ({ desk }) => {
+  await desk.setViewportSize({ width: 1366, height: 500 });
+  await desk.goto('/events/new');
+  await expect(desk.getByRole('heading', { name: 'What' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Review event' })).toBeAttached({ timeout: 6_000 });
+});
+
 test('a country goes without a venue, as its code', async ({ desk }) => {
   await desk.goto('/events/new');
   await fillForm(desk);

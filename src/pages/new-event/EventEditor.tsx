@@ -28,6 +28,9 @@ import { useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
 
+/** Who looks for a field by a list of them, or listens to the form, does nothing that shows it; in milliseconds. */
+const FORM_IS_WHOLE_MS = 3_000;
+
 /** Stands for the further fields as long as they are on their way. */
 const ROOM = <div className={styles.room} />;
 
@@ -64,7 +67,7 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
     shouldFocusError: false,
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
-  const [isTime, place] = useTurn();
+  const [isTime, place] = useTurn(FORM_IS_WHOLE_MS);
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled, draftId);
   const { offered } = draft;
