@@ -15,7 +15,7 @@ test('the zone comes from the country, is asked for where there are several, and
   await choose(desk, 'Country', 'united s');
   await expect(desk.getByRole('combobox', { name: 'Country' })).toHaveValue('United States');
   await expect(zone).toHaveValue('');
-  await expect(zone).toHaveAccessibleDescription(/United States has several time zones/);
+  await expect(zone).toHaveAccessibleDescription(/chosen country \(United States\) has several time zones/);
   await review(desk);
   await expect(zone).toHaveAccessibleDescription(/Choose the time zone/);
   await choose(desk, 'Time zone', 'san diego');
@@ -64,6 +64,71 @@ test('the zone comes from the country, is asked for where there are several, and
   await expect(country).toHaveValue('Japan');
   await expect(country).not.toHaveAccessibleDescription(/Nothing matches/);
 });
+
+for (const { language, label, start, end, venue, finds } of [
+  {
+    language: 'Deutsch',
+    label: 'Zeitzone des Veranstaltungsorts',
+    start: 'Beginn',
+    end: 'Ende',
+    venue: /Am Veranstaltungsort/,
+    finds: [
+      {
+        typed: 'Mitteleuropäische Zeit',
+        zone: 'Europe/Berlin',
+        told: 'Mitteleuropäische Zeit · Berlin · Hamburg · München',
+      },
+      { typed: 'Pacific Time', zone: 'America/Los Angeles', told: 'Nordamerikanische Westküstenzeit · Los Angeles' },
+      { typed: 'Brüssel', zone: 'Europe/Brussels', told: 'Mitteleuropäische Zeit · Brüssel · Antwerpen' },
+    ],
+  },
+  {
+    language: '日本語',
+    label: '会場のタイムゾーン',
+    start: '開始',
+    end: '終了',
+    venue: /会場/,
+    finds: [
+      { typed: '日本標準時', zone: 'Asia/Tokyo', told: 'UTC+9 · 日本標準時 · 東京 · 横浜 · 大阪 · 名古屋 · 日本' },
+      { typed: 'Munich', zone: 'Europe/Berlin', told: '中央ヨーロッパ時間 · ベルリン' },
+      { typed: 'ロサンゼルス', zone: 'America/Los Angeles', told: 'アメリカ太平洋時間 · ロサンゼルス' },
+    ],
+  },
+  {
+    language: '简体中文',
+    label: '会场时区',
+    start: '开始',
+    end: '结束',
+    venue: /会场/,
+    finds: [
+      { typed: '中国标准时间', zone: 'Asia/Shanghai', told: 'UTC+8 · 中国标准时间 · 上海' },
+      { typed: '柏林', zone: 'Europe/Berlin', told: '中欧时间 · 柏林' },
+    ],
+  },
+])
+  test(`zones are named in the reader’s language, and found by that name and by others: ${language}`, async ({
+    desk,
+  }) => {
+    await desk.goto('/events/new');
+    // The words turn while the form is open.
+    await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveAccessibleDescription(
+      /Central European Time/,
+    );
+    await desk.getByRole('combobox', { name: 'Language' }).selectOption(language);
+    const field = desk.getByRole('combobox', { name: label });
+    await desk.getByLabel(start, { exact: true }).fill('2027-03-02T09:00');
+    await desk.getByLabel(end, { exact: true }).fill('2027-03-02T17:00');
+    for (const { typed, zone, told } of finds) {
+      await field.fill(typed);
+      const found = desk.getByRole('option', { name: zone });
+      await expect(found).toContainText(told);
+      await found.click();
+      await expect(field).toHaveValue(zone);
+      const [name = ''] = told.replace(/^UTC\S+ · /, '').split(' · ');
+      await expect(field).toHaveAccessibleDescription(new RegExp(name));
+      await expect(desk.getByRole('row', { name: venue })).toContainText(name);
+    }
+  });
 
 for (const { name, country, zone, start, end, venue, reader, utc } of [
   {
@@ -173,7 +238,13 @@ test('a start in the past, a long event and the night at the venue are warnings 
   await review(desk);
   // The review says all of it once more.
   const said = desk.getByRole('region', { name: 'Structural heart board' }).getByRole('note');
-  for (const words of ['in the past', 'lasts 14 days', 'starts at 11:30 PM', 'ends at 2:00 AM', 'is not in Japan'])
+  for (const words of [
+    'in the past',
+    'lasts 14 days',
+    'starts at 11:30 PM',
+    'ends at 2:00 AM',
+    'is not in the chosen country (Japan)',
+  ])
     await expect(said).toContainText(words);
   await expect(create(desk)).toBeEnabled();
 });

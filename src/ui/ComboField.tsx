@@ -38,6 +38,9 @@ export function ComboField(props: ComboFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required } = props;
   const t = useComboWords();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const shown = byValue.get(value)?.label ?? value;
+  // The same object for the same choice: another one would wipe out what is being typed when further names of the options arrive.
+  const chosen = useMemo<ComboOption | null>(() => (value === '' ? null : { value, label: shown }), [value, shown]);
   const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
   const parts = { id, label, help, error, isOptional };
   // What was typed and has become no choice yet.
@@ -53,7 +56,7 @@ export function ComboField(props: ComboFieldProps) {
         <Autocomplete
           id={id}
           options={options}
-          value={value === '' ? null : (byValue.get(value) ?? { value, label: value })}
+          value={chosen}
           onChange={(_change, option) => {
             typed.current = '';
             onChange(option?.value ?? '');
@@ -70,7 +73,7 @@ export function ComboField(props: ComboFieldProps) {
             if (searchOptions(options, typed.current).length === 0) settle();
           }}
           onBlur={settle}
-          isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
           getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}
           groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
           filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}

@@ -34,7 +34,7 @@ const FieldLabel = memo(({ id, label, isOptional }: Pick<FieldParts, 'id' | 'lab
   return (
     <label id={`${id}-label`} htmlFor={id}>
       {label}
-      {isOptional && <span> ({t.optional})</span>}
+      {isOptional && <span>{t.optional}</span>}
     </label>
   );
 });

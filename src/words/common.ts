@@ -21,7 +21,8 @@ export const useCommonWords = defineWords('common', {
   updating: 'Updating…',
   copy: 'Copy',
   copied: 'Copied',
-  optional: 'optional',
+  /** Right after a field's label: languages differ in what stands between, and in the brackets. */
+  optional: ' (optional)',
   otherFields: 'Other fields',
 
   fault: {

@@ -17,13 +17,15 @@ export const useEventDetailWords = defineWords('eventDetails', {
   zone: 'Time zone of the venue',
   zoneVirtual: 'Time zone of the event',
   zonePlaceholder: 'Search a city, country or zone',
-  zonesOfCountry: (country: string) => `In ${country}`,
+  // Some names of countries would want an article in a sentence: they stand alone, or in brackets.
+  zonesOfCountry: (country: string) => country,
   allZones: 'All time zones',
-  zoneOnly: (country: string) => `The only time zone of ${country}.`,
-  zoneSeveral: (country: string) => `${country} has several time zones: choose the venue’s.`,
-  zoneElsewhere: (country: string) => `This zone is not in ${country}.`,
+  zoneOnly: (country: string) => `The only time zone of the chosen country (${country}).`,
+  zoneSeveral: (country: string) => `The chosen country (${country}) has several time zones: choose the venue’s.`,
+  zoneElsewhere: (country: string) => `This zone is not in the chosen country (${country}).`,
   zoneReader: 'This is your own time zone.',
-  zoneHelp: 'The times below are what a clock there shows.',
+  zoneHelp: (zone: string | null) =>
+    `The times below are what a clock there shows${zone === null ? '' : `, in ${zone}`}.`,
   start: 'Start',
   end: 'End',
 

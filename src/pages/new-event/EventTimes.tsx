@@ -1,5 +1,7 @@
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
+import { useReading } from '../../words/reading.ts';
+import { zoneName } from '../../words/zoneName.ts';
 import styles from './EventTimes.module.css';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
@@ -18,6 +20,7 @@ interface EventTimesProps {
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useEventDetailWords();
   const format = useFormat();
+  const { locale } = useReading();
   const clocks = [
     { label: isVirtual ? t.ofEvent : t.atVenue, zone },
     { label: t.forYou, zone: readerZone() },
@@ -37,6 +40,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
           <tr key={clock.label}>
             <th scope="row">
               {clock.label}
+              <small>{zoneName(clock.zone, locale)}</small>
               <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>
             </th>
             <td data-label={t.start}>{format.momentIn(start, clock.zone)}</td>

@@ -3,16 +3,23 @@ import { useWatch } from 'react-hook-form';
 import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
+import type { Reading } from '../../words/locale.ts';
+import { useReading } from '../../words/reading.ts';
+import { zoneName } from '../../words/zoneName.ts';
+import { cityName } from './cityNames.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
+import { useZonesNamed } from './useZonesNamed.ts';
 import { offsetMinutes, utcOffset } from './wallTime.ts';
-import { findZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
+import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
 export function ZoneField({ form }: EventFormProps) {
   const t = useEventDetailWords();
   const format = useFormat();
+  const reading = useReading();
+  const isNamed = useZonesNamed(reading.locale);
   const [entered, location_type, chosenCountry] = useWatch({
     control: form.control,
     name: ['zone', 'location_type', 'country'],
@@ -20,7 +27,10 @@ export function ZoneField({ form }: EventFormProps) {
   const zone = listedZone(entered);
   const isAtVenue = hasVenue({ location_type });
   const country = isAtVenue ? chosenCountry : '';
-  const options = useMemo(() => zoneOptions(country, format, t), [country, format, t]);
+  const options = useMemo(
+    () => zoneOptions(country, { reading, format, t, isNamed }),
+    [country, reading, format, t, isNamed],
+  );
   const own = readerZone();
   return (
     <ComboField
@@ -30,7 +40,10 @@ export function ZoneField({ form }: EventFormProps) {
       options={findZone(own) === undefined ? [...options, { value: own, label: own }] : options}
       value={zone}
       onChange={(chosen) => setField(form, 'zone', chosen)}
-      help={format.sentences([zoneRemark(zone, country, format, t), t.zoneHelp])}
+      help={format.sentences([
+        zoneRemark(zone, country, format, t),
+        t.zoneHelp(isKnownZone(zone) ? zoneName(zone, reading.locale) : null),
+      ])}
       error={form.formState.errors.zone?.message}
       placeholder={t.zonePlaceholder}
       required
@@ -39,6 +52,14 @@ export function ZoneField({ form }: EventFormProps) {
 }
 
 type Words = ReturnType<typeof useEventDetailWords>;
+
+interface Wording {
+  reading: Reading;
+  format: Format;
+  t: Words;
+  /** True once the zones' names are at hand; until then they are found by those of the list, and told without. */
+  isNamed: boolean;
+}
 
 /** Why this zone stands there, or that one has to be chosen. */
 function zoneRemark(zone: string, country: string, format: Format, t: Words): string {
@@ -52,10 +73,11 @@ function zoneRemark(zone: string, country: string, format: Format, t: Words): st
 }
 
 /** The country's zones first, then all of them: those that the browser can calculate in. */
-function zoneOptions(country: string, format: Format, t: Words): ComboOption[] {
-  const here = zonesOf(country).flatMap((zone) => zoneOption(zone, format));
-  if (here.length === 0) return ZONES.flatMap((zone) => zoneOption(zone, format));
-  const others = ZONES.filter((zone) => zone.country !== country).flatMap((zone) => zoneOption(zone, format));
+function zoneOptions(country: string, wording: Wording): ComboOption[] {
+  const { format, t } = wording;
+  const here = zonesOf(country).flatMap((zone) => zoneOption(zone, wording));
+  if (here.length === 0) return ZONES.flatMap((zone) => zoneOption(zone, wording));
+  const others = ZONES.filter((zone) => zone.country !== country).flatMap((zone) => zoneOption(zone, wording));
   return [
     ...here.map((option) => ({ ...option, group: t.zonesOfCountry(format.country(country)) })),
     ...others.map((option) => ({ ...option, group: t.allZones })),
@@ -83,19 +105,28 @@ function offsetNames(minutes: number): string[] {
 }
 
 /** None where the browser does not know the zone. */
-function zoneOption({ id, name, country, cities, aliases }: Zone, format: Format): ComboOption[] {
+function zoneOption(
+  { id, name, country, cities, aliases }: Zone,
+  { reading, format, isNamed }: Wording,
+): ComboOption[] {
   // Asked once: to make what calculates in a zone takes long, and there are hundreds.
   const offset = presentOffset(id);
   if (offset === null) return [];
-  const places = [...cities, ...(country === '' ? [] : [format.country(country)])];
+  const named = isNamed ? [zoneName(id, reading.locale)] : [];
+  const places = [
+    ...cities.map((city) => cityName(city, reading.language)),
+    ...(country === '' ? [] : [format.country(country)]),
+  ];
   return [
     {
       value: id,
       label: id.replaceAll('_', ' '),
-      detail: [utcOffset(offset), name, ...places].join(' · '),
+      detail: [utcOffset(offset), ...named, ...places].join(' · '),
       keywords: [
+        ...named,
         name,
         ...places,
+        ...cities,
         ...(country === '' ? [] : otherNames(country)),
         ...aliases,
         ...[id, ...aliases].map(lastPart),

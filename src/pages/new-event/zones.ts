@@ -1,10 +1,11 @@
 import { rawTimeZones } from '@vvo/tzdb';
+import { otherCityNames } from './cityNames.ts';
 
 /** A time zone that a venue can be in. Zones whose clocks have always agreed of late are one, under the name of its largest city. */
 export interface Zone {
   /** IANA name, such as `Europe/Berlin`. */
   id: string;
-  /** "Central European Time" */
+  /** "Central European Time": by it the zone is searched in every language; `zoneName` has the reader's. */
   name: string;
   /** ISO 3166-1 alpha-2; empty for UTC. */
   country: string;
@@ -13,38 +14,6 @@ export interface Zone {
   /** Further names by which people search: short ones, former ones. */
   aliases: readonly string[];
 }
-
-/** Names of large cities that the list of zones has not: former ones, and those of other languages. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Beijing: ['Peking', '北京'],
-  Brussels: ['Brüssel', 'Bruxelles'],
-  Bucharest: ['Bukarest', 'București'],
-  Cairo: ['Kairo'],
-  Copenhagen: ['Kopenhagen', 'København'],
-  Geneva: ['Genf', 'Genève'],
-  'Ho Chi Minh City': ['Saigon'],
-  'Hong Kong': ['Hongkong', '香港'],
-  Köln: ['Cologne'],
-  Kyiv: ['Kiew', 'Kiev'],
-  Lisbon: ['Lissabon', 'Lisboa'],
-  Milan: ['Mailand', 'Milano'],
-  Moscow: ['Moskau', 'Moskva'],
-  Mumbai: ['Bombay'],
-  Munich: ['München'],
-  Naples: ['Neapel', 'Napoli'],
-  'New York City': ['纽约', 'ニューヨーク'],
-  Osaka: ['大阪'],
-  Prague: ['Prag', 'Praha'],
-  Rome: ['Rom', 'Roma'],
-  'Saint Petersburg': ['Leningrad'],
-  Seoul: ['首尔', 'ソウル'],
-  Shanghai: ['Schanghai', '上海'],
-  Singapore: ['Singapur'],
-  Taipei: ['Taipeh', '台北'],
-  Tokyo: ['Tokio', '東京', '东京'],
-  Vienna: ['Wien'],
-  Warsaw: ['Warschau', 'Warszawa'],
-};
 
 const UTC: Zone = {
   id: 'UTC',
@@ -62,7 +31,7 @@ const byName = new Map<string, Zone>([
 /** Every zone, from west to east, then UTC. */
 export const ZONES: readonly Zone[] = [
   ...rawTimeZones.map(({ name, alternativeName, countryCode, mainCities, group, abbreviation }) => {
-    const aliases = [abbreviation, ...group, ...mainCities.flatMap((city) => OTHER_NAMES[city] ?? [])];
+    const aliases = [abbreviation, ...group, ...mainCities.flatMap(otherCityNames)];
     const zone: Zone = { id: name, name: alternativeName, country: countryCode, cities: mainCities, aliases };
     for (const known of group) byName.set(known, zone);
     return zone;

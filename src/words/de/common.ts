@@ -20,7 +20,7 @@ export const common: Translation['common'] = {
   updating: 'Wird aktualisiert\u00A0…',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  optional: 'optional',
+  optional: ' (optional)',
   otherFields: 'Weitere Felder',
 
   fault: {

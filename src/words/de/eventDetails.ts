@@ -24,7 +24,7 @@ export const eventDetails: Translation['eventDetails'] = {
   zoneSeveral: (country) => `${country}: mehrere Zeitzonen. Wählen Sie die des Veranstaltungsorts.`,
   zoneElsewhere: (country) => `Diese Zeitzone gehört nicht zum gewählten Land (${country}).`,
   zoneReader: 'Dies ist Ihre eigene Zeitzone.',
-  zoneHelp: 'Die Zeiten unten gelten in dieser Zeitzone.',
+  zoneHelp: (zone) => `Die Zeiten unten gelten in dieser Zeitzone${zone === null ? '' : `: ${zone}`}.`,
   start: 'Beginn',
   end: 'Ende',
 

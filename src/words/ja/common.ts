@@ -19,7 +19,7 @@ export const common: Translation['common'] = {
   updating: '更新中…',
   copy: 'コピー',
   copied: 'コピーしました',
-  optional: '任意',
+  optional: '（任意）',
   otherFields: 'その他の項目',
 
   fault: {

@@ -21,7 +21,7 @@ export const eventDetails: Translation['eventDetails'] = {
   zoneSeveral: (country) => `${country}には複数のタイムゾーンがあります。会場のタイムゾーンを選択してください。`,
   zoneElsewhere: (country) => `${country}のタイムゾーンではありません。`,
   zoneReader: 'お使いの環境と同じタイムゾーンです。',
-  zoneHelp: '以下の時刻は、このタイムゾーンの現地時刻です。',
+  zoneHelp: (zone) => `以下の時刻は、このタイムゾーン${zone === null ? '' : `（${zone}）`}の現地時刻です。`,
   start: '開始',
   end: '終了',
 

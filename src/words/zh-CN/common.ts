@@ -19,7 +19,7 @@ export const common: Translation['common'] = {
   updating: '正在更新…',
   copy: '复制',
   copied: '已复制',
-  optional: '选填',
+  optional: '（选填）',
   otherFields: '其他字段',
 
   fault: {

@@ -21,7 +21,7 @@ export const eventDetails: Translation['eventDetails'] = {
   zoneSeveral: (country) => `${country}有多个时区，请选择会场所在时区。`,
   zoneElsewhere: (country) => `此时区不属于${country}。`,
   zoneReader: '与您所在的时区相同。',
-  zoneHelp: '以下时间均为该时区的当地时间。',
+  zoneHelp: (zone) => `以下时间均为该时区${zone === null ? '' : `（${zone}）`}的当地时间。`,
   start: '开始',
   end: '结束',
 
