@@ -41,7 +41,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
             <th scope="row">
               {clock.label}
               <small>{zoneName(clock.zone, locale)}</small>
-              <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>
+              {clock.zone !== 'UTC' && <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>}
             </th>
             <td data-label={t.start}>{format.momentIn(start, clock.zone)}</td>
             <td data-label={t.end}>{format.momentIn(end, clock.zone)}</td>
