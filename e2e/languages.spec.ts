@@ -13,12 +13,36 @@ const records = [
 ];
 
 const languages = [
-  { language: 'de', name: 'Deutsch', field: 'Name', campaigns: 'Kampagnen', rate: /41,3\s%/, count: '12.480' },
-  { language: 'ja', name: '日本語', field: 'イベント名', campaigns: 'キャンペーン', rate: '41.3%', count: '12,480' },
-  { language: 'zh-CN', name: '简体中文', field: '活动名称', campaigns: '推送', rate: '41.3%', count: '12,480' },
+  {
+    language: 'de',
+    name: 'Deutsch',
+    field: 'Name',
+    optional: 'Beschreibung (optional)',
+    campaigns: 'Kampagnen',
+    rate: /41,3\s%/,
+    count: '12.480',
+  },
+  {
+    language: 'ja',
+    name: '日本語',
+    field: 'イベント名',
+    optional: '説明（任意）',
+    campaigns: 'キャンペーン',
+    rate: '41.3%',
+    count: '12,480',
+  },
+  {
+    language: 'zh-CN',
+    name: '简体中文',
+    field: '活动名称',
+    optional: '描述（选填）',
+    campaigns: '推送',
+    rate: '41.3%',
+    count: '12,480',
+  },
 ];
 
-for (const { language, name, field, campaigns, rate, count } of languages)
+for (const { language, name, field, optional, campaigns, rate, count } of languages)
   test(`every screen speaks ${name}, chosen in the frame, and remembers it`, async ({ desk, organization }) => {
     test.slow();
     await organization.import(records);
@@ -28,6 +52,7 @@ for (const { language, name, field, campaigns, rate, count } of languages)
     await desk.getByRole('combobox', { name: 'Language' }).selectOption(name);
     await expect(desk.locator('html')).toHaveAttribute('lang', language);
     await expect(desk.getByRole('textbox', { name: field, exact: true })).toHaveValue('Valve board');
+    await expect(desk.getByRole('textbox', { name: optional, exact: true })).toBeVisible();
     desk.on('dialog', (dialog) => void dialog.accept());
 
     await desk.goto('/campaigns');

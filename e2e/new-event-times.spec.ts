@@ -110,6 +110,7 @@ for (const { language, label, start, end, venue, finds } of [
     desk,
   }) => {
     await desk.goto('/events/new');
+    await desk.getByLabel('Name', { exact: true }).fill('Structural heart board');
     // The words turn while the form is open.
     await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveAccessibleDescription(
       /Central European Time/,
