@@ -23,7 +23,7 @@ beforeAll(async () => {
     await writeFile(join(dist, `${name}.br`), brotliCompressSync(content));
     await writeFile(join(dist, `${name}.gz`), gzipSync(content));
   }
-  await writeFile(join(dist, '.built'), '');
+  await writeFile(join(dist, '.hidden'), '');
   // No request here needs a database.
   app = buildApp({ db: Object.create(null), dist });
 });
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     ['/kols', 'application/json'],
     ['/assets/%E0%A4%A', 'text/html'],
     ['/kols/%E0%A4%A', 'application/json'],
-    ['/.built', '*/*'],
+    ['/.hidden', '*/*'],
     ['/..%2f..%2fetc%2fpasswd', 'application/json'],
   ])('is not what %s (%s) gets: that is a problem', async (url, accept) => {
     const answer = await open(url, { accept });

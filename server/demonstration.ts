@@ -27,7 +27,7 @@ export async function prepareDemonstration(
   const found = await findByName(db, DEMONSTRATION_ORGANIZATION);
   const isDue =
     settings.demonstration === 'always' ? found === null : kind === 'embedded' && (await countAll(db)) === 0;
-  if (isDue) announce('Filling the empty database with the demonstration organization…');
+  if (isDue) announce('Loading the demonstration organization…');
   const organizationId = isDue ? (await fillWithDemonstration(db)).organizationId : found?.id;
   if (organizationId === undefined) return null;
   return { key: await findKey(db, organizationId, settings) };

@@ -410,6 +410,13 @@ describe('progress', () => {
     expect(progress.map(({ records }) => records)).toEqual([500, 1000, 1201]);
     for (const { totalBytes } of progress) expect(totalBytes).toBe(bytes);
   });
+
+  test('is silent where no record could be read', async () => {
+    const { status } = await importTexts({ a: '[{"id": nope}]', b: '{"id":"prod_x"}' });
+    expect(status).toBe(1);
+    expect((await run(['--organization', 'Acme', 'missing.json'])).status).toBe(1);
+    expect(progress).toEqual([]);
+  });
 });
 
 describe('usage', () => {
