@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -40,6 +40,14 @@ async function startHere(environment: NodeJS.ProcessEnv = {}) {
 
 const runCommand = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd?: string) =>
   spawnHere('server/commands/main.ts', args, environment, cwd).ended;
+
+/** `npm run sql < FILE` with this text in the file. */
+const runSql = (text: string, environment: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/sql.ts'], {
+    input: text,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
+  });
 
 const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
 
@@ -149,11 +157,20 @@ describe('stopping and starting again', () => {
     expect((await runCommand(['keys', 'list'])).out).toContain('Demonstration');
   });
 
+  test('SQL is run on its database, and nothing of it where a statement fails', async () => {
+    const failed = runSql('delete from api_keys; nonsense');
+    expect(failed).toMatchObject({ status: 1, stderr: expect.stringContaining('syntax error') });
+    expect(runSql('select label from api_keys; select count(*) as others from products')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/'demonstration'.*others/s),
+    });
+  });
+
   test('the next start keeps the data and shows an address that signs in', async () => {
     const earlier = service.key;
     service = await startHere();
     expect(service.key).toBe(earlier);
-    expect(service.printed.filter((line) => line.startsWith('Filling'))).toEqual([]);
+    expect(service.printed.filter((line) => line.startsWith('Loading'))).toEqual([]);
     const { json } = await service.get('/v1/kols/kol_demo_0001?include=events');
     expect(json.data.events).toContainEqual(expect.objectContaining({ name: 'Last one', role: 'attendee' }));
   });
@@ -165,6 +182,18 @@ describe('stopping and starting again', () => {
     expect(service.key).toBe('a/key+of#my-own=1');
     expect((await service.get('/v1/kols/kol_demo_0001')).status).toBe(200);
     expect((await runCommand(['keys', 'list'])).out).not.toContain('a/key');
+  });
+});
+
+describe('SQL', () => {
+  test('is refused while the service runs, where there is no database, and where it is a PostgreSQL', () => {
+    expect(runSql('select 1')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`${dataDir} is in use by process ${service.child.pid}`),
+    });
+    expect(runSql('select 1', { DATA_DIR: join(folder, 'nothing') }).stderr).toContain('There is no embedded database');
+    expect(runSql('select 1', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }).stderr).toContain('use psql');
   });
 });
 

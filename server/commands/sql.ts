@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { EmbeddedDatabase } from '../db/embedded.ts';
+import { hold } from '../db/holder.ts';
+import { readSettings, StartFault } from '../settings.ts';
+
+/**
+ * `npm run sql < FILE`: runs SQL on the embedded database, as `psql` does on a PostgreSQL, for what no command does
+ * (docs/personal-data.md). The service has to be stopped: it remembers what it read.
+ */
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  if (databaseUrl !== undefined) throw new StartFault('DATABASE_URL names a PostgreSQL: use psql "$DATABASE_URL".');
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) throw new StartFault(`There is no embedded database in DATA_DIR ${dataDir}.`);
+  const statements = await text(process.stdin);
+  const giveBack = await hold(dataDir);
+  try {
+    const database = await EmbeddedDatabase.open(folder);
+    try {
+      for (const { fields, rows } of await database.exec(statements)) if (fields.length > 0) console.table(rows);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await giveBack();
+  }
+}
