@@ -51,7 +51,8 @@ async function tablesWith(column: 'organization_id' | 'kol_id', value: string) {
   const columns = Object.values(schema).flatMap((table): PgColumn[] => {
     if (!is(table, PgTable)) return [];
     const all: Record<string, PgColumn> = getTableColumns(table);
-    return all[column] ?? [];
+    const found = all[column];
+    return found === undefined ? [] : [found];
   });
   const counts = await Promise.all(columns.map((found) => service.db.$count(found.table, eq(found, value))));
   return counts.filter((count) => count > 0).length;

@@ -7,7 +7,7 @@ import { type KeyHolder, markUsed } from './repositories/apiKeys.ts';
 const PAUSE_MS = 60_000;
 
 /**
- * Keeps when each API key was last used, to the minute: that shows whether anybody still needs a key before it is
+ * Keeps when each API key was last used, up to a minute late: that shows whether anybody still needs a key before it is
  * revoked. What was not yet stored is lost where the process is killed.
  */
 export function noteKeyUse(app: FastifyInstance, db: Database) {

@@ -41,7 +41,7 @@ export const apiKeys = pgTable(
     hash: ordered('hash').notNull(),
     label: text('label').notNull().default(''),
     created_at: moment('created_at').notNull().default(sql`now()`),
-    /** To the minute (`keyUse.ts`). */
+    /** Stored up to a minute late (`keyUse.ts`). */
     last_used_at: moment('last_used_at'),
     revoked_at: moment('revoked_at'),
   },

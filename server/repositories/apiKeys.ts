@@ -9,7 +9,7 @@ export interface ApiKeyEntry {
   organization: string;
   label: string;
   created_at: string;
-  /** To the minute; null where it was never used. */
+  /** Up to a minute late; null where it was never used. */
   last_used_at: string | null;
   /** Null as long as the key opens. */
   revoked_at: string | null;

@@ -14,7 +14,7 @@ interface Kept {
   weight: number;
 }
 
-/** The bytes that all texts take up at most, about: those of a million campaigns. */
+/** The bytes that all texts of a list take up at most, about: those of a million campaigns. */
 const ROOM = 128 * 2 ** 20;
 
 const OF_ITSELF = 1_000;
