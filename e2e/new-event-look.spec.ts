@@ -43,7 +43,7 @@ for (const width of [360, 1366, 1920])
     await expect(create(desk)).toBeVisible();
     await expectSound(desk, 'review', width);
     await desk.getByRole('link', { name: 'KOLs' }).first().click();
-    await expect(desk.getByRole('dialog', { name: 'Leave this form?' })).toBeVisible();
+    await expect(desk.getByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
     await expectSound(desk, 'guard', width);
     await desk.getByRole('button', { name: 'Stay' }).click();
     await create(desk).click();

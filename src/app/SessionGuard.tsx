@@ -2,22 +2,23 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
 import { useSignOutTime } from '../session/idle.ts';
-import { useSession } from '../session/session.ts';
+import { noteLeaving, useSession } from '../session/session.ts';
 import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { loadWhenIdle } from '../ui/whenIdle.ts';
+import { SessionQuestion } from './useSignOut.ts';
 
-const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain);
 const KeyChanged = lazyPart(async () => (await import('./KeyChanged.tsx')).KeyChanged);
-const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
 /** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const { key, isExpired, change, endedBy } = useSession();
+  const { key, isExpired, change, endedBy, leaving } = useSession();
   const signOutTime = useSignOutTime();
-  const asked = isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
+  const asked = leaving === 'asked' ? 'leaving' : isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
   // What could not be loaded, and was closed, is not opened again before it is asked anew.
   const [putOff, setPutOff] = useState<typeof asked>(null);
   if (asked === null && putOff !== null) setPutOff(null);
+  useEffect(() => loadWhenIdle(SessionQuestion.load), []);
   if (key === null) return endedBy && <SignedOut />;
   return (
     <>
@@ -30,9 +31,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         {children}
       </Fragment>
       {asked !== null && asked !== putOff && (
-        <Apart key={asked} onClose={() => setPutOff(asked)}>
-          {asked === 'key' && <SignInAgain />}
-          {asked === 'presence' && signOutTime !== null && <IdleWarning endsAt={signOutTime} />}
+        <Apart key={asked} onClose={() => (asked === 'leaving' ? noteLeaving('unasked') : setPutOff(asked))}>
+          <SessionQuestion asked={asked} endsAt={signOutTime} />
         </Apart>
       )}
     </>

@@ -1,11 +1,31 @@
-import { useSubmit } from 'react-router';
+import { useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
+import { forgetRecentKols } from '../session/recentKols.ts';
+import { noteLeaving, readSession, signOut } from '../session/session.ts';
+import { hasDrafts } from '../session/tabStorage.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+
+export const SessionQuestion = lazyPart(async () => (await import('./SessionQuestion.tsx')).SessionQuestion);
 
 /**
- * @returns signs out and leads to the sign-in. It is a navigation (pages/sign-in/route.ts), so that a form with something
- * typed in it can ask first.
+ * @returns signs out and leads to the sign-in; where forms were not sent, the session asks about them first. Where that
+ *   question does not come, the next call does without.
  */
 export function useSignOut(): () => void {
-  const submit = useSubmit();
-  return () => void submit(null, { method: 'post', action: signInPath() });
+  const leave = useLeave();
+  return () => {
+    if (!hasDrafts()) return leave();
+    const ask = () => noteLeaving('asked');
+    void SessionQuestion.load().then(ask, readSession().leaving === 'unasked' ? leave : ask);
+  };
+}
+
+/** @returns signs out, whatever was not sent */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    forgetRecentKols();
+    signOut();
+    void navigate(signInPath());
+  };
 }

@@ -18,9 +18,11 @@ export interface Session {
   change: number;
   /** Why the session, or the one before, ended, where it was not somebody's own hand in this tab. */
   endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
+  /** Whether it is asked if unsent forms may go with a sign-out; `unasked` where that question did not come. */
+  leaving: 'asked' | 'unasked' | null;
 }
 
-let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null };
+let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null, leaving: null };
 const listeners = new Set<() => void>();
 
 /** The key to send, or null while nobody is signed in. */
@@ -48,6 +50,9 @@ export function signOut() {
   replaceSession({ ...session, key: null, isExpired: false, endedBy: null });
   tellOtherTabs({ kind: 'signedOut', isIdle: false });
 }
+
+/** Notes what becomes of the question about unsent forms. */
+export const noteLeaving = (leaving: Session['leaving']) => replaceSession({ ...session, leaving });
 
 /** Signs every tab out because nobody is there. Drafts stay for who comes back with the same key. */
 export function signOutIdle() {
@@ -114,6 +119,7 @@ function enter(key: string, replacing: Session['endedBy'] = null) {
     refusal: null,
     change: session.change + (isOther ? 1 : 0),
     endedBy: isOther ? replacing : null,
+    leaving: null,
   });
 }
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { readTab } from './tabStorage.ts';
+import { EVENT_DRAFTS, readTab } from './tabStorage.ts';
 
-/** Under which names this tab remembers drafts of events, and events that it created; the event form writes them. */
-export const EVENT_DRAFTS = 'event-drafts';
+/** Under which name this tab remembers events that it created; the event form writes them. */
 export const CREATED_EVENTS = 'created-events';
 
 const Drafts = z.array(

@@ -41,6 +41,12 @@ export function writeTabText(name: string, text: string | null): void {
   }
 }
 
+/** Under which name it remembers drafts of events; the event form writes them. */
+export const EVENT_DRAFTS = 'event-drafts';
+
+/** True where there is one, which signing out would take away. */
+export const hasDrafts = () => readTabText(EVENT_DRAFTS) !== null;
+
 /** Forgets everything that this tab keeps. */
 export function clearTab(): void {
   try {

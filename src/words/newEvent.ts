@@ -55,8 +55,6 @@ export const useNewEventWords = defineWords('newEvent', {
   leave: 'The event has not been sent. A kept draft is offered again when you come back to this form in this tab.',
   leaveUncertain:
     'The event was sent and its answer is not here, so it may exist. A kept draft lets you check when you come back to this form in this tab.',
-  leaveBySigningOut:
-    'Signing out takes the drafts of this tab away. What you entered here has not been sent and would be gone.',
   leaveKeep: 'Keep draft and leave',
   leaveDiscard: 'Discard and leave',
   stay: 'Stay',

@@ -2,7 +2,7 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Words of what a session asks over the page: a new key, or whether somebody is still there. */
+/** Words of what a session asks over the page: a new key, whether somebody is still there, or whether unsent forms may go. */
 export const useSessionWords = defineWords('session', {
   expiredTitle: 'Sign in again',
   expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',
@@ -11,4 +11,12 @@ export const useSessionWords = defineWords('session', {
   idleRest: (seconds: number) =>
     `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().count(seconds)} seconds` })}`,
   staySignedIn: 'Stay signed in',
+  signOutTitle: 'Sign out?',
+  /** @param forms what the unsent forms are called; empty where one has no name */
+  signOut: (forms: string[]) =>
+    `Signing out takes away what was not sent in this tab: ${currentFormat().list(
+      forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
+    )}. The list of what was opened recently is emptied, too.`,
+  signOutStay: 'Stay',
+  signOutDiscard: 'Discard and sign out',
 });

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
+import { Question } from '../../ui/Question.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { Question } from './Question.tsx';
 
 interface DiscardQuestionProps {
   title: string;

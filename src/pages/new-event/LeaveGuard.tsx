@@ -19,7 +19,9 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
-    return (from.pathname !== to.pathname || from.search !== to.search) && isNeeded();
+    const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
+    // Who signs out was asked already, about every form of the tab (app/SignOutQuestion.tsx).
+    return isElsewhere && to.pathname !== routes.signIn && isNeeded();
   });
   const isStepBack = blocker.state === 'blocked' && wentBack.current && onBack !== undefined;
 
@@ -50,7 +52,6 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
       <Apart onClose={() => blocker.reset()}>
         <LeaveQuestion
           isUncertain={isUncertain}
-          isSigningOut={blocker.location.pathname === routes.signIn}
           onStay={() => blocker.reset()}
           onKeep={() => blocker.proceed()}
           onDiscard={() => {

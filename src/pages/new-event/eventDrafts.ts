@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { EventCreate } from '../../contract/event.ts';
 import { keyMark } from '../../session/keyMark.ts';
-import { EVENT_DRAFTS } from '../../session/tabEvents.ts';
-import { readTab, writeTab } from '../../session/tabStorage.ts';
+import { EVENT_DRAFTS, readTab, writeTab } from '../../session/tabStorage.ts';
 import { EventForm } from './eventForm.ts';
 
 /** A request whose answer was lost: the event may exist. */

@@ -1,21 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
-import { localPath, routes, signInPath } from '../../paths.ts';
+import { localPath, routes } from '../../paths.ts';
 import { keyFromAddress } from '../../session/addressKey.ts';
-import { forgetRecentKols } from '../../session/recentKols.ts';
-import { isSignedIn, signOut } from '../../session/session.ts';
+import { isSignedIn } from '../../session/session.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 
-/**
- * `/sign-in?next=…`; `#key=…` signs in at once. Posting to it signs out: a navigation, so that a form with something
- * typed in it can ask first.
- */
+/** `/sign-in?next=…`; `#key=…` signs in at once. */
 export const signInRoute = (): RouteObject => ({
   path: routes.signIn,
-  action: () => {
-    forgetRecentKols();
-    signOut();
-    return redirect(signInPath());
-  },
   // Who is signed in has nothing to do here, unless the address brings another key along.
   loader: ({ request }) => {
     if (isSignedIn() && keyFromAddress() === null)

@@ -57,8 +57,6 @@ export const newEvent: Translation['newEvent'] = {
     'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
   leaveUncertain:
     'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
-  leaveBySigningOut:
-    'Beim Abmelden werden die Eingaben in diesem Tab gelöscht. Diese Veranstaltung wurde nicht gesendet und ginge verloren.',
   leaveKeep: 'Eingaben behalten und verlassen',
   leaveDiscard: 'Verwerfen und verlassen',
   stay: 'Bleiben',

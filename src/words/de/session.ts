@@ -11,4 +11,11 @@ export const session: Translation['session'] = {
   idleRest: (seconds) =>
     `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().count(seconds)} Sekunden` })}`,
   staySignedIn: 'Angemeldet bleiben',
+  signOutTitle: 'Abmelden?',
+  signOut: (forms) =>
+    `Beim Abmelden wird gelöscht, was in diesem Tab nicht gesendet wurde: ${currentFormat().list(
+      forms.map((name) => (name === '' ? 'eine Veranstaltung ohne Namen' : `„${name}“`)),
+    )}. Auch die Liste des zuletzt Geöffneten wird geleert.`,
+  signOutStay: 'Bleiben',
+  signOutDiscard: 'Verwerfen und abmelden',
 };

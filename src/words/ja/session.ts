@@ -8,4 +8,11 @@ export const session: Translation['session'] = {
   idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
   idleRest: (seconds) => `${currentFormat().count(seconds)}秒後にサインアウトします`,
   staySignedIn: 'サインインを継続',
+  signOutTitle: 'サインアウトしますか？',
+  signOut: (forms) =>
+    `サインアウトすると、このタブで送信していない内容（${currentFormat().list(
+      forms.map((name) => (name === '' ? '名称未入力のイベント' : `「${name}」`)),
+    )}）は削除されます。最近開いた項目の一覧も消去されます。`,
+  signOutStay: 'サインアウトしない',
+  signOutDiscard: '破棄してサインアウト',
 };

@@ -49,7 +49,6 @@ export const newEvent: Translation['newEvent'] = {
   leaveTitle: '离开此表单？',
   leave: '活动尚未发送。保留的草稿会在您于此标签页中返回表单时再次提供。',
   leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留草稿后，您在此标签页中返回表单时即可核查。',
-  leaveBySigningOut: '退出登录会删除此标签页中的草稿。您在此输入的内容尚未发送，将会丢失。',
   leaveKeep: '保留草稿并离开',
   leaveDiscard: '放弃并离开',
   stay: '留在此页',

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import styles from './Question.module.css';
 
 interface QuestionProps {
@@ -19,7 +19,14 @@ interface QuestionProps {
 export function Question({ title, text, onClose, children }: QuestionProps) {
   const id = useId();
   return (
-    <Dialog onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      role="alertdialog"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>

@@ -1,0 +1,23 @@
+import { noteLeaving } from '../session/session.ts';
+import { listDraftTitles } from '../session/tabEvents.ts';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Question.tsx';
+import { useSessionWords } from '../words/session.ts';
+import { useLeave } from './useSignOut.ts';
+
+/** Asks who signs out of a tab that holds unsent forms, which goes with them. */
+export function SignOutQuestion() {
+  const t = useSessionWords();
+  const leave = useLeave();
+  const stay = () => noteLeaving(null);
+  return (
+    <Question title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
+      <Button color="error" onClick={leave}>
+        {t.signOutDiscard}
+      </Button>
+      <Button variant="contained" autoFocus onClick={stay}>
+        {t.signOutStay}
+      </Button>
+    </Question>
+  );
+}
