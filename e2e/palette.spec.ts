@@ -196,3 +196,15 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await desk.keyboard.press('/');
   await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' })).toBeFocused();
 });
+  // Over the drawer of a record, and back in it.
+  await desk.goto('/campaigns?selected=cmp_a');
+  const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
+  const close = drawer.getByRole('button', { name: 'Close' });
+  await close.focus();
+  await desk.keyboard.press('/');
+  await expect(close).toBeFocused();
+  await desk.keyboard.press('?');
+  await expect(sheet(desk)).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(sheet(desk)).toBeHidden();
+  await expect(close).toBeFocused();

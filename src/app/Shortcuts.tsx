@@ -36,7 +36,8 @@ export function Shortcuts() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useSingleKey('?', () => setOpen('sheet'));
+  // The drawer of a record is a part of the screen.
+  useSingleKey('?', () => setOpen('sheet'), '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]');
   return (
     <>
       <IconButton

@@ -28,11 +28,15 @@ export function switchSingleKeys(isOn: boolean) {
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
 /**
- * Calls `onPress` when the character is typed where it is no text, and outside of a dialog, which keeps the keyboard
- * to itself.
+ * Calls `onPress` when the character is typed where it is no text.
  * @param onPress undefined where the key does nothing at the moment; it returns false where it leaves the key to others
+ * @param dialogs what keeps the keyboard to itself: while one of these is open the key does nothing
  */
-export function useSingleKey(character: string, onPress: (() => unknown) | undefined) {
+export function useSingleKey(
+  character: string,
+  onPress: (() => unknown) | undefined,
+  dialogs = '[role=dialog], [role=alertdialog]',
+) {
   const press = useRef(onPress);
   useEffect(() => {
     press.current = onPress;
@@ -45,12 +49,12 @@ export function useSingleKey(character: string, onPress: (() => unknown) | undef
       if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.matches(TYPED_INTO)) return;
-      if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+      if (document.querySelector(dialogs) !== null) return;
       if (press.current?.() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [character, isListening]);
+  }, [character, isListening, dialogs]);
 }
 
 function subscribe(listener: () => void) {

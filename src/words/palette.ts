@@ -73,7 +73,7 @@ export const usePaletteWords = defineWords('palette', {
   reachesSearch: 'Puts the cursor into the search of the screen, or else into the look-up of a KOL',
   opensSheet: 'Opens this sheet',
   closes: 'Closes a dialog, a drawer or a list',
-  movesInTabs: 'Moves between the tabs of a profile',
+  movesInTabs: 'Move along the tabs of a profile; Enter opens one',
   singleKeys: 'Shortcuts of a single character',
   singleKeysHelp:
     'Switch them off if you dictate, or press keys by accident. This sheet stays in the list that Ctrl K (⌘ K) opens, under “Keyboard shortcuts”.',

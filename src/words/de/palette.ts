@@ -70,7 +70,7 @@ export const palette: Translation['palette'] = {
   reachesSearch: 'Setzt den Cursor in die Suche der Ansicht, sonst in die KOL-Suche',
   opensSheet: 'Öffnet diese Übersicht',
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
-  movesInTabs: 'Wechselt zwischen den Bereichen eines Profils',
+  movesInTabs: 'Geht die Bereiche eines Profils entlang; die Eingabetaste öffnet einen',
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
   singleKeysHelp:
     'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Strg K (⌘ K) öffnet, unter „Tastenkürzel“.',

@@ -68,7 +68,7 @@ export const palette: Translation['palette'] = {
   reachesSearch: '画面の検索欄（なければKOLの検索欄）にカーソルを移動',
   opensSheet: 'この一覧を開く',
   closes: 'ダイアログ、パネル、リストを閉じる',
-  movesInTabs: 'プロフィールのタブ間を移動',
+  movesInTabs: 'プロフィールのタブ間を移動（Enterで開く）',
   singleKeys: '1文字のショートカット',
   singleKeysHelp:
     '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。この一覧は、Ctrl K（⌘ K）で開くリストの「キーボードショートカット」からいつでも開けます。',

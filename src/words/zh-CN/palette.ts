@@ -66,7 +66,7 @@ export const palette: Translation['palette'] = {
   reachesSearch: '将光标移至当前页面的搜索框；没有时移至 KOL 查找框',
   opensSheet: '打开此快捷键列表',
   closes: '关闭对话框、侧栏或列表',
-  movesInTabs: '在档案的各栏目间切换',
+  movesInTabs: '在档案的各栏目间移动，按 Enter 打开',
   singleKeys: '单字符快捷键',
   singleKeysHelp:
     '如果您使用语音输入或容易误触按键，请将其关闭。本页仍可通过 Ctrl K（⌘ K）打开的列表中的“键盘快捷键”打开。',
