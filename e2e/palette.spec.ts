@@ -119,6 +119,76 @@ test('an entry is found by what else people call it, also the actions of the pag
   await expect(palette(desk).getByRole('option').first()).toHaveText('Home');
 });
 
+test('recent are the records that were opened, by the names that the page has read, until somebody signs out', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aKol({ id: 'kol_ada' }),
+    aProduct({ id: 'prod_a', name: 'Valve' }),
+    aCampaign({ id: 'cmp_a', name: 'Valve news' }),
+    // Neither is on the first page.
+    ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Stent ${index}` })),
+  ]);
+  const recent = palette(desk).getByRole('group', { name: 'Recent' }).getByRole('option');
+  await desk.goto('/products?search=valve&selected=prod_a');
+  await expect(desk.getByRole('dialog', { name: 'Valve' })).toBeVisible();
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  await desk.getByRole('link', { name: 'Campaigns' }).first().click();
+  await desk.getByRole('link', { name: 'Valve news' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Valve news' })).toBeVisible();
+  await openPalette(desk);
+  // Only ids outlive the page.
+  await expect(recent).toHaveText(['Valve newsCampaign · cmp_a', 'Dr. Ada KellerKOL · kol_ada', 'prod_aProduct']);
+  await field(desk).fill('prod_a product');
+  await palette(desk).getByRole('option', { name: 'prod_a' }).first().click();
+  await expect(desk.getByRole('dialog', { name: 'Valve', exact: true })).toBeVisible();
+  const stored = await desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('cmp_a');
+  expect(stored).not.toContain('Valve');
+
+  // A name that is read while the palette is open is shown there.
+  const letThrough = await holdBack(desk, '**/v1/kols/kol_ada');
+  await desk.goto('/');
+  await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openPalette(desk);
+  await expect(recent).toContainText(['prod_aProduct', 'cmp_a', 'kol_adaKOL']);
+  letThrough();
+  await expect(recent).toContainText(['prod_aProduct', 'cmp_a', 'Dr. Ada KellerKOL · kol_ada']);
+  await field(desk).fill('log out');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/(kol|cmp|prod)_a/);
+});
+
+test('what can be done with a profile is found', async ({ desk, organization }) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  await openPalette(desk);
+  await expect(palette(desk).getByRole('group', { name: 'On this page' }).getByRole('option')).toHaveText([
+    'Add to shortlist',
+    'Print briefing',
+    'Copy link',
+    'Invite to event',
+  ]);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test('every entry is as high as a finger needs', async ({ desk }) => {
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+    await openPalette(desk);
+    const heights = await palette(desk)
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
 test('what is typed before the palette has come is not lost', async ({ desk, organization }) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
   const letThrough = await holdBack(desk, '**/CommandPalette-*.js');
@@ -186,16 +256,6 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await desk.getByLabel('Status').focus();
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
-  await desk.goto('/kols?ids=kol_a');
-  await expect(desk.getByRole('rowheader')).toHaveCount(1);
-  await desk.keyboard.press('/');
-  await expect(search).toBeFocused();
-  // A screen without a search of its own leaves the key to the frame.
-  await desk.getByRole('link', { name: 'KOL Desk' }).click();
-  await expect(desk.getByRole('main')).toBeFocused();
-  await desk.keyboard.press('/');
-  await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' })).toBeFocused();
-});
   // Over the drawer of a record, and back in it.
   await desk.goto('/campaigns?selected=cmp_a');
   const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
@@ -208,3 +268,13 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await desk.keyboard.press('Escape');
   await expect(sheet(desk)).toBeHidden();
   await expect(close).toBeFocused();
+  await desk.goto('/kols?ids=kol_a');
+  await expect(desk.getByRole('rowheader')).toHaveCount(1);
+  await desk.keyboard.press('/');
+  await expect(search).toBeFocused();
+  // A screen without a search of its own leaves the key to the frame.
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.keyboard.press('/');
+  await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' })).toBeFocused();
+});

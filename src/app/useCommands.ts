@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import {
@@ -12,8 +12,8 @@ import {
   productsPath,
   routes,
 } from '../paths.ts';
-import { findKnownKol } from '../queries/kols.ts';
-import { useRecentKols } from '../session/recentKols.ts';
+import { knownName } from '../queries/knownName.ts';
+import { useRecent } from '../session/recent.ts';
 import { useShortlists } from '../session/shortlists.ts';
 import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
 import { SOUGHT } from '../ui/useSearched.ts';
@@ -102,21 +102,43 @@ export function useTypedCommands(typed: string): Command[] {
   ];
 }
 
-/** What this browser remembers: KOLs by the name that is known anyway, shortlists, and the events of this tab. */
+/** So many of the records that were opened last are offered. */
+const MOST_RECENT = 15;
+
+/** What this browser remembers: records by the name that is known anyway, shortlists, and the events of this tab. */
 function useRecentThings(): Command[] {
   const t = usePaletteWords();
-  const client = useQueryClient();
   const goTo = useGoTo();
+  const nameOf = useKnownNames();
   return [
     ...listDraftTitles()
       .slice(0, 1)
       .map(({ id, name }) => goTo(t.recent, newEventPath({ draft: id }), name === '' ? t.draft : name, t.draft)),
-    ...useRecentKols().map((id) =>
-      goTo(t.recent, kolPath(id), findKnownKol(client, id)?.full_name ?? id, `${t.kol} · ${id}`),
-    ),
+    ...useRecent()
+      .slice(0, MOST_RECENT)
+      .map((id) => {
+        const name = nameOf(id);
+        const toRecord = (to: string, noun: string, state?: typeof SOUGHT) =>
+          goTo(t.recent, to, name ?? id, name === undefined ? noun : `${noun} · ${id}`, state);
+        if (id.startsWith('cmp_')) return toRecord(campaignsPath({ selected: id }), t.campaign, SOUGHT);
+        if (id.startsWith('prod_')) return toRecord(productsPath({ selected: id }), t.product, SOUGHT);
+        return toRecord(kolPath(id), t.kol);
+      }),
     ...useShortlists().map(({ name, kolIds }) => goTo(t.recent, kolsPath(kolIds), name, t.shortlist)),
     ...listCreatedTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
   ];
+}
+
+/** What recently opened records are called: names are not remembered, and one that the page reads meanwhile is shown. */
+function useKnownNames() {
+  const client = useQueryClient();
+  const recent = useRecent();
+  const nameOf = (id: string) => knownName(client, id);
+  useSyncExternalStore(
+    useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]),
+    () => recent.map(nameOf).join(),
+  );
+  return nameOf;
 }
 
 function useGoTo() {

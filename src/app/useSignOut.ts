@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { signInPath } from '../paths.ts';
-import { forgetRecentKols } from '../session/recentKols.ts';
+import { forgetRecent } from '../session/recent.ts';
 import { noteLeaving, readSession, signOut } from '../session/session.ts';
 import { hasDrafts } from '../session/tabStorage.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -24,7 +24,7 @@ export function useSignOut(): () => void {
 export function useLeave(): () => void {
   const navigate = useNavigate();
   return () => {
-    forgetRecentKols();
+    forgetRecent();
     signOut();
     void navigate(signInPath());
   };

@@ -5,7 +5,7 @@ import { COLLECTION_FRESH_MS, type Collect } from './useWalk.ts';
 import type { Walk } from './walkPages.ts';
 
 /** How far the search for one record in a whole list has come. */
-interface Search<Resource extends { id: string }> {
+export interface Search<Resource extends { id: string }> {
   /** The record; null where it is nowhere, undefined until that is known. */
   record: Read<Resource> | null | undefined;
   /** The wait that the service has asked for (429); null while it does not. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readLocal, writeLocal } from './localItem.ts';
-import { forgetRecentKols } from './recentKols.ts';
+import { forgetRecent } from './recent.ts';
 import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
 
 /**
@@ -75,7 +75,7 @@ function check() {
   const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);
   const now = Date.now();
   if (now >= end) {
-    forgetRecentKols();
+    forgetRecent();
     return signOutIdle();
   }
   warn(now >= warnsAt ? end : null);

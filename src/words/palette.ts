@@ -32,6 +32,8 @@ export const usePaletteWords = defineWords('palette', {
 
   recent: 'Recent',
   kol: 'KOL',
+  campaign: 'Campaign',
+  product: 'Product',
   shortlist: 'Shortlist',
   draft: 'Draft of an event',
   createdEvent: 'Event created in this tab',

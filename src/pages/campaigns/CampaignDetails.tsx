@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { noteRecent } from '../../session/recent.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
@@ -12,9 +14,10 @@ import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate } from './CampaignRate.tsx';
 import { CampaignStatus } from './CampaignStatus.tsx';
 
-/** Everything that a campaign has. */
+/** Everything that a campaign has; that it was opened is remembered. */
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
   const t = useCampaignWords();
+  useEffect(() => noteRecent(campaign.id), [campaign.id]);
   return (
     <div className={styles.details}>
       <div dir="auto" className={styles.description}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
 import { useReading } from '../../queries/useReading.ts';
-import { noteRecentKol } from '../../session/recentKols.ts';
+import { noteRecent } from '../../session/recent.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -45,7 +45,7 @@ export function KolPage() {
   useEffect(() => loadWhenIdle(loadLists), []);
   const isKnown = kol !== undefined;
   useEffect(() => {
-    if (isKnown) noteRecentKol(id);
+    if (isKnown) noteRecent(id);
   }, [isKnown, id]);
 
   const unknown = result.error?.status === 404 ? result.error : null;

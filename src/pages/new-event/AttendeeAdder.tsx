@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useRecentKols } from '../../session/recentKols.ts';
+import { useRecentKols } from '../../session/recent.ts';
 import { useShortlists } from '../../session/shortlists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { noteRecent } from '../../session/recent.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -14,9 +15,10 @@ import { ProductStatus } from './ProductStatus.tsx';
 
 type Specification = { name?: string | null; value?: string | null };
 
-/** Everything that a product has. */
+/** Everything that a product has; that it was opened is remembered. */
 export function ProductDetails({ record: product }: { record: Read<Product> }) {
   const t = useProductWords();
+  useEffect(() => noteRecent(product.id), [product.id]);
   const columns = useMemo(
     (): Column<Specification>[] => [
       { id: 'name', header: t.specification, width: 180, cell: ({ name }) => <Value>{name}</Value> },

@@ -30,6 +30,8 @@ export const palette: Translation['palette'] = {
 
   recent: 'Zuletzt verwendet',
   kol: 'KOL',
+  campaign: 'Kampagne',
+  product: 'Produkt',
   shortlist: 'Shortlist',
   draft: 'Nicht gesendete Veranstaltung',
   createdEvent: 'In diesem Tab angelegte Veranstaltung',

@@ -28,6 +28,8 @@ export const palette: Translation['palette'] = {
 
   recent: '最近の項目',
   kol: 'KOL',
+  campaign: 'キャンペーン',
+  product: '製品',
   shortlist: '候補リスト',
   draft: 'イベントの下書き',
   createdEvent: 'このタブで作成したイベント',

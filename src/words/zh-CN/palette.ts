@@ -26,6 +26,8 @@ export const palette: Translation['palette'] = {
 
   recent: '最近使用',
   kol: 'KOL',
+  campaign: '推送',
+  product: '产品',
   shortlist: '候选名单',
   draft: '活动草稿',
   createdEvent: '在此标签页中创建的活动',
