@@ -146,7 +146,7 @@ test.describe('a question that does not come', () => {
   test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
 
   test('keeps nobody from signing out: pressed again, that does without it', async ({ desk }) => {
-    await desk.route('**/assets/SessionQuestion-*.js', (route) => route.abort());
+    await desk.route('**/assets/SessionNotice-*.js', (route) => route.abort());
     await desk.goto('/events/new');
     await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
     const signOut = desk.getByRole('button', { name: 'Sign out' });

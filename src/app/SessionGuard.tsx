@@ -4,11 +4,8 @@ import { signInPath } from '../paths.ts';
 import { useSignOutTime } from '../session/idle.ts';
 import { noteLeaving, useSession } from '../session/session.ts';
 import { Apart } from '../ui/Apart.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
 import { loadWhenIdle } from '../ui/whenIdle.ts';
-import { SessionQuestion } from './useSignOut.ts';
-
-const KeyChanged = lazyPart(async () => (await import('./KeyChanged.tsx')).KeyChanged);
+import { SessionNotice } from './useSignOut.ts';
 
 /** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -18,21 +15,21 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   // What could not be loaded, and was closed, is not opened again before it is asked anew.
   const [putOff, setPutOff] = useState<typeof asked>(null);
   if (asked === null && putOff !== null) setPutOff(null);
-  useEffect(() => loadWhenIdle(SessionQuestion.load), []);
+  useEffect(() => loadWhenIdle(SessionNotice.load), []);
   if (key === null) return endedBy && <SignedOut />;
   return (
     <>
       <Fragment key={change}>
         {endedBy && (
           <Apart>
-            <KeyChanged />
+            <SessionNotice about="change" />
           </Apart>
         )}
         {children}
       </Fragment>
       {asked !== null && asked !== putOff && (
         <Apart key={asked} onClose={() => (asked === 'leaving' ? noteLeaving('unasked') : setPutOff(asked))}>
-          <SessionQuestion asked={asked} endsAt={signOutTime} />
+          <SessionNotice about={asked} endsAt={signOutTime} />
         </Apart>
       )}
     </>

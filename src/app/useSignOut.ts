@@ -5,7 +5,7 @@ import { noteLeaving, readSession, signOut } from '../session/session.ts';
 import { hasDrafts } from '../session/tabStorage.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
-export const SessionQuestion = lazyPart(async () => (await import('./SessionQuestion.tsx')).SessionQuestion);
+export const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
 
 /**
  * @returns signs out and leads to the sign-in; where forms were not sent, the session asks about them first. Where that
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   return () => {
     if (!hasDrafts()) return leave();
     const ask = () => noteLeaving('asked');
-    void SessionQuestion.load().then(ask, readSession().leaving === 'unasked' ? leave : ask);
+    void SessionNotice.load().then(ask, readSession().leaving === 'unasked' ? leave : ask);
   };
 }
 

@@ -1,0 +1,18 @@
+import { IdleWarning } from './IdleWarning.tsx';
+import { KeyChanged } from './KeyChanged.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
+
+interface SessionNoticeProps {
+  about: 'change' | 'leaving' | 'key' | 'presence';
+  /** When the session ends if nobody answers, in milliseconds since 1970. */
+  endsAt?: number | null;
+}
+
+/** What a session says on the page, or asks over it. All of it is one piece of code, which is there before it is needed. */
+export function SessionNotice({ about, endsAt = null }: SessionNoticeProps) {
+  if (about === 'change') return <KeyChanged />;
+  if (about === 'leaving') return <SignOutQuestion />;
+  if (about === 'key') return <SignInAgain />;
+  return endsAt !== null && <IdleWarning endsAt={endsAt} />;
+}
