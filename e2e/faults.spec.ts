@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { keepBusy } from './firstView.ts';
 import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
@@ -222,6 +223,68 @@ test.describe('a screen whose code is gone since a new release', () => {
   });
 });
 
+test.describe('a part of a screen whose code is gone since a new release', () => {
+  test.use({ allowedErrors: ['status of 404', 'PartMissing', 'dynamically imported module'] });
+
+  const countStarts = (desk: Page) => {
+    const starts = { count: 0 };
+    desk.on('request', (request) => {
+      if (request.isNavigationRequest()) starts.count += 1;
+    });
+    return starts;
+  };
+  const PALETTE = '**/assets/CommandPalette-*.js';
+
+  test('comes with one fresh start, and where that does not help it is said to be missing', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([aKol({ id: 'kol_ada' })]);
+    await keepBusy(desk);
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+    const starts = countStarts(desk);
+    await desk.route('**/assets/KolRecords-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await desk.getByRole('tab', { name: 'Publications' }).click();
+    await expect(desk.getByRole('tabpanel').getByText('No publications')).toBeVisible();
+    expect(starts.count).toBe(1);
+    // Of the same release.
+    await desk.route(PALETTE, (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.keyboard.press('Control+k');
+    const fault = desk.getByRole('dialog', { name: 'This part could not be loaded' });
+    await expect(fault).toContainText('It did not arrive although the service answers');
+    await expect(fault.locator('code')).toHaveText(/: \/assets\/CommandPalette-[^ ]*\.js · \d{4}-/);
+    expect(starts.count).toBe(1);
+    await desk.unrouteAll();
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await expect(fault).toBeHidden();
+    expect(starts.count).toBe(2);
+  });
+
+  test('does not begin the page anew where that would lose what was typed and is not sent', async ({ desk }) => {
+    await keepBusy(desk);
+    await desk.route(PALETTE, (route) => route.fulfill({ status: 404, body: '' }));
+    const fault = desk.getByRole('dialog', { name: 'This part could not be loaded' });
+    await desk.goto('/kols');
+    const starts = countStarts(desk);
+    const ids = desk.getByRole('textbox', { name: 'KOL ids' });
+    await ids.fill('kol_that_must_not_get_lost');
+    await desk.keyboard.press('Control+k');
+    await expect(fault).toContainText('copy anything else that you have typed first');
+    await desk.keyboard.press('Escape');
+    await expect(ids).toHaveValue('kol_that_must_not_get_lost');
+    // A form says itself whether it was changed.
+    await desk.getByRole('link', { name: 'New event' }).first().click();
+    const type = desk.getByRole('radio', { name: 'Webinar' });
+    await type.check();
+    await desk.keyboard.press('Control+k');
+    await expect(fault).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(type).toBeChecked();
+    expect(starts.count).toBe(0);
+  });
+});
+
 test.describe('a part of the program that is asked for without a network', () => {
   test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
 
@@ -258,11 +321,15 @@ test.describe('a part of the program that is asked for without a network', () =>
     await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
     await desk.context().setOffline(true);
     const fault = desk.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
-    for (const place of ['New event', 'KOLs']) {
+    for (const [place, code] of [
+      ['New event', /^NewEventPage-[^ ]+\.js: no answer · /],
+      ['KOLs', /^KolsPage-[^ ]+\.js: no answer · /],
+    ] as const) {
       await desk.getByRole('link', { name: place, exact: true }).click();
       await expect(fault).toContainText('Nothing that you have sent or kept is lost.');
       await expect(fault).toContainText('It opens by itself as soon as the connection is back.');
       await expect(fault.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+      await expect(fault.locator('code')).toHaveText(code);
       await expect(desk).toHaveTitle('This screen could not be loaded · KOL Desk');
     }
     expect(await axeFaults(desk)).toEqual([]);

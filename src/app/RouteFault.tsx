@@ -1,10 +1,9 @@
 import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { PartMissing } from '../ui/arrival.ts';
 import { Button } from '../ui/Button.tsx';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
-import { reload, startAfresh } from '../ui/freshStart.ts';
 import { LockableButton } from '../ui/LockableButton.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
@@ -28,8 +27,9 @@ function ScreenMissing({ missing }: { missing: PartMissing }) {
   const { retry, updating } = useCommonWords();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { isTrying, tryAgain } = useArrival(missing, () => void navigate(pathname + search, { replace: true }));
-  if (useFreshStart(missing)) return null;
+  const open = () => void navigate(pathname + search, { replace: true });
+  const { isComing, isTrying, tryAgain } = useArrival(missing, open, true);
+  if (isComing) return null;
   const { means, help } = t.codeMissing[missing.reason === 'away' ? 'away' : 'gone'];
   return (
     <ScreenFault
@@ -47,18 +47,6 @@ function ScreenMissing({ missing }: { missing: PartMissing }) {
       <div>{help}</div>
     </ScreenFault>
   );
-}
-
-/** Loads the page anew where that may bring the screen. @returns true as long as it may come to that by itself */
-function useFreshStart({ reason }: PartMissing): boolean {
-  const [isComing, setIsComing] = useState(reason !== 'away');
-  useEffect(() => {
-    if (reason === 'away') return;
-    // What the browser remembers of a while without a connection, a new page is sure to mend.
-    const start = reason === 'remembered' ? reload : startAfresh;
-    void start().then(setIsComing);
-  }, [reason]);
-  return isComing;
 }
 
 function ScreenBroken({ error }: { error: unknown }) {

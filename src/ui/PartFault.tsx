@@ -19,7 +19,8 @@ interface PartFaultProps {
 export function PartFault({ error, at, onRetry, onClose }: PartFaultProps) {
   const t = useCommonWords();
   const missing = error instanceof PartMissing ? error : undefined;
-  const { isTrying, tryAgain } = useArrival(missing, onRetry);
+  const { isComing, isTrying, tryAgain } = useArrival(missing, onRetry);
+  if (isComing) return null;
   const { title, means, help } = missing ? t.panelMissing[missing.reason === 'away' ? 'away' : 'gone'] : t.panelBroken;
   const fault = {
     title,

@@ -62,7 +62,8 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
     const isSure = !isOutage() && Date.now() - cameAt < SURE_FOR_MS;
     if (!isSure && !(await isAnswering())) {
       noteSilence();
-      throw new PartMissing('away', `GET ${ASKED}: no answer`);
+      // Not asked for, it is named by its `import`: who helps has to know what the reader opened.
+      throw new PartMissing('away', `${/[\w-]+\.[jt]s/.exec(String(load)) ?? ASKED}: no answer`);
     }
     try {
       const loaded = await load();
@@ -74,7 +75,7 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
       if (isAway) noteSilence();
       const reason = isAway ? 'away' : wasLost ? 'remembered' : 'gone';
       wasLost ||= isAway;
-      throw new PartMissing(reason, error.message);
+      throw new PartMissing(reason, error.message.replace(window.location.origin, ''));
     }
   };
   return () => {

@@ -1,33 +1,38 @@
-import { isAnswering } from './arrival.ts';
+import { isAnswering, type PartMissing } from './arrival.ts';
 
 const RELOADED = 'kol-desk.reloaded-release';
 
 /**
- * Loads the page anew where a screen's code is gone, as after a new release: once for each release, so that a screen
- * that stays away makes no endless round. Nothing is typed in a screen that is not there; drafts and addresses stay.
- * @returns false where it does not: it has already been tried, or nobody answers
+ * Loads the page anew where that may bring code that is missing; drafts and addresses stay. Where code is gone, as after a
+ * new release, once for each release, so that what stays away makes no endless round; what the browser remembers of a while
+ * without a connection, a new page is sure to mend.
+ * @param isScreen true where it is a whole screen, so that what was typed around it does not count
+ * @returns false where it does not: it has already been tried, something typed would be lost, or nobody answers
  */
-export async function startAfresh(): Promise<boolean> {
+export async function startAfresh({ reason }: PartMissing, isScreen: boolean): Promise<boolean> {
   const release = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
   try {
-    if (sessionStorage.getItem(RELOADED) === release) return false;
+    if (reason === 'gone' && sessionStorage.getItem(RELOADED) === release) return false;
+    // What is typed until the answer comes counts too.
+    if (!(await isAnswering()) || (!isScreen && isTyped())) return false;
     sessionStorage.setItem(RELOADED, release);
   } catch {
     // Without a note there would be no end of it.
     return false;
   }
-  const isReloading = await reload();
-  // Nothing was tried while nobody answered.
-  if (!isReloading) sessionStorage.removeItem(RELOADED);
-  return isReloading;
+  window.location.reload();
+  return true;
 }
 
-/**
- * Loads the page anew, but not while nobody answers: that would replace the dashboard by the browser's own error page.
- * @returns false where nobody does
- */
-export async function reload(): Promise<boolean> {
-  const answers = await isAnswering();
-  if (answers) window.location.reload();
-  return answers;
+/** Loads the page anew, but not while nobody answers: that would replace the dashboard by the browser's own error page. */
+export async function reload() {
+  if (await isAnswering()) window.location.reload();
 }
+
+/** Every field for free text, but no search and no number of a page: those are in the address, or soon typed again. */
+const FIELDS = 'textarea,[type=password],input:not([type],[inputmode])';
+
+/** True where somebody would ask before the page is left, as a changed form does, or a field holds a text. */
+const isTyped = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
+  [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value);

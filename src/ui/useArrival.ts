@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAnswering, type PartMissing } from './arrival.ts';
-import { reload } from './freshStart.ts';
+import { reload, startAfresh } from './freshStart.ts';
 import { forgetMissing } from './lazyPart.tsx';
 import { isOutage, noteAnswer, subscribeToOutages } from './outage.ts';
 import { useHandler } from './useHandler.ts';
@@ -10,12 +10,15 @@ const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * For what stands in the place of a part that did not arrive: has it drawn anew as soon as somebody answers again.
+ * For what stands in the place of a part that did not arrive: has it drawn anew as soon as somebody answers again, and the
+ * page loaded anew by itself where that may bring it.
  * @param missing what became of the part; undefined where something else is the matter, which trying again may help
  * @param onRetry draws the part anew
- * @returns how a reader asks for that: where the browser would not ask again, the page is loaded anew
+ * @param isScreen true for a whole screen
+ * @returns whether it may still come by itself at once, so that there is nothing to say yet; and how a reader asks for it:
+ *   where the browser would not ask again, the page is loaded anew
  */
-export function useArrival(missing: PartMissing | undefined, onRetry: () => void) {
+export function useArrival(missing: PartMissing | undefined, onRetry: () => void, isScreen = false) {
   const [isTrying, setIsTrying] = useState(false);
   const retry = useHandler(() => {
     forgetMissing();
@@ -24,6 +27,10 @@ export function useArrival(missing: PartMissing | undefined, onRetry: () => void
   // Also where it is given up: who comes back to it later finds it asked for anew.
   useEffect(() => forgetMissing, []);
   const isAway = missing?.reason === 'away';
+  const [isComing, setIsComing] = useState(missing !== undefined && !isAway);
+  useEffect(() => {
+    if (missing !== undefined && !isAway) void startAfresh(missing, isScreen).then(setIsComing);
+  }, [missing, isAway, isScreen]);
   useEffect(() => (isAway ? onceAnswered(retry) : undefined), [isAway, retry]);
   const tryAgain = async () => {
     if (missing === undefined) return retry();
@@ -32,7 +39,7 @@ export function useArrival(missing: PartMissing | undefined, onRetry: () => void
     else if (await isAnswering()) retry();
     setIsTrying(false);
   };
-  return { isTrying, tryAgain };
+  return { isComing, isTrying, tryAgain };
 }
 
 /**
