@@ -138,6 +138,7 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
               <EventFault
                 sending={sending}
                 unanswered={draft.unanswered}
+                reviewed={reviewed}
                 onChange={() => {
                   closeQuestion();
                   backToForm();

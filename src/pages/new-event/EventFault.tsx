@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
+import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
@@ -21,11 +24,13 @@ interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> 
   sending: SendEventState;
   /** A request whose answer was lost. */
   unanswered: Unanswered | null;
+  /** What is under review; null where it is being changed. */
+  reviewed: EventCreate | null;
   onFound: (unanswered: Unanswered, match: Parameters<LostAnswerProps['onFound']>[0]) => void;
 }
 
 /** Why the event was not created, or that nobody knows whether it was. */
-export function EventFault({ sending, unanswered, onFound, ...lost }: EventFaultProps) {
+export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: EventFaultProps) {
   const { error, faults, isSending } = sending;
   if (unanswered !== null)
     return (
@@ -41,7 +46,7 @@ export function EventFault({ sending, unanswered, onFound, ...lost }: EventFault
       />
     );
   if (error === null || isSending) return null;
-  if (error.status === 401) return <RefusedKey fault={error} />;
+  if (error.status === 401) return <RefusedKey fault={error} reviewed={reviewed} onSend={sending.send} />;
   if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
   // The form's own list of faults says it all.
   if (isPlaced(faults)) return null;
@@ -62,16 +67,37 @@ function Refusal({ fault }: { fault: ShownFault }) {
   return <FaultNotice fault={fault} help={isOpen ? t.broken : format.sentences([t.refused, help])} />;
 }
 
-/** The key is asked for over the form; once there is another, only the sending is left to do. */
-function RefusedKey({ fault }: { fault: ShownFault }) {
+interface RefusedKeyProps extends Pick<EventFaultProps, 'reviewed'> {
+  fault: ShownFault;
+  onSend: (event: EventCreate) => void;
+}
+
+/**
+ * The key is asked for over the form; once there is another, only the sending is left to do. Not by itself: the new key
+ * may be another organization's.
+ */
+function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
   const t = useEventSendingWords();
+  const { submit } = useEventWords();
   const common = useCommonWords();
   const { isExpired } = useSession();
+  const button = useRef<HTMLButtonElement>(null);
+  // After the dialog that asked for the key has given the keyboard back.
+  useEffect(() => {
+    if (!isExpired) button.current?.focus();
+  }, [isExpired]);
   return (
     <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
       <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
       {isExpired && <FaultDetail title={t.unauthorizedTitle} marks={marksOf(fault, common.fault)} at={fault.at} />}
+      {!isExpired && reviewed !== null && (
+        <div className={styles.send}>
+          <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
+            {submit(reviewed.attendees.length)}
+          </Button>
+        </div>
+      )}
     </Alert>
   );
 }
