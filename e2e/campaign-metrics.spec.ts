@@ -286,7 +286,7 @@ test.describe('a service that is slow or sets limits', () => {
     await desk.route('**/v1/campaigns?**type=newsletter**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
     await expect(desk.getByText('The service has a problem')).toBeVisible();
-    await expect(desk.getByText('What is shown is of the filters or the page before.')).toBeVisible();
+    await expect(desk.getByText('You still see the result for the filters or page before.')).toBeVisible();
     await expect(figure(desk, 'Campaigns')).toContainText('260');
     await expect(ranking(desk)).toBeVisible();
     await desk.unroute('**/v1/campaigns?**type=newsletter**');
@@ -308,7 +308,7 @@ test.describe('a service that is slow or sets limits', () => {
     });
     await desk.goto('/campaigns/metrics');
     await expect(desk.getByRole('alert')).toHaveText(
-      /^Your organization asks more .* Nothing is lost\. The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^More is asked of the service with this key .* Nothing is lost\. The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.getByRole('button', { name: 'Copy detail' }).click();

@@ -277,7 +277,7 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByText('Bad day')).toBeVisible();
     await expect(rows(desk)).toHaveCount(20);
     await expect(rows(desk).first()).toContainText('Campaign 45');
-    await expect(desk.getByText('What is shown is of the filters or the page before.')).toBeVisible();
+    await expect(desk.getByText('You still see the result for the filters or page before.')).toBeVisible();
     await desk.unroute(faulty);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 05');

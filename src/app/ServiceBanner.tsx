@@ -28,9 +28,7 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   return (
     <div className={styles.trouble}>
       <Icon size={16} aria-hidden />
-      <span>
-        {format.sentences([t[health], health !== 'slow' && since !== null && t.asOf(format.clock(new Date(since)))])}
-      </span>
+      <span>{format.sentences([t[health], since !== null && t.asOf(format.clock(new Date(since)))])}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, subscribeToHealth, watchRequest } from '../api/health.ts';
 import { askShortest, hasKey } from '../api/http.ts';
+import type { AnswerMarks } from '../contract/tolerant.ts';
 import { repeatedly } from './repeatedly.ts';
 
 /** A service that is well for so long has recovered; one that fails sooner is asked as seldom as before. */
@@ -56,11 +57,14 @@ export function useShownSince(): number | null {
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => {
-      const shown = cache.findAll({
-        type: 'active',
-        predicate: ({ state }) => state.dataUpdatedAt > 0 && state.error === null,
+      const times = cache.findAll({ type: 'active' }).flatMap(({ queryKey, state, observers }) => {
+        if (state.data) return state.error ? [] : state.dataUpdatedAt;
+        // The page before stays until the next one has come; other answers about a KOL, whatever becomes of this one.
+        const before: { answer?: AnswerMarks } | undefined = observers[0]?.getCurrentResult().data;
+        const others = cache.findAll({ queryKey: queryKey.slice(0, 3) });
+        return before?.answer?.at ?? others.flatMap((other) => other.state.dataUpdatedAt || []);
       });
-      return shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+      return times.length === 0 ? null : Math.min(...times);
     },
   );
 }

@@ -64,13 +64,13 @@ export const useCommonWords = defineWords('common', {
     },
     limited: {
       title: 'Too many requests at the moment',
-      means: 'Your organization asks more of the service than it may within a minute. Nothing is lost.',
+      means: 'More is asked of the service with this key than it allows within a minute. Nothing is lost.',
       help: 'Wait a little.',
     },
     invalid: {
       title: 'The service refused the request',
       means: 'Something in it is not as the service expects, so it was not carried out.',
-      help: 'Change what you asked for or entered. If it looks right to you, pass on the detail.',
+      help: 'Check what you chose or entered. If there is nothing to change, pass on the detail.',
     },
     broken: {
       title: 'The service has a problem',
@@ -81,7 +81,7 @@ export const useCommonWords = defineWords('common', {
       'It goes on by itself as soon as the connection is back. If this lasts, tell whoever runs the service.',
     goesOnIn: (seconds: number) =>
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
-    ofBefore: 'What is shown is of the filters or the page before.',
+    ofBefore: 'You still see the result for the filters or page before.',
     waitsUntil: (time: string) => `The service asks to wait. It goes on by itself at ${time}.`,
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
     looksWrong: 'If this should not be so, pass on the detail to whoever runs the service.',

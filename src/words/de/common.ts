@@ -63,13 +63,13 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: 'Zurzeit zu viele Anfragen',
-      means: 'Ihre Organisation stellt mehr Anfragen, als pro Minute erlaubt sind. Nichts geht verloren.',
+      means: 'Mit diesem Schlüssel werden mehr Anfragen gestellt, als pro Minute erlaubt sind. Nichts geht verloren.',
       help: 'Warten Sie einen Moment.',
     },
     invalid: {
       title: 'Der Dienst hat die Anfrage abgelehnt',
       means: 'Etwas darin entspricht nicht den Erwartungen des Dienstes; sie wurde daher nicht ausgeführt.',
-      help: 'Ändern Sie Ihre Auswahl oder Eingabe. Ist sie aus Ihrer Sicht richtig, geben Sie die Angaben dazu weiter.',
+      help: 'Prüfen Sie Ihre Auswahl oder Eingabe. Gibt es nichts zu ändern, geben Sie die Angaben dazu weiter.',
     },
     broken: {
       title: 'Der Dienst hat ein Problem',
@@ -80,7 +80,7 @@ export const common: Translation['common'] = {
       'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
     goesOnIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
-    ofBefore: 'Angezeigt wird noch der Stand der vorherigen Filter oder Seite.',
+    ofBefore: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     looksWrong: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',

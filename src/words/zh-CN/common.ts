@@ -60,13 +60,13 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: '当前请求过多',
-      means: '贵组织的请求数超过了每分钟的上限。数据不会丢失。',
+      means: '使用此密钥的请求数超过了每分钟的上限。数据不会丢失。',
       help: '请稍候。',
     },
     invalid: {
       title: '服务拒绝了请求',
       means: '请求中有内容不符合服务的要求，因此未执行。',
-      help: '请更改筛选条件或输入的内容。如果您认为无误，请将详细信息提供给服务管理员。',
+      help: '请检查筛选条件或输入的内容。如果没有需要更改之处，请将详细信息提供给服务管理员。',
     },
     broken: {
       title: '服务出现问题',
@@ -75,7 +75,7 @@ export const common: Translation['common'] = {
     },
     afterOutage: '连接恢复后将自动继续。如果问题持续，请联系服务管理员。',
     goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
-    ofBefore: '当前显示的内容属于之前的筛选条件或页面。',
+    ofBefore: '当前仍显示之前筛选条件或页面的结果。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
     looksWrong: '如果这不符合预期，请将详细信息提供给服务管理员。',
