@@ -55,9 +55,11 @@ export default defineConfig({
             },
             {
               name: 'screens',
-              test: /src.afterPaint|words.kolValues|shared.engagementTones|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./,
+              test: /src.afterPaint|ui.(Joined|Tag|Hint)\.|icons.(rotate-cw|chevron-left|chevron-right)\./,
               priority: 1,
             },
+            // What a KOL is told with in a line or two.
+            { name: 'kolValues', test: /words.kolValues|shared.engagementTones/, priority: 1 },
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',

@@ -256,7 +256,7 @@ test('a lost answer is still open after a reload, and who changes the event then
   await desk.reload();
   await expect(desk.getByText(/its answer was lost: the event may exist/)).toBeVisible();
   await desk.getByRole('button', { name: 'Discard draft' }).click();
-  const question = desk.getByRole('dialog', { name: 'Discard it unchecked?' });
+  const question = desk.getByRole('alertdialog', { name: 'Discard it unchecked?' });
   await question.getByRole('button', { name: 'Keep draft' }).click();
   await expect(question).toBeHidden();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
