@@ -411,6 +411,13 @@ describe('progress', () => {
     for (const { totalBytes } of progress) expect(totalBytes).toBe(bytes);
   });
 
+  test('comes to its end also where the last record fills a batch', async () => {
+    const products = Array.from({ length: 500 }, (_, index) => json({ ...product, id: `prod_${index}` })).join('\n');
+    await importTexts({ a: products, b: '\n' });
+    const bytes = products.length + 1;
+    expect(progress.at(-1)).toEqual({ bytes, totalBytes: bytes, records: 500 });
+  });
+
   test('is silent where no record could be read', async () => {
     const { status } = await importTexts({ a: '[{"id": nope}]', b: '{"id":"prod_x"}' });
     expect(status).toBe(1);

@@ -109,8 +109,8 @@ async function run(
       }
     }
   }
-  // A file that holds no record that could be read has got nowhere that a bar could show.
-  if (batch.length > 0) await finishBatch();
+  // Without a record that could be read nothing was got through that a bar could show.
+  if (batch.length + progress.records > 0) await finishBatch();
   if (!faults.isEmpty) throw new ImportRefused(faults.describe(good, files.length));
   await store.flush();
   const made = isNew ? [`Created the organization ${name}.`] : [];
