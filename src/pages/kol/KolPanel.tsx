@@ -33,7 +33,7 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
     <>
       {(data !== undefined || error === null) && <AsOf result={result} />}
       {fault}
-      {tab === 'overview' && (kol === undefined ? <KolSkeleton /> : <KolOverview kol={kol} />)}
+      {tab === 'overview' && kol && <KolOverview kol={kol} />}
       {tab === 'timeline' && (kol === undefined ? <KolSkeleton /> : <KolTimeline kol={kol} />)}
       {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
     </>
