@@ -56,8 +56,7 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const all = useQuery({ ...kolOptions(kolId, KOL_INCLUDES), enabled: false });
   const { data } = own.dataUpdatedAt >= all.dataUpdatedAt ? own : all;
   const name = t.tabs[tab];
-  if (tab === 'timeline') return name;
-  if (tab === 'overview') return <span className={styles.overview}>{name}</span>;
+  if (tab === 'overview' || tab === 'timeline') return name;
   const list = data?.[tab];
   const count = Array.isArray(list) ? list.length : null;
   return (
