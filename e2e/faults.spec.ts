@@ -88,6 +88,10 @@ test.describe('a fault', () => {
       /It goes on by itself at .*\d:\d\d.* UTC/,
     ]);
     await expect(desk.getByRole('timer')).toHaveText(/ It goes on by itself at .*\d:\d\d.* UTC/);
+    // Days later, the day is told as well.
+    retryAfter = '259200';
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('timer')).toHaveText(/asks to wait\. It goes on by itself at \w+ \d+, \d{4}, .* UTC/);
     retryAfter = '4';
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in [1-4] seconds?\.$/);
@@ -124,6 +128,7 @@ test.describe('a fault', () => {
     const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
     await expect(notice).toBeVisible();
     await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
+    await expect(desk.getByText('asks to wait')).toHaveCount(0);
     // Nobody looks at a skeleton meanwhile.
     expect(asked).toBe(2);
     await desk.unrouteAll();
@@ -138,10 +143,10 @@ test.describe('a fault', () => {
   });
 });
 
-test.describe('a list that is not found', () => {
+test.describe('what is not found', () => {
   test.use({ allowedErrors: ['status of 404'] });
 
-  test('is the service’s refusal where that says so itself, and else a wrong address', async ({ desk }) => {
+  test('is no list: the service’s refusal where that says so itself, and else a wrong address', async ({ desk }) => {
     let body = '<h1>Not Found</h1>';
     await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 404, body }));
     await desk.goto('/campaigns');
@@ -154,6 +159,22 @@ test.describe('a list that is not found', () => {
     await expect(notice).toContainText('Campaigns are not part of your plan.');
     await expect(notice).toContainText('Status 404 · no_module');
     await expect(notice).not.toContainText('/config.json');
+  });
+
+  test('is no KOL only where the service says so itself, and else a wrong address', async ({ desk, organization }) => {
+    await organization.import([aKol({ id: 'kol_ada', full_name: 'Dr. Ada Keller' })]);
+    await desk.route('**/v1/kols/kol_ada**', (route) => route.fulfill({ status: 404, body: '<h1>Not Found</h1>' }));
+    await desk.goto('/kols/kol_ada');
+    const notice = desk.getByRole('alert');
+    await expect(notice).toContainText('The answer cannot be read');
+    await expect(notice).toContainText('/config.json');
+    await expect(desk.getByText('No KOL has this id')).toHaveCount(0);
+    await desk.unrouteAll();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+    await desk.goto('/kols/kol_nobody');
+    await expect(desk.getByRole('main')).toContainText('No KOL has this id');
+    await expect(desk.getByRole('main')).toContainText('Check the id and the address.');
   });
 });
 
@@ -360,7 +381,7 @@ test.describe('a part of the program that is the first to meet a service that is
     await service.stop();
     await desk.keyboard.press('Control+k');
     await expect(desk.getByRole('dialog', { name: 'This part could not be loaded' })).toBeVisible();
-    const banner = desk.locator('header').getByText('No connection to the service.');
+    const banner = desk.locator('header').getByText('The service is not available.');
     await expect(banner).toBeVisible();
     await service.start();
     await expect(desk.getByRole('combobox', { name: 'Go to or do' })).toBeFocused({ timeout: 40_000 });
@@ -391,7 +412,7 @@ test.describe('a screen whose code did not come while the service was away', () 
     await desk.getByRole('link', { name: 'Products' }).click();
     await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toContainText('No connection to the service.');
+    await expect(banner).toContainText('The service is not available.');
     // From here on nobody looks by the clock.
     await desk.clock.pauseAt(Date.now() + 500);
     await desk.unrouteAll();
@@ -416,7 +437,7 @@ test.describe('a service that is away', () => {
       route.fulfill({ status: 503, headers: { 'Retry-After': '600' }, json: {} }),
     );
     await desk.goto('/campaigns');
-    await expect(desk.getByRole('banner').getByRole('status')).toContainText('No connection to the service.');
+    await expect(desk.getByRole('banner').getByRole('status')).toContainText('The service is not available.');
     await expect(desk.getByRole('main').getByRole('alert')).toContainText('It goes on by itself');
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
@@ -440,7 +461,7 @@ test.describe('a service that is away', () => {
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
     // Each says its own: that of the old rows, how old they are.
-    await expect(banner).toHaveText('No connection to the service. KOL Desk keeps trying.');
+    await expect(banner).toHaveText('The service is not available. KOL Desk keeps trying.');
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
     await expect(desk.getByRole('alert')).toContainText('It goes on by itself as soon as the connection is back.');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();

@@ -53,6 +53,8 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
   await conversation.getByLabel('KOL ids').fill('Keller');
   await conversation.getByRole('button', { name: 'Look up' }).click();
   await expect(conversation.getByLabel('KOL ids')).toHaveAccessibleDescription(/looks like kol_demo_0001/);
+  await expect(conversation.getByLabel('KOL ids')).toBeFocused();
+  await expect(conversation.getByRole('alert')).toHaveText(/looks like kol_demo_0001/);
   await conversation.getByLabel('KOL ids').fill('Keller; kol_ada; kol_ada');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();

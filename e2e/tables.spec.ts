@@ -101,7 +101,7 @@ test('a page is chosen by its number, and the next page is there before it is as
   await expect(desk).toHaveURL('/campaigns?page=3');
   await expect(rows(desk)).toHaveCount(5);
   const number = desk.getByRole('textbox', { name: 'Go to page' });
-  await expect(number).toBeFocused();
+  await expect(desk.locator('div:focus', { has: desk.getByRole('table') })).toBeAttached();
   await number.fill('5e1');
   await desk.keyboard.press('Enter');
   await expect(number).toHaveAccessibleDescription('Pages: 1 to 3');

@@ -57,6 +57,11 @@ export class ApiError extends Error {
     this.faults = parts.faults ?? [];
   }
 
+  /** True where the service itself says that there is no such record; whoever else answers 404 knows nothing of it. */
+  get isNotFound(): boolean {
+    return this.status === 404 && this.isWorded;
+  }
+
   /** True where asking again may help: no answer, overload, or a limit. Timeouts have been waited for long enough. */
   get isTransient(): boolean {
     return this.kind === 'offline' || [429, 502, 503, 504].includes(this.status ?? 0);
@@ -133,8 +138,8 @@ function wordsOfPage(html: string): string {
   return body.textContent;
 }
 
-/** Who names a longer wait, in milliseconds, is mistaken: then it counts as not named. */
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+/** Who names a longer wait, in milliseconds, is mistaken, and no timer of a browser could hold it: then it counts as not named. */
+const LONGEST_WAIT_MS = 20 * 24 * 60 * 60_000;
 
 /** `Retry-After` (seconds or a date), else `X-RateLimit-Reset` (seconds from now, or a Unix time), in milliseconds. */
 export function retryAfterMs(headers: Headers, now = Date.now()): number | null {

@@ -222,6 +222,7 @@ describe('how long a service asks to wait', () => {
     [{ 'x-ratelimit-reset': '30' }, 30_000],
     [{ 'x-ratelimit-reset': String(now / 1000 + 45) }, 45_000],
     [{ 'retry-after': 'soon', 'x-ratelimit-reset': '3' }, 3_000],
+    [{ 'retry-after': '259200' }, 259_200_000],
     [{ 'retry-after': '99999999' }, null],
     [{}, null],
   ])('%j', (headers, expected) => {

@@ -5,7 +5,7 @@ import { read, type SendOptions, send } from './http.ts';
 /**
  * Reads one KOL (interface §4.1).
  * @param include which of the four lists the answer should carry
- * @throws ApiError; status 404 where there is no such KOL in the caller's organization
+ * @throws ApiError; `isNotFound` where there is no such KOL in the caller's organization
  */
 export async function getKol(
   kolId: string,

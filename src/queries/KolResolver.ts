@@ -7,7 +7,7 @@ import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts
 import type { LimitWait } from './retry.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
-/** One id of a list: still to be read, read, or not readable (404: no such KOL) with the reason. */
+/** One id of a list: still to be read, read, or not readable (it may be that there is no such KOL) with the reason. */
 export type ResolvedKol =
   | { id: string; status: 'pending' }
   | { id: string; status: 'loaded'; kol: ReadKol }
@@ -121,7 +121,7 @@ export class KolResolver {
     // A query that fails is always marked as invalidated.
     const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
     const isFresh = (updatedAt: number) => Date.now() - updatedAt < LISTED_FRESH_MS;
-    if (error?.status === 404 && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
+    if (error?.isNotFound && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
     const isUsable = data !== undefined && !isInvalidated && isFresh(dataUpdatedAt);
     return isUsable ? { id, status: 'loaded', kol: data } : { id, status: 'pending' };
   }

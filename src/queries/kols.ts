@@ -53,4 +53,4 @@ export const isUnknownKol = (client: QueryClient, kolId: string): boolean =>
   client
     .getQueryCache()
     .findAll({ queryKey: kolKeys.one(kolId) })
-    .some(({ state }) => state.error instanceof ApiError && state.error.status === 404);
+    .some(({ state }) => state.error instanceof ApiError && state.error.isNotFound);

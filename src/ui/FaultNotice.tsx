@@ -15,8 +15,8 @@ export interface ShownFault {
   status: number | null;
   code: string | null;
   detail: string | null;
-  /** True where the service itself says that, in an error of a known form. */
-  isWorded: boolean;
+  /** True where the service itself says that there is no such record. */
+  isNotFound: boolean;
   requestId: string | null;
   retryAfterMs: number | null;
   /** When it was found out, in milliseconds since 1970. */

@@ -30,7 +30,8 @@ export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
     asked.current = fault;
     onRetry();
   }, [seconds, isRetrying, fault, onRetry]);
-  const byTheClock = t.fault.waitsUntil(format.clock(new Date(until)));
+  const time = format.clock(new Date(until));
+  const byTheClock = fault.retryAfterMs ? t.fault.waitsUntil(time) : t.fault.goesOnAt(time);
   const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
   return (
     <>

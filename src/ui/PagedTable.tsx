@@ -107,7 +107,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div ref={table} data-of-before={isOfBefore ? 'failed' : undefined}>
+        <div ref={table} tabIndex={-1} className={styles.table} data-of-before={isOfBefore ? 'failed' : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}
@@ -142,11 +142,13 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
 }
 
 /**
- * A page is read from its first row on: where that is out of sight above, it comes into sight. Before the rows change,
- * while the layout of the page is known; the keyboard stays on what was pressed.
+ * A page is read from its first row on: where that is out of sight above, it comes into sight, and the keyboard goes along,
+ * since the next key would else bring back what was pressed. Before the rows change, while the layout of the page is known.
  */
 function showTop(table: HTMLElement | null) {
-  if (table !== null && table.getBoundingClientRect().top < 0) table.scrollIntoView();
+  if (table === null || table.getBoundingClientRect().top >= 0) return;
+  table.scrollIntoView();
+  table.focus({ preventScroll: true });
 }
 
 /** A turned page fills the rows that are there: new text in them is drawn in half the time of new rows. */

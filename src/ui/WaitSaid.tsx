@@ -18,9 +18,12 @@ export interface Wait {
 export function WaitSaid({ wait: { until, fault } }: { wait: Wait }) {
   const t = useCommonWords().fault;
   const format = useFormat();
+  const time = format.clock(new Date(until));
   return (
     <div ref={handOnFocus} className={styles.wait}>
-      <span role="alert">{format.sentences([t.limited.means, t.waitsUntil(format.clock(new Date(until)))])}</span>
+      <span role="alert">
+        {format.sentences([t.limited.means, fault.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
+      </span>
       <FaultCopy title={t.limited.title} marks={marksOf(fault, t)} at={fault.at} />
     </div>
   );

@@ -6,14 +6,14 @@ export function faultKind({
   kind,
   status,
   request,
-  isWorded,
-}: Pick<ShownFault, 'kind' | 'status' | 'request' | 'isWorded'>) {
+  isNotFound,
+}: Pick<ShownFault, 'kind' | 'status' | 'request' | 'isNotFound'>) {
   if (kind !== 'refused') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
-  // Only what is asked for by its id can be unknown: where a list is not found and nobody says why, the service is not.
-  if (status === 404 && /\/v1\/\w+\/./.test(request)) return 'notFound';
-  if (status === 404 && !isWorded) return 'unreadable';
+  // Where nobody says what is not found, it is the service. Only what is asked for by its id can be unknown to it.
+  if (status === 404 && !isNotFound) return 'unreadable';
+  if (isNotFound && /\/v1\/\w+\/./.test(request)) return 'notFound';
   if (status === 429) return 'limited';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
   return status !== null && status < 500 ? 'invalid' : 'broken';

@@ -45,7 +45,7 @@ export const useCommonWords = defineWords('common', {
     unreadable: {
       title: 'The answer cannot be read',
       means: 'Something answered, but not as the engagement service does, so nothing of it can be shown.',
-      help: 'Tell whoever runs the service: the address in /config.json may be wrong.',
+      help: 'Try again. If it stays so, tell whoever runs the service: the address in /config.json may be wrong.',
     },
     unauthorized: {
       title: 'Your key is no longer accepted',
@@ -64,7 +64,7 @@ export const useCommonWords = defineWords('common', {
     },
     limited: {
       title: 'Too many requests at the moment',
-      means: 'More is asked of the service with this key than it allows within a minute. Nothing is lost.',
+      means: 'More is asked of the service with this key than it allows. Nothing is lost.',
       help: 'Wait a little.',
     },
     invalid: {
@@ -83,6 +83,8 @@ export const useCommonWords = defineWords('common', {
       `It goes on by itself in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
     ofBefore: 'You still see the result for the filters or page before.',
     waitsUntil: (time: string) => `The service asks to wait. It goes on by itself at ${time}.`,
+    /** Where the service does not say how long. */
+    goesOnAt: (time: string) => `It goes on by itself at ${time}.`,
     stale: (time: string | null) => (time === null ? 'What you see is from before.' : `What you see is as of ${time}.`),
     looksWrong: 'If this should not be so, pass on the detail to whoever runs the service.',
     copyDetail: 'Copy detail',

@@ -32,15 +32,7 @@ function createFormat(locale: string) {
   const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
   const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
   const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
-  const clocks = once(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        hour: 'numeric',
-        minute: '2-digit',
-        second: '2-digit',
-        timeZoneName: 'short',
-      }),
-  );
+  const clocks = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'long' }));
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const durationParts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const zonedMoments = remember(

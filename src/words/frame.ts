@@ -44,7 +44,7 @@ export const useFrameWords = defineWords('frame', {
   configHelp: 'Ask whoever runs KOL Desk to put them right, and pass on the detail.',
   service: {
     offline: 'You are offline. KOL Desk keeps trying.',
-    down: 'No connection to the service. KOL Desk keeps trying.',
+    down: 'The service is not available. KOL Desk keeps trying.',
     slow: 'The service is answering slowly. Nothing is lost: what you asked for is on its way.',
     well: 'The service answers as usual again.',
     asOf: (time: string) => `What you see is as of ${time}.`,

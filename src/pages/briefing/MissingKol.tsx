@@ -13,7 +13,7 @@ interface MissingKolProps {
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
   const t = useBriefingWords();
   const { title, means, help, marks } = useFaultWords(fault, true);
-  const isUnknown = fault.status === 404;
+  const isUnknown = fault.isNotFound;
   return (
     <FaultCard
       severity="warning"

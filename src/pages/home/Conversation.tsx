@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
@@ -93,6 +93,7 @@ function LookUp() {
   const t = useHomeWords();
   const navigate = useNavigate();
   const fieldId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   return (
@@ -104,7 +105,11 @@ function LookUp() {
         const found = kolIdsInText(text);
         const { ids } = found;
         const [first] = ids;
-        if (first === undefined) return setFault(t.noId);
+        if (first === undefined) {
+          setFault(t.noId);
+          input.current?.focus();
+          return;
+        }
         noteLookUp(found);
         navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
       }}
@@ -116,6 +121,8 @@ function LookUp() {
           placeholder={t.lookUpPlaceholder}
           value={text}
           error={fault}
+          isAlone
+          ref={input}
           onChange={(change) => {
             setText(change.target.value);
             setFault(undefined);

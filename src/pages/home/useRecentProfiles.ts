@@ -28,10 +28,10 @@ export function useRecentProfiles(): { profiles: RecentProfile[]; failed: Failed
     profiles: ids.map((id, index) => ({
       id,
       kol: answers[index]?.data,
-      isGone: answers[index]?.error?.status === 404,
+      isGone: answers[index]?.error?.isNotFound === true,
     })),
     failed: answers.filter(
-      ({ data, error, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0 && error?.status !== 404,
+      ({ data, error, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0 && !error?.isNotFound,
     ),
   };
 }

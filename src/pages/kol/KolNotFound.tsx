@@ -37,6 +37,7 @@ export function KolNotFound({ kolId, fault }: KolNotFoundProps) {
         }
       >
         {t.notFound(kolId)}
+        <div>{common.fault.notFound.help}</div>
         <FaultDetail title={t.notFoundTitle} marks={marksOf(fault, common.fault)} at={fault.at} />
       </StatePanel>
     </>

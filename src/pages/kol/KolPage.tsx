@@ -48,7 +48,7 @@ export function KolPage() {
     if (isKnown) noteRecent(id);
   }, [isKnown, id]);
 
-  const unknown = result.error?.status === 404 ? result.error : null;
+  const unknown = result.error?.isNotFound ? result.error : null;
   // How much room the header takes is known with its answer: until then nothing stands below it that would have to move.
   const isAwaited = !isKnown && result.error === null;
   return (

@@ -26,7 +26,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
   return (
     <div ref={handOnFocus} className={styles.failed}>
       <div className={styles.reason}>
-        {error.status === 404 ? t.unknown : reason.join(' · ')}
+        {error.isNotFound ? t.unknown : reason.join(' · ')}
         <span>{t.failedMeans}</span>
         <span>{help}</span>
         <FaultCopy title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />

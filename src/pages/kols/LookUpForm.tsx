@@ -59,6 +59,7 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
         label={t.fieldLabel}
         help={t.fieldHelp}
         error={fault}
+        isAlone
         value={text}
         onChange={(change) => {
           setText(change.target.value);

@@ -24,5 +24,4 @@ export const isInvitable = ({ id, entry, refusal }: AttendeeState) =>
   refusal === undefined && isKolId(id) && !isUnknownEntry(entry);
 
 /** True where the service has said that it knows no such KOL. */
-export const isUnknownEntry = (entry: ResolvedKol | undefined) =>
-  entry?.status === 'failed' && entry.error.status === 404;
+export const isUnknownEntry = (entry: ResolvedKol | undefined) => entry?.status === 'failed' && entry.error.isNotFound;

@@ -44,7 +44,7 @@ export const common: Translation['common'] = {
       title: 'Die Antwort ist nicht lesbar',
       means:
         'Es kam eine Antwort, aber nicht in der Form des Engagement-Dienstes; daher kann nichts davon angezeigt werden.',
-      help: 'Informieren Sie den Betreiber des Dienstes: Möglicherweise ist die Adresse in /config.json falsch.',
+      help: 'Versuchen Sie es noch einmal. Bleibt es dabei, informieren Sie den Betreiber des Dienstes: Möglicherweise ist die Adresse in /config.json falsch.',
     },
     unauthorized: {
       title: 'Ihr Schlüssel wird nicht mehr akzeptiert',
@@ -63,7 +63,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: 'Zurzeit zu viele Anfragen',
-      means: 'Mit diesem Schlüssel werden mehr Anfragen gestellt, als pro Minute erlaubt sind. Nichts geht verloren.',
+      means: 'Mit diesem Schlüssel werden mehr Anfragen gestellt, als der Dienst erlaubt. Nichts geht verloren.',
       help: 'Warten Sie einen Moment.',
     },
     invalid: {
@@ -82,6 +82,7 @@ export const common: Translation['common'] = {
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
     ofBefore: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
+    goesOnAt: (time) => `Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     looksWrong: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',
     copyDetail: 'Angaben kopieren',

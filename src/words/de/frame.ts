@@ -44,7 +44,7 @@ export const frame: Translation['frame'] = {
   configHelp: 'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
-    down: 'Keine Verbindung zum Dienst. KOL Desk versucht es weiter.',
+    down: 'Der Dienst ist nicht verfügbar. KOL Desk versucht es weiter.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
     well: 'Der Dienst antwortet wieder wie gewohnt.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,

@@ -42,7 +42,7 @@ export const common: Translation['common'] = {
     unreadable: {
       title: '応答を読み取れません',
       means: '応答はありましたが、KOLエンゲージメントサービスのものではないため、表示できません。',
-      help: '/config.jsonに記載されたURLが間違っている可能性があります。サービスの管理者にご連絡ください。',
+      help: 'もう一度お試しください。解消しない場合は、/config.jsonに記載されたURLが間違っている可能性があります。サービスの管理者にご連絡ください。',
     },
     unauthorized: {
       title: 'キーが無効になりました',
@@ -61,7 +61,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: 'リクエストが集中しています',
-      means: 'このキーでのリクエストが、1分あたりの上限を超えました。データは失われていません。',
+      means: 'このキーでのリクエストが、サービスの上限を超えました。データは失われていません。',
       help: '少しお待ちください。',
     },
     invalid: {
@@ -78,6 +78,7 @@ export const common: Translation['common'] = {
     goesOnIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
     ofBefore: '変更前の絞り込み条件またはページの結果がまだ表示されています。',
     waitsUntil: (time) => `サービスの要求により待機しています。${time}に自動的に再開します。`,
+    goesOnAt: (time) => `${time}に自動的に再開します。`,
     stale: (time) =>
       time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,
     looksWrong: 'お心当たりがない場合は、詳細をサービスの管理者にお伝えください。',

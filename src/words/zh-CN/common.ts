@@ -41,7 +41,7 @@ export const common: Translation['common'] = {
     unreadable: {
       title: '无法读取响应',
       means: '收到了响应，但并非来自 KOL 互动服务，因此无法显示。',
-      help: '请联系服务管理员：/config.json 中的地址可能有误。',
+      help: '请重试。如果问题持续，请联系服务管理员：/config.json 中的地址可能有误。',
     },
     unauthorized: {
       title: '您的密钥已失效',
@@ -60,7 +60,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: '当前请求过多',
-      means: '使用此密钥的请求数超过了每分钟的上限。数据不会丢失。',
+      means: '使用此密钥的请求数超过了服务允许的上限。数据不会丢失。',
       help: '请稍候。',
     },
     invalid: {
@@ -77,6 +77,7 @@ export const common: Translation['common'] = {
     goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
     ofBefore: '当前仍显示之前筛选条件或页面的结果。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
+    goesOnAt: (time) => `将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
     looksWrong: '如果这不符合预期，请将详细信息提供给服务管理员。',
     copyDetail: '复制详细信息',

@@ -42,7 +42,7 @@ export const frame: Translation['frame'] = {
   configHelp: '请将详细信息提供给 KOL Desk 的管理员，请其更正设置。',
   service: {
     offline: '您已离线。系统正在重试。',
-    down: '与服务的连接已中断。系统正在重试。',
+    down: '服务暂不可用。系统正在重试。',
     slow: '服务响应缓慢。请求仍在处理中，数据不会丢失。',
     well: '服务已恢复正常。',
     asOf: (time) => `当前显示的是截至 ${time} 的内容。`,
