@@ -159,6 +159,7 @@ test('a search that matches nothing, an organization without campaigns, and a pa
   await organization.import(campaigns);
   await desk.goto('/campaigns?search=nothing+like+this');
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
+  await expect(desk.getByText('Newest first')).toHaveCount(0);
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();

@@ -103,6 +103,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     ...(views.isUnknown ? ['view'] : []),
   ];
   const total = result.data?.meta.total ?? 0;
+  // What is not there has no order; what is awaited keeps its line.
+  const hasOrder = result.data === undefined ? result.error === null : total > 0;
   return (
     <Page
       title={words.title}
@@ -129,7 +131,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           <RowCount noun={words.noun} result={result} isAll={isAll} />
           <SortNotice
             sortedBy={sortedBy}
-            order={props.order}
+            order={hasOrder ? props.order : ''}
             isWhole={result.data?.data.length === total}
             all={all}
             onClear={() => onChange({ sort: undefined }, { replace: true })}

@@ -11,7 +11,7 @@ const AllRowsBar = lazyPart(async () => (await import('./AllRowsBar.tsx')).AllRo
 interface SortNoticeProps<Row> {
   /** The header of the column by which the rows are sorted; undefined where they are not. */
   sortedBy: string | undefined;
-  /** The order in which the service gives them, in words. */
+  /** The order in which the service gives them, in words; empty where none are there. */
   order: string;
   /** True where the page holds every row that matches. */
   isWhole: boolean;
