@@ -443,6 +443,28 @@ test.describe('a service that is away', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
   });
 
+  test('is noticed in a tab that nobody touches', async ({ desk, organization, service }) => {
+    await organization.import(campaigns);
+    await desk.clock.install();
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    let asked = 0;
+    desk.on('request', (request) => {
+      if (request.url().includes('/v1/')) asked++;
+    });
+    // What was just read needs no asking.
+    await desk.clock.runFor(59_000);
+    expect(asked).toBe(0);
+    await service.stop();
+    await desk.clock.runFor(62_000);
+    const banner = desk.getByRole('banner').getByRole('status');
+    await expect(banner).toContainText('The service is not available.');
+    await expect(banner).toContainText('What you see is as of');
+    await service.start();
+    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(banner).toHaveText('The service answers as usual again.');
+  });
+
   test('is told in the frame with the age of what is shown, and the dashboard goes on when it is back', async ({
     desk,
     organization,

@@ -9,9 +9,12 @@ import { repeatedly } from './repeatedly.ts';
 /** A service that is well for so long has recovered; one that fails sooner is asked as seldom as before. */
 const RECOVERED_AFTER_MS = 60_000;
 
+/** Whoever looks at a tab that has read nothing for so long, in milliseconds, would not hear that the service is away. */
+const QUIET_MS = 60_000;
+
 /**
  * Asks a service that is down or cannot be reached again and again, and reads anew what could not be read as soon as it
- * answers. Called once. (docs/decisions/0032)
+ * answers; a quiet one now and then. Called once. (docs/decisions/0032)
  * @returns what the parts of the page have to know of it
  */
 export function watchService(client: QueryClient) {
@@ -32,6 +35,14 @@ export function watchService(client: QueryClient) {
   };
   subscribeToService(check);
   check();
+  setInterval(() => {
+    const isFresh = ({ state }: { state: { dataUpdatedAt: number } }) => Date.now() - state.dataUpdatedAt < QUIET_MS;
+    if (document.hidden || !hasKey() || isServiceAway() || client.getQueryCache().getAll().some(isFresh)) return;
+    // Asked twice, so that one failure is not yet an outage here either.
+    void askShortest()
+      .catch(() => askShortest())
+      .catch(() => null);
+  }, QUIET_MS);
   return {
     isAway: isServiceAway,
     subscribe: subscribeToService,
