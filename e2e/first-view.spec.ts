@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const BUDGETS: Readonly<Record<string, FirstView>> = {
   home: { bytes: 139_350, scripts: 8, requests: 2 },
   'look-up': { bytes: 138_000, scripts: 10, requests: 0 },
-  'working list': { bytes: 148_250, scripts: 13, requests: 2 },
+  'working list': { bytes: 148_350, scripts: 13, requests: 2 },
   profile: { bytes: 144_450, scripts: 10, requests: 1 },
   briefing: { bytes: 139_800, scripts: 9, requests: 1 },
   products: { bytes: 149_650, scripts: 12, requests: 1 },

@@ -91,6 +91,14 @@ test.describe('the briefing', () => {
   test.describe('of an id that does not exist', () => {
     test.use({ allowedErrors: ['status of 404', 'status of 500'] });
 
+    test('is none, nor of what is no id', async ({ desk, organization }) => {
+      await organization.import([ada]);
+      await desk.goto('/kols/k1,kol_ada/briefing');
+      await expect(desk.getByRole('article')).toHaveCount(1);
+      await expect(desk.getByRole('alert')).toContainText('k1 is missing: the service knows no KOL with this id.');
+      expect(await pagesOnPaper(desk, 'A4')).toBe(1);
+    });
+
     test('is none: of several KOLs there is a page for each of the others', async ({ desk, organization }) => {
       await organization.import([ada, bo]);
       await desk.goto('/kols?ids=kol_ada,kol_bo,kol_nobody');

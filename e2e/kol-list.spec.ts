@@ -52,6 +52,22 @@ test.describe('the look-up', () => {
     await expect(report.getByRole('listitem')).toHaveText(['Keller, Ada']);
   });
 
+  test('of an address drops nothing: what is no id is told as if it had been typed', async ({ desk, organization }) => {
+    await organization.import([ada, bo]);
+    await desk.goto('/kols?ids=k1,kol_ada,k2,kol_bo');
+    await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
+    await expect(desk.getByRole('alert')).toContainText('2 pieces of text are no KOL id:');
+    await expect(desk.getByRole('alert').getByRole('listitem')).toHaveText(['k1', 'k2']);
+    await desk.goto('/kols?ids=k1,k2');
+    await expect(field(desk)).toHaveValue('k1,k2');
+    await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
+    await expect(field(desk)).toBeFocused();
+    await field(desk).fill('kol_bo');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { name: '=Bo Åström' })).toBeVisible();
+    await expect(desk.getByRole('alert')).toHaveCount(0);
+  });
+
   test('opens the profile where there is one id, and says where there is none', async ({ desk, organization }) => {
     await organization.import([ada]);
     await desk.goto('/kols');

@@ -4,6 +4,14 @@ import { aKol } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
+test('an address drops nothing: what is no id is an entry to correct', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new?attendees=k1,kol_ada');
+  await expect(desk.getByRole('region', { name: 'Who' })).toContainText('1 KOL to invite');
+  await expect(cards(desk).filter({ hasText: 'Dr. Ada Keller' })).toHaveCount(1);
+  await expect(cards(desk).filter({ hasText: 'This is no KOL id.' }).getByRole('textbox')).toHaveValue('k1');
+});
+
 test('ids become cards, repeats merge, faults are corrected in place, and totals add up', async ({
   desk,
   organization,

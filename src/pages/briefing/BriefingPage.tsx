@@ -20,9 +20,10 @@ import { UprightPaper } from './UprightPaper.tsx';
 export function BriefingPage() {
   const t = useBriefingWords();
   const { id = '' } = useParams();
-  const { ids } = kolIdsInText(id);
+  // What is no id is nobody whom the service knows; it says so in place of a sheet.
+  const { ids, others } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
-  const { kols, done, total, isRunning, wait, retry } = useResolvedKols(ids, KOL_INCLUDES);
+  const { kols, done, total, isRunning, wait, retry } = useResolvedKols([...ids, ...others], KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? (first.kol.full_name ?? first.id) : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');

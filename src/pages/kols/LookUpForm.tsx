@@ -12,22 +12,24 @@ import styles from './LookUpForm.module.css';
 export interface LookUpFormProps {
   /** True where what is found joins a list. */
   isAdding: boolean;
+  /** A text that was looked up elsewhere and holds no id. */
+  given?: string;
   onFound: (found: KolIdsInText) => void;
   /** Stands under the field. */
   children?: ReactNode;
 }
 
 /** One field for one id or hundreds, typed, pasted, or in a file that is chosen or dropped. */
-export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
+export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFormProps) {
   const t = useKolListWords();
   const fieldId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [text, setText] = useState(given);
+  const [fault, setFault] = useState(given === '' ? undefined : t.noId);
 
-  const lookUp = (given: string) => {
-    const found = kolIdsInText(given);
+  const lookUp = (sought: string) => {
+    const found = kolIdsInText(sought);
     if (found.ids.length === 0) {
       setFault(t.noId);
       input.current?.focus();
@@ -37,10 +39,10 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
     onFound(found);
   };
   const readFile = async (file: File) => {
-    const given = await readTextFile(file);
-    if (given === null) return setFault(t.unreadableFile(file.name));
-    setText(given);
-    lookUp(given);
+    const content = await readTextFile(file);
+    if (content === null) return setFault(t.unreadableFile(file.name));
+    setText(content);
+    lookUp(content);
   };
   const isOver = useFileDrop(readFile);
 
@@ -66,8 +68,8 @@ export function LookUpForm({ isAdding, onFound, children }: LookUpFormProps) {
           setFault(undefined);
         }}
         ref={input}
-        // Who asks to add KOLs is about to paste them.
-        autoFocus={isAdding}
+        // Who asks to add KOLs is about to paste them, and a text without an id to correct it.
+        autoFocus={isAdding || given !== ''}
         minRows={3}
         maxRows={10}
         autoComplete="off"

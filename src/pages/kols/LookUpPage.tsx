@@ -7,8 +7,14 @@ import { LookUp } from './LookUp.tsx';
 import styles from './LookUpPage.module.css';
 import { Shortlists } from './Shortlists.tsx';
 
+interface LookUpPageProps {
+  /** What the address holds in the place of ids. */
+  given: string;
+  setIds: (ids: readonly string[]) => void;
+}
+
 /** The screen without a list: one id opens its profile, several become a list, and the lists of before can be opened again. */
-export function LookUpPage({ setIds }: { setIds: (ids: readonly string[]) => void }) {
+export function LookUpPage({ given, setIds }: LookUpPageProps) {
   const t = useKolListWords();
   const navigate = useNavigate();
   return (
@@ -16,6 +22,7 @@ export function LookUpPage({ setIds }: { setIds: (ids: readonly string[]) => voi
       <div className={styles.start}>
         <LookUp
           isAdding={false}
+          given={given}
           onFound={(found) => {
             noteLookUp(found);
             const [only, ...more] = found.ids;

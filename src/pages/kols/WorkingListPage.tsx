@@ -17,12 +17,14 @@ import { WorkingList } from './WorkingList.tsx';
 import styles from './WorkingListPage.module.css';
 
 interface WorkingListPageProps {
-  ids: readonly string[];
+  /** What the address holds. */
+  found: KolIdsInText;
   setIds: (ids: readonly string[]) => void;
 }
 
 /** The screen with a list: the list itself, what can be done with all of it, and the lists of before. */
-export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
+export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
+  const { ids } = found;
   const t = useKolListWords();
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
   // The button that opened a form: the keyboard is there again once the form is gone.
@@ -43,9 +45,9 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   const [showsShortlists, setShowsShortlists] = useState(false);
   if (isTime && hasShortlists && !showsShortlists) setShowsShortlists(true);
 
-  const add = (found: KolIdsInText) => {
-    const fresh = found.ids.filter((id) => !ids.includes(id));
-    noteLookUp({ ...found, duplicates: found.duplicates + found.ids.length - fresh.length });
+  const add = (added: KolIdsInText) => {
+    const fresh = added.ids.filter((id) => !ids.includes(id));
+    noteLookUp({ ...added, duplicates: added.duplicates + added.ids.length - fresh.length });
     setSavedAs(null);
     close();
     setIds([...ids, ...fresh]);
@@ -66,7 +68,7 @@ export function WorkingListPage({ ids, setIds }: WorkingListPageProps) {
   );
   return (
     <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
-      <LookUpReport kolIds={ids} />
+      <LookUpReport kolIds={ids} found={found} />
       {open !== null && (
         <div className={styles.form}>
           <Apart key={open}>

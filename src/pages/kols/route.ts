@@ -11,9 +11,9 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.kols,
   // Beside the screen's own code; until it is there the screen before stays.
   loader: async ({ request }) => {
-    const ids = new URL(request.url).searchParams.get('ids');
-    beginListedKols(queryClient, kolIdsInText(ids ?? '').ids);
-    const form = ids === null ? LookUpPage : WorkingListPage;
+    const { ids } = kolIdsInText(new URL(request.url).searchParams.get('ids') ?? '');
+    beginListedKols(queryClient, ids);
+    const form = ids.length === 0 ? LookUpPage : WorkingListPage;
     await form.load().catch(() => undefined);
     return null;
   },

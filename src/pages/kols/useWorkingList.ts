@@ -5,18 +5,21 @@ import { kolsPath } from '../../paths.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
-/** The ids of the working list, which live in the address and nowhere else. Another list is a step in the history. */
+/**
+ * The ids of the working list, which live in the address and nowhere else. Another list is a step in the history.
+ * @returns the address's text with what was found in it, and what sets the ids
+ */
 export function useListIds() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const text = address.get('ids') ?? '';
   // The ids stay the same array while only the view changes: a thousand rows are not drawn anew for a letter.
-  const ids = useMemo(() => kolIdsInText(text).ids, [text]);
+  const found = useMemo(() => kolIdsInText(text), [text]);
   const setIds = useMemo(
     () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
     [navigate],
   );
-  return { ids, setIds };
+  return { text, found, setIds };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { noteLookUp, useLookUpReport } from '../../session/lookUpReport.ts';
+import { useLayoutEffect } from 'react';
+import { noteLookUp, type LookUpReport as Report, useLookUpReport } from '../../session/lookUpReport.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { useLookUpReportWords } from '../../words/lookUpReport.ts';
 import styles from './LookUpReport.module.css';
@@ -9,11 +10,17 @@ const MOST_OPEN = 20;
 interface LookUpReportProps {
   /** What the screen shows. */
   kolIds: readonly string[];
+  /** What the address holds: where that is more than ids, it was written by hand, and is told as if it had been looked up. */
+  found?: Report;
 }
 
 /** What became of the text that led to these KOLs: the ids that were found in it, and every piece that is none. */
-export function LookUpReport({ kolIds }: LookUpReportProps) {
+export function LookUpReport({ kolIds, found }: LookUpReportProps) {
   const t = useLookUpReportWords();
+  // Before it is painted, so that nothing is moved by it.
+  useLayoutEffect(() => {
+    if (found?.others.length) noteLookUp(found);
+  }, [found]);
   const report = useLookUpReport(kolIds);
   if (report === null) return null;
   const { ids, duplicates, others } = report;
