@@ -1,10 +1,14 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilTaken } from './commands/untilTaken.ts';
+import { hold } from './db/holder.ts';
+import { openDatabase } from './db/open.ts';
+import { socketPath } from './db/socket.ts';
 import { anEvent, prepareDataDir } from './testing.ts';
 import { type Started, spawnProgram, startService } from './testingProgram.ts';
 
@@ -182,6 +186,42 @@ describe('stopping and starting again', () => {
     expect(service.key).toBe('a/key+of#my-own=1');
     expect((await service.get('/v1/kols/kol_demo_0001')).status).toBe(200);
     expect((await runCommand(['keys', 'list'])).out).not.toContain('a/key');
+  });
+});
+
+describe('a command while another process has the database open and takes none yet', () => {
+  const waits = async ({ child }: ReturnType<typeof spawnHere>) => {
+    if (child.stderr === null) throw new Error('no output');
+    const [line] = await once(child.stderr, 'data');
+    expect(String(line)).toBe(
+      `Waiting for process ${process.pid}, which has the database open and takes no commands yet…\n`,
+    );
+  };
+
+  test('waits until it takes them, or is gone', async () => {
+    const starting = join(folder, 'starting');
+    await (await prepareDataDir(starting)).close();
+    const giveBack = await hold(starting);
+    const runThere = () => spawnHere('server/commands/main.ts', ['keys', 'list'], { DATA_DIR: starting });
+    const handedOver = runThere();
+    await waits(handedOver);
+    const socket = createServer((command) => command.resume().end('{"out":"Done for you."}\n{"exit":0}\n'));
+    await once(socket.listen(socketPath(starting)), 'listening');
+    expect(await handedOver.ended).toMatchObject({ status: 0, out: 'Done for you.' });
+    await new Promise((closed) => socket.close(closed));
+
+    const own = runThere();
+    await waits(own);
+    await giveBack();
+    expect(await own.ended).toMatchObject({ status: 0, out: expect.stringContaining('PREFIX') });
+  });
+
+  test('does not wait for ever', async () => {
+    const held = await mkdtemp(join(folder, 'held-'));
+    const giveBack = await hold(held);
+    const attempt = () => openDatabase({ dataDir: held });
+    await expect(untilTaken(attempt, () => undefined, 0)).rejects.toThrow(`is in use by process ${process.pid}`);
+    await giveBack();
   });
 });
 

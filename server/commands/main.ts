@@ -4,6 +4,7 @@ import { readSettings, StartFault } from '../settings.ts';
 import { progressBar } from './progress.ts';
 import { relayCommand } from './relay.ts';
 import { isCommand, runCommand, USAGE } from './run.ts';
+import { untilTaken } from './untilTaken.ts';
 
 /**
  * `npm run import` and `npm run keys`. On the embedded database a running service does the work, since only one
@@ -40,11 +41,11 @@ async function main(argv: string[]): Promise<number> {
   }
   const settings = readSettings(process.env);
   const cwd = callerFolder();
-  if (settings.databaseUrl === undefined) {
-    const status = await relayCommand(socketPath(settings.dataDir), { argv, cwd }, output);
-    if (status !== null) return status;
-  }
-  const { db, close } = await openDatabase(settings);
+  const { databaseUrl, dataDir } = settings;
+  const relay = () => (databaseUrl === undefined ? relayCommand(socketPath(dataDir), { argv, cwd }, output) : null);
+  const taken = await untilTaken(async () => (await relay()) ?? (await openDatabase(settings)), output.printError);
+  if (typeof taken === 'number') return taken;
+  const { db, close } = taken;
   try {
     return await runCommand(argv, { db, cwd, ...output });
   } finally {

@@ -4,7 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { type Connection, connect } from './connect.ts';
 import { HeldByAnother, hold } from './holder.ts';
 
-/** What is thrown where the database cannot be opened; the message is one line for a person, without any password. */
+/**
+ * What is thrown where the database cannot be opened; the message is one line for a person, without any password. Its
+ * cause is a `HeldByAnother` where that is the reason.
+ */
 export class CannotOpen extends Error {
   override name = 'CannotOpen';
 }
@@ -43,7 +46,7 @@ async function prepare(dataDir: string) {
     await makeFolder(resolve(dataDir));
     return await hold(dataDir);
   } catch (error) {
-    if (error instanceof HeldByAnother) throw new CannotOpen(error.message);
+    if (error instanceof HeldByAnother) throw new CannotOpen(error.message, { cause: error });
     throw new CannotOpen(`DATA_DIR ${dataDir} cannot be written: ${reason(error)}.`);
   }
 }
