@@ -300,6 +300,15 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByText('No products yet')).toBeHidden();
   });
 
+  test('so is one whose total is no count', async ({ desk }) => {
+    await desk.route('**/v1/campaigns?**', (route) =>
+      route.fulfill({ json: { data: [{ id: 'cmp_a' }], meta: { page: 1, per_page: 20, total: -5 } } }),
+    );
+    await desk.goto('/campaigns');
+    await expect(desk.getByText('The answer cannot be read')).toBeVisible();
+    await expect(desk.getByRole('main')).not.toContainText('-5');
+  });
+
   test('a service that is gone is said to be unreachable', async ({ desk }) => {
     await desk.route('**/v1/products?**', (route) => route.abort('connectionrefused'));
     await desk.goto('/products');

@@ -151,7 +151,7 @@ describe('reading a page', () => {
   });
 
   it('leaves out a row without an id, and says so', () => {
-    const page = readPage(Campaign, { data: [{ name: 'A' }, null, { id: 'cmp_2' }], meta });
+    const page = readPage(Campaign, { data: [{ name: 'A' }, null, { id: 'cmp_2' }], meta: { ...meta, total: 3 } });
     expect(page.data).toEqual([{ id: 'cmp_2' }]);
     expect(page.leftOut).toBe(2);
     expect(page.faults).toHaveLength(2);
@@ -162,6 +162,9 @@ describe('reading a page', () => {
     ['data that is no list', { data: {}, meta }],
     ['no meta', { data: [] }],
     ['a total that is no number', { data: [], meta: { ...meta, total: '1' } }],
+    ['a negative total', { data: [], meta: { ...meta, total: -5 } }],
+    ['a fraction for a total', { data: [], meta: { ...meta, total: 0.5 } }],
+    ['fewer records in total than came', { data: [{ id: 'cmp_1' }, { id: 'cmp_2' }], meta }],
     ['an array without an envelope', []],
   ])('refuses an answer with %s', (_what, body) => {
     expect(() => readPage(Campaign, body)).toThrow(UnreadableAnswer);

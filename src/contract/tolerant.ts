@@ -78,7 +78,7 @@ export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType
 
 /**
  * Reads the envelope of a list (interface §1, rule 2). A row without an `id` is left out and reported as a fault.
- * @throws UnreadableAnswer where `data` is no array or `meta` lacks one of its three integers
+ * @throws UnreadableAnswer where `data` is no array or `meta` lacks one of its three integers, or its total is less than the rows that came
  */
 export function readPage<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
@@ -86,7 +86,9 @@ export function readPage<Resource extends { id: string }>(
 ): Omit<ReadPage<Resource>, 'answer'> & { faults: ReadFault[] } {
   if (!isObject(body) || !Array.isArray(body.data)) throw new UnreadableAnswer('The answer holds no "data" list.');
   const meta = z.safeParse(PageMeta, body.meta);
-  if (!meta.success) throw new UnreadableAnswer('The answer holds no "meta" with page, per_page and total.');
+  // A total of fewer than came counts something else, or nothing.
+  if (!meta.success || meta.data.total < body.data.length)
+    throw new UnreadableAnswer('The answer holds no "meta" with page, per_page and total.');
   const faults: ReadFault[] = [];
   const data = body.data.flatMap((item) => readRecord(schema, item, faults) ?? []);
   return { data, meta: meta.data, leftOut: body.data.length - data.length, faults };
