@@ -88,8 +88,8 @@ test('a service that counts attendees is understood, and people are told the id'
   // About the list as a whole, or about a place in it where nobody stands.
   const whole = { pointer: '/attendees', detail: 'are too many for a dinner' };
   for (const { errors, told } of [
-    { errors: [whole], told: [whole.detail] },
-    { errors: [{ pointer: '/attendees/99', detail: 'is gone' }], told: ['/attendees/99: is gone'] },
+    { errors: [whole], told: ['KOLs to invite: are too many for a dinner'] },
+    { errors: [{ pointer: '/attendees/99', detail: 'is gone' }], told: ['KOLs to invite: /attendees/99: is gone'] },
     {
       errors: [whole, { pointer: '/attendees/1', detail: 'is on leave' }],
       told: [whole.detail, 'kol_ben: is on leave'],
@@ -131,6 +131,8 @@ test('the same content keeps its idempotency key over manual retries, another co
 
 test('faults with pointers land on their fields; what fits no field is shown whole', async ({ desk }) => {
   const errors = [
+    { pointer: '/name', detail: 'too short' },
+    { pointer: '/location/type', detail: 'Location type is not offered' },
     { pointer: '/start_date', detail: 'is on a public holiday' },
     { pointer: '/location/city', detail: 'is not served' },
     { pointer: '/budget', detail: 'is used up' },
@@ -149,10 +151,29 @@ test('faults with pointers land on their fields; what fits no field is shown who
   await create(desk).click();
   await expect(desk.getByLabel('City')).toHaveAccessibleDescription('is not served');
   await expect(desk.getByLabel('Start', { exact: true })).toHaveAccessibleDescription('is on a public holiday');
-  // One list says it all, and counts what fits no field.
-  const said = desk.getByRole('alert').filter({ hasText: '3 things need your attention' });
-  await expect(said).toContainText('/budget: is used up');
+  // One list says it all, names each field, and counts what fits none.
+  const said = desk.getByRole('alert').filter({ hasText: 'your attention' });
+  await expect(said.getByRole('listitem')).toHaveText([
+    '/budget: is used up',
+    'Name: too short',
+    'Location type is not offered',
+    'City: is not served',
+    'Start: is on a public holiday',
+  ]);
+  await expect(said).toContainText('Nothing was created; everything you entered is still here.');
   await expect(desk.getByRole('alert')).toHaveCount(1);
+  // What the form finds by itself names its field and was never sent.
+  await desk.getByLabel('Name', { exact: true }).fill('');
+  await review(desk);
+  await expect(said.getByRole('listitem')).toHaveText(['Give the event a name.']);
+  await expect(said).not.toContainText('Nothing was created');
+  await desk.getByLabel('Name', { exact: true }).fill('Structural heart board');
+  // A service that broke may have created it all the same.
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 500, json: { title: 'Broken', errors } }));
+  await review(desk);
+  await create(desk).click();
+  await expect(said).toContainText('Name: too short');
+  await expect(said).not.toContainText('Nothing was created');
   await desk.unroute(EVENTS);
   await review(desk);
   await create(desk).click();

@@ -34,7 +34,7 @@ export const useEventWords = defineWords('event', {
   visibilities: { private: 'Private', organization: 'Organization', invite_only: 'Invite only' },
   start_date: 'Start',
   end_date: 'End',
-  locationType: 'Location type',
+  location_type: 'Location type',
   noLocation: 'Not decided yet',
   locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
   venue: 'Venue',
@@ -42,7 +42,7 @@ export const useEventWords = defineWords('event', {
   country: 'Country',
   attendees: 'KOLs to invite',
   attendeesCount: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite`,
-  attendeeFault: (id: string, fault: string) => `${id}: ${fault}`,
+  faultOf: (what: string, fault: string) => `${what}: ${fault}`,
 
   submit: (invited: number) =>
     invited === 0
@@ -54,6 +54,7 @@ export const useEventWords = defineWords('event', {
     plural(faults, { one: 'One thing needs your attention', other: `${count(faults)} things need your attention` }),
   moreFaults: (more: number) => `and ${count(more)} more`,
   faultTitle: 'The event was not created',
+  refused: 'Nothing was created; everything you entered is still here.',
 
   faults: {
     nameMissing: 'Give the event a name.',

@@ -20,7 +20,6 @@ export const useEventSendingWords = defineWords('eventSending', {
   limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
   broken:
     'Nobody here can tell whether the event was created. Look on the profile of somebody who is invited before you send it again. If it fails again, pass on the detail.',
-  refused: 'Nothing was created; everything you entered is still here.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
   signedInAgainTitle: 'You are signed in again',

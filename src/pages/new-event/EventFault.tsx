@@ -61,10 +61,11 @@ export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: 
 /** A refusal created nothing; after an error of the service's own that is open. */
 function Refusal({ fault }: { fault: ShownFault }) {
   const t = useEventSendingWords();
+  const { refused } = useEventWords();
   const format = useFormat();
   const { help } = useFaultWords(fault, false);
   const isOpen = fault.status === null || fault.status >= 500;
-  return <FaultNotice fault={fault} help={isOpen ? t.broken : format.sentences([t.refused, help])} />;
+  return <FaultNotice fault={fault} help={isOpen ? t.broken : format.sentences([refused, help])} />;
 }
 
 interface RefusedKeyProps extends Pick<EventFaultProps, 'reviewed'> {

@@ -28,7 +28,7 @@ export function WhereFields({ form }: EventFormProps) {
         <div className={styles.line}>
           <ChoiceField
             {...choiceProps(form, 'location_type')}
-            label={t.locationType}
+            label={t.location_type}
             columns={2}
             options={[
               { value: '', label: t.noLocation, description: f.noLocationMeaning },

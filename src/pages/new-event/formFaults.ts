@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
-import { EVENT_FIELDS, type EventForm, fieldId } from './eventForm.ts';
+import { EVENT_FIELDS, type EventField, type EventForm, fieldId } from './eventForm.ts';
 import { type FormWords, isPlaced, type PlacedFaults, unplacedWords } from './placedFaults.ts';
 
 /** A fault of the form: what is wrong, and the id of the element where it is put right; null where it fits none. */
@@ -30,22 +30,25 @@ export function listFaults(
   const faults: FormFault[] = isPlaced(placed)
     ? placed.unplaced.map((fault) => ({ target: null, message: unplacedWords(fault) }))
     : [];
+  // The form's own words name the field; the service's may be bare ones ("too short").
+  const labels: Partial<Record<EventField, string>> = t.event;
   for (const field of EVENT_FIELDS) {
-    const message = errors[field]?.message;
-    if (message !== undefined && field !== 'attendees') faults.push({ target: fieldId(field), message });
+    const { type, message } = errors[field] ?? {};
+    // Single attendees have faults of their own.
+    if (message === undefined || (field === 'attendees' && type !== 'too_big' && type !== 'service')) continue;
+    const label = type === 'service' ? labels[field] : undefined;
+    faults.push({ target: fieldId(field), message: named(label, message, t) });
   }
   const { attendees: error } = errors;
-  const isTooMany = error?.type === 'too_big' || error?.type === 'service';
-  if (isTooMany && error.message !== undefined) faults.push({ target: fieldId('attendees'), message: error.message });
   for (const id of attendees) {
     const refusal = placed.attendees.get(id);
     const own = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
     const detail = refusal ?? (error === undefined ? undefined : own);
-    if (detail !== undefined)
-      faults.push({
-        target: attendeeElementId(id),
-        message: detail.includes(id) ? detail : t.event.attendeeFault(id, detail),
-      });
+    if (detail !== undefined) faults.push({ target: attendeeElementId(id), message: named(id, detail, t) });
   }
   return faults;
 }
+
+/** A fault and what it is the fault of, where its words do not say that themselves. */
+const named = (what: string | undefined, words: string, t: FormWords) =>
+  what === undefined || words.includes(what) ? words : t.event.faultOf(what, words);

@@ -32,7 +32,7 @@ export const event: Translation['event'] = {
   visibilities: { private: 'Privat', organization: 'Organisation', invite_only: 'Nur mit Einladung' },
   start_date: 'Beginn',
   end_date: 'Ende',
-  locationType: 'Format',
+  location_type: 'Format',
   noLocation: 'Noch offen',
   locationTypes: { in_person: 'Präsenz', virtual: 'Virtuell', hybrid: 'Hybrid' },
   venue: 'Veranstaltungsort',
@@ -41,7 +41,7 @@ export const event: Translation['event'] = {
   attendees: 'Einzuladende KOLs',
   attendeesCount: (ids) =>
     plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` }),
-  attendeeFault: (id, fault) => `${id}: ${fault}`,
+  faultOf: (what, fault) => `${what}: ${fault}`,
 
   submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf anlegen und ${kols(invited)} einladen`),
   submitting: 'Veranstaltung wird angelegt\u00A0…',
@@ -50,6 +50,7 @@ export const event: Translation['event'] = {
     plural(faults, { one: 'Bitte prüfen Sie eine Angabe', other: `Bitte prüfen Sie ${count(faults)} Angaben` }),
   moreFaults: (more) => `und ${count(more)} weitere`,
   faultTitle: 'Die Veranstaltung wurde nicht angelegt',
+  refused: 'Es wurde nichts angelegt; alle Eingaben sind noch da.',
 
   faults: {
     nameMissing: 'Geben Sie der Veranstaltung einen Namen.',

@@ -23,7 +23,6 @@ export const eventSending: Translation['eventSending'] = {
     'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
   broken:
     'Ob die Veranstaltung angelegt wurde, lässt sich hier nicht sagen. Sehen Sie im Profil eines eingeladenen KOL nach, bevor Sie erneut senden. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
-  refused: 'Es wurde nichts angelegt; alle Eingaben sind noch da.',
   unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',

@@ -31,7 +31,7 @@ export const event: Translation['event'] = {
   visibilities: { private: '非公開', organization: '組織内', invite_only: '招待者のみ' },
   start_date: '開始',
   end_date: '終了',
-  locationType: '開催形式',
+  location_type: '開催形式',
   noLocation: '未定',
   locationTypes: { in_person: '対面', virtual: 'オンライン', hybrid: 'ハイブリッド' },
   venue: '会場',
@@ -39,7 +39,7 @@ export const event: Translation['event'] = {
   country: '国',
   attendees: '招待するKOL',
   attendeesCount: (ids) => `招待するKOL：${count(ids)}名`,
-  attendeeFault: (id, fault) => `${id}：${fault}`,
+  faultOf: (what, fault) => `${what}：${fault}`,
 
   submit: (invited) =>
     invited === 0 ? 'イベントの下書きを作成' : `イベントの下書きを作成し、KOL ${count(invited)}名を招待`,
@@ -48,6 +48,7 @@ export const event: Translation['event'] = {
   summaryTitle: (faults) => `確認が必要な項目が${count(faults)}件あります`,
   moreFaults: (more) => `他${count(more)}件`,
   faultTitle: 'イベントは作成されませんでした',
+  refused: '何も作成されていません。入力内容はそのまま残っています。',
 
   faults: {
     nameMissing: 'イベント名を入力してください。',

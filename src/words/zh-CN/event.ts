@@ -31,7 +31,7 @@ export const event: Translation['event'] = {
   visibilities: { private: '私密', organization: '组织内', invite_only: '仅受邀者' },
   start_date: '开始',
   end_date: '结束',
-  locationType: '举办形式',
+  location_type: '举办形式',
   noLocation: '待定',
   locationTypes: { in_person: '线下', virtual: '线上', hybrid: '线上线下结合' },
   venue: '会场',
@@ -39,7 +39,7 @@ export const event: Translation['event'] = {
   country: '国家/地区',
   attendees: '拟邀请的 KOL',
   attendeesCount: (ids) => `拟邀请 ${count(ids)} 位 KOL`,
-  attendeeFault: (id, fault) => `${id}：${fault}`,
+  faultOf: (what, fault) => `${what}：${fault}`,
 
   submit: (invited) => (invited === 0 ? '创建活动草稿' : `创建活动草稿并邀请 ${count(invited)} 位 KOL`),
   submitting: '正在创建活动…',
@@ -47,6 +47,7 @@ export const event: Translation['event'] = {
   summaryTitle: (faults) => `有 ${count(faults)} 处需要修改`,
   moreFaults: (more) => `另有 ${count(more)} 处`,
   faultTitle: '活动未创建',
+  refused: '活动尚未创建，已输入的内容均已保留。',
 
   faults: {
     nameMissing: '请输入活动名称。',

@@ -15,7 +15,6 @@ export const eventSending: Translation['eventSending'] = {
   limitOver: '现在可以重新发送。活动尚未创建。',
   limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
   broken: '无法判断活动是否已创建。再次发送前，请查看任一受邀 KOL 的档案。如仍无法解决，请将详细信息提供给服务管理员。',
-  refused: '活动尚未创建，已输入的内容均已保留。',
   unauthorizedTitle: '服务拒绝了密钥',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
   signedInAgainTitle: '您已重新登录',
