@@ -114,6 +114,32 @@ test('the timeline merges the four lists, by type and since a day', async ({ des
   await expect(desk.getByText('2 of 5 entries')).toBeVisible();
 });
 
+test('the buttons that copy contact data stand in one column, beside the first line of each', async ({
+  desk,
+  organization,
+}) => {
+  const email = 'katharina.brandstaetter@university-hospital-of-the-example-region.example.org';
+  await organization.import([{ ...ada, contact: { ...ada.contact, email } }]);
+  for (const width of [360, 1366]) {
+    await desk.setViewportSize({ width, height: 780 });
+    await desk.goto('/kols/kol_ada');
+    const buttons = desk.getByRole('button', { name: /^Copy (email|phone|address)$/ });
+    await expect(buttons).toHaveCount(3);
+    // How far each is from the edge of the window, and whether its middle is that of the first line.
+    const places = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { x, y, height } = button.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(button.closest('dd') ?? button);
+        // Not a link's own area, which is higher than a line.
+        const line = [...text.getClientRects()].filter(({ height }) => height < 30)[0] ?? new DOMRect();
+        return [x, Math.abs(y + height / 2 - line.y - line.height / 2) < 2];
+      }),
+    );
+    expect(places).toEqual(Array(3).fill([places[0]?.[0], true]));
+  }
+});
+
 test('the profile is put on a shortlist, and its contact data is copied', async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada]);
