@@ -1,4 +1,4 @@
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -87,6 +87,28 @@ test('pointing at a tab or reaching it by keyboard asks for its list already', a
     await desk.getByRole('tab', { name: tab }).click();
     await expect(desk.getByRole('tabpanel')).toContainText(entry);
   }
+});
+
+test('when a tab was read stands where it is while the code of its list is on its way', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  const answer = await holdBack(desk, '**/v1/kols/kol_ada?include=*');
+  const code = await holdBack(desk, '**/assets/KolTimeline-*.js');
+  await desk.goto('/kols/kol_ada');
+  await desk.getByRole('tab', { name: 'Timeline' }).click();
+  const panel = desk.getByRole('tabpanel');
+  const refresh = panel.getByRole('button', { name: 'Refresh' });
+  const place = await refresh.boundingBox();
+  await expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
+  answer();
+  await expect(panel.getByText(/^As of \d/)).toBeVisible();
+  await expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(await refresh.boundingBox()).toEqual(place);
+  code();
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  expect(await refresh.boundingBox()).toEqual(place);
 });
 
 test.describe('a day', () => {

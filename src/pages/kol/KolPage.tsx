@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { noteRecent } from '../../session/recent.ts';
-import { Apart } from '../../ui/Apart.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { loadWhenIdle } from '../../ui/whenIdle.ts';
@@ -70,9 +70,9 @@ export function KolPage() {
         >
           <LookUpReport kolIds={[id]} />
           <KolTabs kolId={id} tab={tab}>
-            <Apart key={`${id} ${tab}`} fallback={<KolSkeleton />}>
+            <PanelBoundary key={`${id} ${tab}`}>
               <KolPanel tab={tab} result={result} known={kol} />
-            </Apart>
+            </PanelBoundary>
           </KolTabs>
         </Page>
       )}

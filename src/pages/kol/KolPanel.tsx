@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
@@ -34,8 +35,11 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
       {(data !== undefined || error === null) && <AsOf result={result} />}
       {fault}
       {tab === 'overview' && kol && <KolOverview kol={kol} />}
-      {tab === 'timeline' && (kol === undefined ? <KolSkeleton /> : <KolTimeline kol={kol} />)}
-      {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
+      {/* What stands above keeps its place while the code of a list is on its way. */}
+      <Suspense fallback={<KolSkeleton />}>
+        {tab === 'timeline' && <KolTimeline kol={kol} />}
+        {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
+      </Suspense>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
+import { KolSkeleton } from './KolSkeleton.tsx';
 import styles from './KolTimeline.module.css';
 import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
 
@@ -25,8 +26,12 @@ const TONES: Record<KolInclude, Tone> = {
   publications: 'warning',
 };
 
-/** Everything that happened with the KOL, in one line of time: events, campaigns, interactions, publications. */
-export function KolTimeline({ kol }: { kol: ReadKol }) {
+/** Everything that happened with the KOL, in one line of time; undefined while it is awaited. */
+export const KolTimeline = ({ kol }: { kol: ReadKol | undefined }) =>
+  kol === undefined ? <KolSkeleton /> : <Timeline kol={kol} />;
+
+/** Events, campaigns, interactions, publications. */
+function Timeline({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
   const [kinds, setKinds] = useState<ReadonlySet<KolInclude>>(new Set(KOL_INCLUDES));
