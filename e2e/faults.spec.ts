@@ -43,6 +43,23 @@ test.describe('a fault', () => {
       expect(await axeFaults(desk)).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    // The time is read in one piece.
+    for (const width of [340, 360, 380, 400, 420]) {
+      await desk.setViewportSize({ width, height: 1000 });
+      expect((await notice.locator('time').boundingBox())?.height).toBeLessThan(30);
+    }
+    // What has the keyboard stands clear of the bar at the foot, with its ring.
+    const again = notice.getByRole('button', { name: 'Try again' });
+    const copy = notice.getByRole('button', { name: 'Copy detail' });
+    const edge = async (of: typeof again) => Math.round((await of.boundingBox())?.y ?? 0);
+    await copy.focus();
+    await desk.evaluate(() => window.scrollTo(0, 0));
+    const foot = desk.getByRole('navigation', { name: 'Main' });
+    await desk.setViewportSize({ width: 420, height: (await edge(again)) + 1000 - (await edge(foot)) });
+    expect(await edge(again)).toBe(await edge(foot));
+    await copy.press('Tab');
+    await expect(again).toBeFocused();
+    expect(await edge(again)).toBeLessThanOrEqual((await edge(foot)) - 44 - 4);
     // A review that could not be begun has nothing from before, and stopped nothing.
     await desk.goto('/campaigns/metrics?search=Keller');
     await expect(notice).toContainText('The service has a problem');

@@ -12,7 +12,10 @@ export function FaultDetail({ said, ...copied }: FaultDetailProps) {
     <div className={styles.detail}>
       {said != null && <div dir="auto">{said}</div>}
       <div className={styles.marks}>
-        <code>{[...copied.marks, logTime(copied.at)].join(' · ')}</code>
+        <code>
+          {[...copied.marks, ''].join(' · ')}
+          <time>{logTime(copied.at)}</time>
+        </code>
         <FaultCopy {...copied} />
       </div>
     </div>
