@@ -3,14 +3,21 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fillWithDemonstration } from '../server/commands/demo.ts';
+import { openDatabase } from '../server/db/open.ts';
 import { findBrowser } from './browser.ts';
 import { readyAddress } from './service.ts';
 
-/** `npm run screenshots`: pictures of the demonstration organization for the README, into docs/screenshots. */
+/**
+ * `npm run screenshots`: pictures of the demonstration organization for the README, into docs/screenshots. On one day and
+ * at one time, so that a picture changes only where the dashboard has changed.
+ */
 
 const ROOT = resolve(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'docs/screenshots');
 const KEY = 'screenshots-of-the-demonstration';
+const TODAY = '2026-11-23';
+const NOW = new Date(`${TODAY}T15:30:00Z`);
 
 const PICTURES = [
   { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 800 },
@@ -21,6 +28,9 @@ const PICTURES = [
 ] as const;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-screenshots-'));
+const { db, close } = await openDatabase({ dataDir });
+await fillWithDemonstration(db, TODAY);
+await close();
 const service = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   cwd: ROOT,
   env: { ...process.env, DATA_DIR: dataDir, PORT: '0', KOL_DESK_API_KEY: KEY },
@@ -31,6 +41,7 @@ const browser = await chromium.launch({ executablePath, env: { ...process.env, .
 await mkdir(TARGET, { recursive: true });
 for (const { name, path, colorScheme, width, height } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: 'en-US', timezoneId: 'UTC' });
+  await page.clock.setFixedTime(NOW);
   await page.goto(`${url}/sign-in#key=${KEY}`);
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.goto(url + path);
