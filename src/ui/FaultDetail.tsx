@@ -12,10 +12,7 @@ export function FaultDetail({ said, ...copied }: FaultDetailProps) {
     <div className={styles.detail}>
       {said != null && <div dir="auto">{said}</div>}
       <div className={styles.marks}>
-        <code>
-          {[...copied.marks, ''].join(' · ')}
-          <time>{logTime(copied.at)}</time>
-        </code>
+        <code>{[...copied.marks, logTime(copied.at)].join(' · ')}</code>
         <FaultCopy {...copied} />
       </div>
     </div>
