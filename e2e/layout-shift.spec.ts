@@ -65,12 +65,16 @@ for (const viewport of WINDOWS)
       await desk.goto('/kols/kol_ada');
       await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
       const shifts = await watchShifts(desk);
-      const letThrough = await holdBack(desk, '**/v1/**');
+      const letCampaigns = await holdBack(desk, '**/v1/campaigns?**');
+      const letProfile = await holdBack(desk, '**/v1/kols/kol_ada**');
       await desk.goto('/');
       await expect(desk.getByRole('heading', { name: 'Plan an event' })).toBeVisible();
       await painted(desk);
-      letThrough();
+      letCampaigns();
       await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('Campaign 1');
+      // A profile that changed stands among the last changes.
+      await painted(desk);
+      letProfile();
       await expect(desk.getByRole('region', { name: 'What changed last' })).toContainText('Campaign 119');
       await expect(desk.getByRole('region', { name: 'Prepare a conversation' })).toContainText('University Hospital');
       expect(await shifts()).toEqual([]);

@@ -34,6 +34,8 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
   const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
   // Where neither date can be read there is no telling when it changed.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
+  // A profile that changed has its place among the campaigns: coming later it would move them.
+  const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
   const isWhole = data === undefined || data.leftOut + undated === 0;
   return (
     <Panel title={t.changes} note={t.changesNote}>
@@ -46,7 +48,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
           <LeftOut page={data} remark={undated > 0 ? t.undated(undated) : undefined} />
         </Apart>
       )}
-      {data === undefined && error === null ? (
+      {isAwaited ? (
         <Skeleton height={MOST * 46} />
       ) : (
         <LinkList
@@ -59,7 +61,9 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
           }))}
         />
       )}
-      {data !== undefined && isWhole && changes.length === 0 && <div className={styles.none}>{t.noChanges}</div>}
+      {data !== undefined && !isAwaited && isWhole && changes.length === 0 && (
+        <div className={styles.none}>{t.noChanges}</div>
+      )}
     </Panel>
   );
 }

@@ -10,6 +10,8 @@ const MOST = 5;
 export interface RecentProfile {
   id: string;
   kol: ReadKol | undefined;
+  /** True until it is known whether it can be read. */
+  isAwaited: boolean;
   /** True where the service says that there is no such KOL any more. */
   isGone: boolean;
 }
@@ -28,6 +30,7 @@ export function useRecentProfiles(): { profiles: RecentProfile[]; failed: Failed
     profiles: ids.map((id, index) => ({
       id,
       kol: answers[index]?.data,
+      isAwaited: answers[index]?.data === undefined && answers[index]?.errorUpdatedAt === 0,
       isGone: answers[index]?.error?.isNotFound === true,
     })),
     failed: answers.filter(
