@@ -82,6 +82,16 @@ test('the link of home goes on with the draft at once, and so does a reload ther
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.reload();
   await isRestored();
+  // A second one that is begun does not hide it.
+  desk.once('dialog', (dialog) => dialog.accept());
+  await desk.goto('/events/new');
+  await name.fill('Another idea');
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  const drafts = desk.getByRole('region', { name: 'Plan an event' }).getByRole('list');
+  await expect(drafts.getByRole('link')).toHaveText(['Another idea', 'Half an idea']);
+  await drafts.getByRole('link', { name: 'Half an idea' }).click();
+  await isRestored();
 });
 
 test('of several drafts the one that is named is discarded, and then the next is offered', async ({ desk }) => {

@@ -225,6 +225,8 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await review(desk);
   await create(desk).click();
   await expect(desk.getByText('The event may exist')).toBeVisible();
+  // All of it is in sight, however far down the button was pressed.
+  await expect(desk.getByRole('group', { name: 'The event may exist' })).toBeInViewport({ ratio: 1 });
   await expect(create(desk)).toBeDisabled();
   await expect(desk.getByRole('button', { name: 'Send again' })).toBeHidden();
   // What may have arrived cannot be changed, so the review shows what would be sent again.
@@ -361,4 +363,14 @@ test('a limit counts down, and then the event can be sent', async ({ desk }) => 
   await desk.unroute(EVENTS);
   await create(desk).click();
   await isCreated(desk);
+});
+
+test('a limit of days is told by the calendar', async ({ desk }) => {
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '259200' }, body: '' }));
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await expect(desk.getByRole('timer')).toContainText(/asks to wait until \w+ \d+, \d{4}, .* UTC/);
+  await expect(desk.getByRole('button', { name: /^Wait until \w+ \d+, \d{4}, / })).toBeDisabled();
 });

@@ -174,7 +174,8 @@ export class KolResolver {
   #pause(fault: ApiError) {
     if (this.#isStopped) return;
     const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
-    const pause = fault.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (pauses - 1), LONGEST_PAUSE_MS);
+    // "At once" says nothing, as for any reading (`retry.ts`).
+    const pause = fault.retryAfterMs || Math.min(FIRST_PAUSE_MS * 2 ** (pauses - 1), LONGEST_PAUSE_MS);
     const until = fault.at + pause;
     if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
     this.#pauses = pauses;

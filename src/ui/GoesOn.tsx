@@ -3,14 +3,11 @@ import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import styles from './FaultNotice.module.css';
 import type { ShownFault } from './FaultNotice.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long a limit is waited for where the service does not say, or says "not at all", in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
-
-/** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
-const LONGEST_COUNTED_S = 120;
 
 interface GoesOnProps {
   fault: ShownFault;

@@ -32,9 +32,11 @@ export const createMuiTheme = (words: object = {}) =>
             root: { backgroundImage: 'none', [FORCED]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } } },
           },
         },
-        // On a phone, also on one with large text, a dialog has nearly all of the window.
+        // As wide as its text is large; on a phone, also on one with large text, it has nearly all of the window.
         MuiDialog: {
           styleOverrides: {
+            paperWidthXs: { maxWidth: '27.75rem' },
+            paperWidthSm: { maxWidth: '37.5rem' },
             paper: { [PHONE]: { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: 12 } },
           },
         },

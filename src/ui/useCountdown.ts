@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
+export const LONGEST_COUNTED_S = 120;
+
 /** Whole seconds until a moment (in milliseconds), counted down on screen; 0 from then on. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now);

@@ -14,8 +14,10 @@ export const useEventSendingWords = defineWords('eventSending', {
   unknownInvited: (ids: string, kols: number) =>
     `The service knows no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
+  waitUntil: (time: string) => `Wait until ${time}`,
   limited: (seconds: number) =>
     `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
+  limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
   limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
   broken:

@@ -8,16 +8,15 @@ import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
 import styles from './Planning.module.css';
 
-/** More events than that are listed beside the form. */
-const MOST_CREATED = 3;
+/** More drafts, and more events, are listed beside the form. */
+const MOST = 3;
 
 /** For whoever plans: go on with a draft, see what was created, begin anew. */
 export function Planning() {
   const t = useHomeWords();
   const format = useFormat();
-  // Once that one is open, the form offers the next.
-  const drafts = listDraftTitles().slice(0, 1);
-  const created = listCreatedTitles().slice(0, MOST_CREATED);
+  const drafts = listDraftTitles().slice(0, MOST);
+  const created = listCreatedTitles().slice(0, MOST);
   return (
     <Panel title={t.planning}>
       {drafts.length === 0 && created.length === 0 && t.noEvents}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { LONGEST_COUNTED_S, useCountdown } from '../../ui/useCountdown.ts';
 import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
@@ -106,10 +106,12 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
 /** Counts down to when the event can be sent again, where the service says when that is; then only that is left to say. */
 function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const t = useEventSendingWords();
+  const format = useFormat();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
+  const asked = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
   // The seconds are not read out, their end is.
-  const help = until === null ? t.limitUnknown : <div role="timer">{t.limited(wait)}</div>;
+  const help = until === null ? t.limitUnknown : <div role="timer">{asked}</div>;
   return (
     <>
       {!isOver && <FaultNotice fault={fault} help={help} />}

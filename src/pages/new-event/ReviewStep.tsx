@@ -3,7 +3,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { LONGEST_COUNTED_S, useCountdown } from '../../ui/useCountdown.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
@@ -42,7 +42,9 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const isOpen = isUncertain && !sending.isSending;
   const isVirtual = location?.type === 'virtual';
   const country = location?.country ?? '';
-  const label = sending.isSending ? t.submitting : wait > 0 ? f.waitShort(wait) : t.submit(attendees.invited);
+  const waiting =
+    wait > LONGEST_COUNTED_S ? f.waitUntil(format.clock(new Date(sending.waitUntil ?? 0))) : f.waitShort(wait);
+  const label = sending.isSending ? t.submitting : wait > 0 ? waiting : t.submit(attendees.invited);
   return (
     <div className={styles.review} aria-busy={sending.isSending}>
       <div>

@@ -15,9 +15,11 @@ export const eventSending: Translation['eventSending'] = {
       one: `Der Dienst kennt keinen KOL mit der ID ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
       other: `Der Dienst kennt keine KOLs mit den IDs ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
     }),
+  waitUntil: (time) => `Bis ${time} warten`,
   waitShort: (seconds) => `Noch ${count(seconds)}\u00A0s warten`,
   limited: (seconds) =>
     `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`,
+  limitedUntil: (time) => `Der Dienst bittet, bis ${time} zu warten. Es wurde nichts angelegt.`,
   limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
   limitUnknown:
     'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',

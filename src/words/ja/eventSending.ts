@@ -10,8 +10,10 @@ export const eventSending: Translation['eventSending'] = {
   backToForm: 'フォームに戻る',
   nobodyInvited: '招待者はいません。',
   unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,
+  waitUntil: (time) => `${time}までお待ちください`,
   waitShort: (seconds) => `あと${count(seconds)}秒`,
   limited: (seconds) => `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`,
+  limitedUntil: (time) => `サービスから${time}まで待つよう要求されています。まだ何も作成されていません。`,
   limitOver: '再度送信できます。まだ何も作成されていません。',
   limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
   broken:
