@@ -227,8 +227,11 @@ async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measu
 
 async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
   const page = await openFresh(browser, key);
+  // What is loaded ahead in an idle moment is there before anything is weighed.
+  const ahead = page.waitForEvent('requestfinished', (request) => request.url().includes('/CommandPalette-'));
   await page.goto(ours);
   await lastRow(page);
+  await ahead;
   // In the page, as one script: every step that is driven from outside leaves compiled code of its own behind.
   const goBothWays = (times: number) =>
     page.evaluate(
