@@ -38,9 +38,9 @@ export function watchService(client: QueryClient) {
   setInterval(() => {
     const isFresh = ({ state }: { state: { dataUpdatedAt: number } }) => Date.now() - state.dataUpdatedAt < QUIET_MS;
     if (document.hidden || !hasKey() || isServiceAway() || client.getQueryCache().getAll().some(isFresh)) return;
-    // Asked twice, so that one failure is not yet an outage here either.
+    // Asked twice, so that one failure is not yet an outage here either; not by who has signed out meanwhile.
     void askShortest()
-      .catch(() => askShortest())
+      .catch(async () => hasKey() && (await askShortest()))
       .catch(() => null);
   }, QUIET_MS);
   return {
