@@ -29,8 +29,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Short: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // Short, also the hash, which no compression makes smaller: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         // Left to itself the bundler cuts what every screen loads into twenty files, which compress worse than one.
         codeSplitting: {
           groups: [

@@ -11,11 +11,11 @@ const BUDGETS: Readonly<Record<string, FirstView>> = {
   'look-up': { bytes: 138_050, scripts: 10, requests: 0 },
   'working list': { bytes: 148_350, scripts: 13, requests: 2 },
   profile: { bytes: 144_550, scripts: 10, requests: 1 },
-  briefing: { bytes: 139_800, scripts: 9, requests: 1 },
+  briefing: { bytes: 139_900, scripts: 9, requests: 1 },
   products: { bytes: 149_700, scripts: 12, requests: 1 },
-  campaigns: { bytes: 150_050, scripts: 12, requests: 1 },
+  campaigns: { bytes: 150_150, scripts: 12, requests: 1 },
   review: { bytes: 146_900, scripts: 12, requests: 1 },
-  'new event': { bytes: 155_300, scripts: 11, requests: 0 },
+  'new event': { bytes: 155_400, scripts: 11, requests: 0 },
   'sign-in': { bytes: 135_100, scripts: 7, requests: 0 },
 };
 
