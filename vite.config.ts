@@ -1,10 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { startPlugin } from './src/start/startPlugin.ts';
 
-export default defineConfig({
+const ROUTER = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  resolve: {
+    // React Router's package names its development files only, also where there is nobody to read their warnings.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+          ]
+        : [],
+  },
   plugins: [
     react(),
     startPlugin(),
@@ -29,7 +42,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Short, also the hash, which no compression makes smaller: the names stand wherever one file asks for another. The bundler's own also list who shares a file.
+        // Short, also the hash, which no compression makes smaller: the names stand wherever one file asks for another.
+        // The bundler's own also list who shares a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         // Left to itself the bundler cuts what every screen loads into twenty files, which compress worse than one.
         codeSplitting: {
@@ -129,4 +143,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

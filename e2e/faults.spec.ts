@@ -240,6 +240,8 @@ test.describe('a screen whose code is gone since a new release', () => {
     await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     expect(starts).toBe(1);
+    // As after any other navigation.
+    await expect(desk.getByRole('main')).toBeFocused();
     await desk.getByRole('link', { name: 'New event' }).click();
     await desk.getByRole('button', { name: 'Restore draft' }).click();
     await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');

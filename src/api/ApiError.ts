@@ -10,23 +10,28 @@ import { ProblemFault } from '../contract/problem.ts';
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'refused' | 'unreadable';
 
-interface ApiErrorParts {
-  kind: ApiErrorKind;
+/** What finds a request again in the service's log. */
+export interface RequestMarks {
+  /** Method and path, such as `GET /v1/campaigns`; never the query, since a search may be a person's name. */
   request: string;
+  /** `X-Request-Id` of the answer, or what its body names; null where neither does, or none came. */
+  requestId: string | null;
+}
+
+interface ApiErrorParts extends RequestMarks {
+  kind: ApiErrorKind;
   status?: number | null;
   code?: string | null;
   detail?: string | null;
   isWorded?: boolean;
-  requestId?: string | null;
   retryAfterMs?: number | null;
   faults?: ProblemFault[];
 }
 
 /** Every failure of the API module is one of these; it is made in `http.ts` only. */
-export class ApiError extends Error {
+export class ApiError extends Error implements RequestMarks {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Method and path, such as `GET /v1/campaigns`; never the query, since a search may be a person's name. */
   readonly request: string;
   /** When it was found out, in milliseconds since 1970. */
   readonly at = Date.now();
@@ -52,7 +57,7 @@ export class ApiError extends Error {
     this.code = parts.code ?? null;
     this.detail = parts.detail ?? null;
     this.isWorded = parts.isWorded ?? false;
-    this.requestId = parts.requestId ?? null;
+    this.requestId = parts.requestId;
     this.retryAfterMs = parts.retryAfterMs ?? null;
     this.faults = parts.faults ?? [];
   }
@@ -82,15 +87,14 @@ const CodedError = z.object({
 });
 
 /** Understands an error answer: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
-export function refusal(request: string, response: Response, body: string): ApiError {
+export function refusal(marks: RequestMarks, response: Response, body: string): ApiError {
   const json = parseJson(body);
   const coded = z.safeParse(CodedError, json);
   const problem = z.safeParse(ProblemLike, json);
   const parts: ApiErrorParts = {
     kind: 'refused',
-    request,
+    ...marks,
     status: response.status,
-    requestId: response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response.headers),
   };
   if (coded.success) {
@@ -108,7 +112,7 @@ export function refusal(request: string, response: Response, body: string): ApiE
       ...parts,
       detail: detail ?? title,
       isWorded: (detail ?? title) !== undefined,
-      requestId: parts.requestId ?? request_id,
+      requestId: marks.requestId ?? request_id ?? null,
       faults: errors,
     });
   }

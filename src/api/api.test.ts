@@ -204,6 +204,14 @@ describe('on a service with faults', () => {
     expect(error).toMatchObject({ kind: 'offline', status: null, isTransient: true });
   });
 
+  it('keeps the request id of an answer that breaks off', async () => {
+    await serve((_request, response) => {
+      response.writeHead(200, { 'X-Request-Id': 'r-8', 'Content-Length': '100' });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'offline', status: null, requestId: 'r-8' });
+  });
+
   it('passes on that a request was cancelled', async () => {
     await serve(() => {});
     const controller = new AbortController();

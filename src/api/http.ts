@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnswerMarks, type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
-import { ApiError, refusal, retryAfterMs } from './ApiError.ts';
+import { ApiError, type RequestMarks, refusal, retryAfterMs } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
 
@@ -42,11 +42,9 @@ export interface SendOptions {
 }
 
 /** What the service answered, and what finds it again in the service's log. */
-export interface Answer {
+export interface Answer extends RequestMarks {
   body: unknown;
-  request: string;
   status: number;
-  requestId: string | null;
 }
 
 /**
@@ -56,7 +54,7 @@ export interface Answer {
  */
 export async function send(path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', query = {}, body, signal } = options;
-  const request = `${method} ${path}`;
+  const marks: RequestMarks = { request: `${method} ${path}`, requestId: null };
   const key = options.key ?? connection.readKey();
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
   const noteEnd = watchRequest();
@@ -70,22 +68,24 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
       credentials: 'omit',
       cache: 'no-store',
     });
+    // Read before the body: an answer that breaks off has told its id too.
+    marks.requestId = response.headers.get('x-request-id');
     const text = await response.text();
     noteEnd(response.status, retryAfterMs(response.headers));
     if (!response.ok) {
-      const error = refusal(request, response, text);
+      const error = refusal(marks, response, text);
       // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
       if (error.status === 401 && options.key === undefined && key === connection.readKey())
         connection.onUnauthorized(error);
       throw error;
     }
-    return readJson(request, response, text);
+    return readJson({ ...marks, status: response.status }, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const isLate = limit.aborted;
     noteEnd(signal?.aborted ? 'cancelled' : isLate ? 'timeout' : 'lost');
     if (signal?.aborted) throw error;
-    throw new ApiError({ kind: isLate ? 'timeout' : 'offline', request });
+    throw new ApiError({ kind: isLate ? 'timeout' : 'offline', ...marks });
   }
 }
 
@@ -148,8 +148,7 @@ function headers(key: string | null, { body, idempotencyKey }: SendOptions): Hea
   };
 }
 
-function readJson(request: string, response: Response, text: string): Answer {
-  const marks = { request, status: response.status, requestId: response.headers.get('x-request-id') };
+function readJson(marks: Omit<Answer, 'body'>, text: string): Answer {
   try {
     return { body: JSON.parse(text), ...marks };
   } catch {

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { isContinued } from '../ui/freshStart.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
@@ -55,7 +56,7 @@ function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Who has just opened the address begins at the top of the page.
-  const isOpened = useNavigationType() === 'POP';
+  const isOpened = useNavigationType() === 'POP' && !isContinued();
   const shown = useRef(isOpened ? pathname : null);
   useEffect(() => {
     // A dialog that was opened while the screen was still on its way keeps what is being typed into it.

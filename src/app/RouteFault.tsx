@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { PartMissing } from '../ui/arrival.ts';
 import { Button } from '../ui/Button.tsx';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
+import { reloadForReader } from '../ui/freshStart.ts';
 import { LockableButton } from '../ui/LockableButton.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
@@ -59,7 +60,7 @@ function ScreenBroken({ error }: { error: unknown }) {
       fault={error}
       at={at}
       action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
+        <Button variant="contained" onClick={reloadForReader}>
           {t.reload}
         </Button>
       }

@@ -10,7 +10,7 @@ const getKol = vi.hoisted(() => vi.fn());
 vi.mock('../api/kols.ts', () => ({ getKol }));
 
 const refused = (status: number, retryAfterMs: number | null = null) =>
-  new ApiError({ kind: 'refused', request: 'GET /v1/kols/kol_a', status, retryAfterMs });
+  new ApiError({ kind: 'refused', request: 'GET /v1/kols/kol_a', requestId: null, status, retryAfterMs });
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `kol_${index}`);
 const statuses = (resolver: KolResolver) => resolver.read().kols.map(({ status }) => status);
 

@@ -20,14 +20,23 @@ export async function startAfresh({ reason }: PartMissing, isScreen: boolean): P
     // Without a note there would be no end of it.
     return false;
   }
-  window.location.reload();
+  reloadForReader();
   return true;
 }
 
 /** Loads the page anew, but not while nobody answers: that would replace the dashboard by the browser's own error page. */
 export async function reload() {
-  if (await isAnswering()) window.location.reload();
+  if (await isAnswering()) reloadForReader();
 }
+
+/** Loads the page anew for a reader who is at work in it, and notes that where a page has its notes: with its address. */
+export function reloadForReader() {
+  window.history.replaceState({ ...window.history.state, isContinued: true }, '');
+  window.location.reload();
+}
+
+/** True in a page that was loaded anew like that: the keyboard goes on in its content, as after any navigation. */
+export const isContinued = () => window.history.state?.isContinued === true;
 
 /** Every field for free text, but no search and no number of a page: those are in the address, or soon typed again. */
 const FIELDS = 'textarea,[type=password],input:not([type],[inputmode])';
