@@ -10,7 +10,10 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './KolLookUp.module.css';
 
-/** Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has a line of its own, with the button of the palette. */
+/**
+ * Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has
+ * a line of its own, with the button of the palette.
+ */
 export function KolLookUp() {
   const t = useFrameWords();
   const navigate = useNavigate();

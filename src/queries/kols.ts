@@ -20,7 +20,10 @@ export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =
 /** How many KOLs of a list are asked for at a time. */
 export const AT_A_TIME = 6;
 
-/** An answer about a KOL of a list that is younger is not asked for again, in milliseconds; it is kept longer, because a list is worked on for a while. */
+/**
+ * An answer about a KOL of a list that is younger is not asked for again, in milliseconds; it is kept longer, because
+ * a list is worked on for a while.
+ */
 export const LISTED_FRESH_MS = 10 * 60_000;
 
 /** One KOL of a list of any length, which `KolResolver` reads. */

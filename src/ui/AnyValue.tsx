@@ -70,7 +70,10 @@ export function useNamedTexts() {
   return namedTexts;
 }
 
-/** The fields that are shown by name: not those that are shown elsewhere, that are empty, or that the reader of answers has noted (`$…`). */
+/**
+ * The fields that are shown by name: not those that are shown elsewhere, that are empty, or that the reader of answers
+ * has noted (`$…`).
+ */
 export const namedValues = (record: object, without: readonly string[] = []): [name: string, value: unknown][] =>
   Object.entries(record).filter(([name, value]) => !without.includes(name) && !name.startsWith('$') && !isEmpty(value));
 

@@ -8,7 +8,10 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The link of a row, which the whole row follows (`followRowLink`). A double click opens the record once: the second adds no step to go back. */
+/**
+ * The link of a row, which the whole row follows (`followRowLink`). A double click opens the record once: the second
+ * adds no step to go back.
+ */
 export const RowLink = ({ id, to, children }: RowLinkProps) => (
   <Link
     to={to}

@@ -15,7 +15,10 @@ import styles from './Review.module.css';
 const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
 
-/** As long as the pictures are on their way, their panels are there; what follows them stays out of sight, so that nothing that is seen moves. */
+/**
+ * As long as the pictures are on their way, their panels are there; what follows them stays out of sight, so that
+ * nothing that is seen moves.
+ */
 const ROOM = <div className={styles.room} />;
 
 export interface ReviewProps {

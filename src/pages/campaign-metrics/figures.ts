@@ -46,7 +46,10 @@ export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
   };
 }
 
-/** One campaign's open rate or click rate as a fraction, from its own counts; null where nothing was delivered, and where counts are missing or cannot be (part above whole): what is not known is not ranked. */
+/**
+ * One campaign's open rate or click rate as a fraction, from its own counts; null where nothing was delivered, and
+ * where counts are missing or cannot be (part above whole): what is not known is not ranked.
+ */
 export function rateOf({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null {
   const whole = metrics?.delivered;
   const count = metrics?.[part];
