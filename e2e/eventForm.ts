@@ -25,8 +25,12 @@ export async function addKols(page: Page, text: string) {
 }
 
 export async function choose(page: Page, name: string, search: string) {
-  await page.getByRole('combobox', { name }).fill(search);
-  await page.getByRole('combobox', { name }).press('Enter');
+  const field = page.getByRole('combobox', { name });
+  await field.fill(search);
+  // Enter takes what is marked, once it is; else the choice would only be made as the next field is being filled.
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
 }
 
 export const review = (page: Page) => page.getByRole('button', { name: 'Review event' }).click();
