@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { MUI_PALETTES } from './muiTheme.ts';
 
@@ -78,4 +78,9 @@ test('a component names only classes that its style sheet has, and all of them',
       ];
     });
   expect(amiss).toEqual([]);
+});
+
+test('no two style sheets share a file name, by which the build tells their classes apart', () => {
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
