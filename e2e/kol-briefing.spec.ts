@@ -130,6 +130,25 @@ test.describe('the briefing', () => {
     });
   });
 
+  test('says when it was read, not when it was drawn, and what of the contact could not be read', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([ada]);
+    await desk.route('**/v1/kols/kol_ada?**', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, contact: { phone: '+49 30 1234', email: 5 } } } });
+    });
+    await desk.goto('/kols/kol_ada/briefing');
+    const sheet = desk.getByRole('article');
+    await expect(sheet).toContainText('+49 30 1234 unreadable');
+    const read = await sheet.getByText(/^As of/).textContent();
+    await desk.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
+    await desk.getByLabel('Print internal notes').check();
+    await expect(sheet).toContainText('Internal notes');
+    await expect(sheet.getByText(/^As of/)).toHaveText(read ?? '');
+  });
+
   test('has no accessibility fault at any width, light or dark', async ({ desk, organization }) => {
     await organization.import([ada]);
     for (const path of ['/kols', '/kols/kol_ada/briefing']) {

@@ -50,7 +50,7 @@ test.describe('a tab that fails', () => {
     await expect(panel).toContainText(detail);
     await desk.getByRole('tab', { name: 'Timeline' }).click();
     await expect(panel.getByRole('alert')).toContainText(
-      'Not answered by this service, so missing here: Campaigns and Interactions.',
+      'Sent in a form that cannot be read, so missing here: Campaigns. Not answered by this service, so missing here: Interactions.',
     );
     await expect(panel.getByRole('alert')).toContainText(detail);
 

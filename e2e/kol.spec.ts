@@ -93,7 +93,8 @@ test('what the record does not say is shown as missing, never as zero', async ({
   await organization.import([aKol({ id: 'kol_bare' })]);
   await desk.route('**/v1/kols/kol_bare', async (route) => {
     const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { data: { id: answer.data.id, metrics: { h_index: '41', response_rate: null } } } });
+    const { id } = answer.data;
+    await route.fulfill({ json: { data: { id, full_name: '', metrics: { h_index: '41', response_rate: null } } } });
   });
   await desk.goto('/kols/kol_bare');
   await expect(desk.getByRole('heading', { name: 'Unnamed KOL' })).toBeVisible();
@@ -118,11 +119,14 @@ test('a link that data brings along is clickable only where it is http or https'
   await organization.import([aKol({ id: 'kol_links', social })]);
   await desk.route('**/v1/kols/kol_links', async (route) => {
     const { data } = await (await route.fetch()).json();
-    await route.fulfill({ json: { data: { ...data, social: { ...data.social, orcid: { id: 7 }, mastodon: null } } } });
+    await route.fulfill({
+      json: { data: { ...data, social: { ...data.social, orcid: { id: 7 }, mastodon: null, 'med.social': 5 } } },
+    });
   });
   await desk.goto('/kols/kol_links');
   const network = (name: string) => desk.getByRole('term').filter({ hasText: name }).locator('+ dd');
   await expect(network('ORCID')).toHaveText('unreadable');
+  await expect(network('Med.social')).toHaveText('unreadable');
   await expect(network('Mastodon')).toContainText('—');
   await expect(desk.getByText('javascript:alert(1)')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0);

@@ -218,14 +218,19 @@ test('products come by name, with their markets, filtered by status, market, lin
   const answered = '**/v1/products?**';
   await desk.route(answered, async (route) => {
     const answer = await (await route.fetch()).json();
-    answer.data[0].market_status.ZZ = 'bad';
+    answer.data[0].market_status = { ...answer.data[0].market_status, ZZ: 'bad', YY: { ce_mark: 'no' } };
+    answer.data[0].specifications = [{ name: 'Length', value: 12 }];
     await route.fulfill({ json: answer });
   });
   await desk.goto('/products');
   await expect(alpha.getByRole('listitem').filter({ hasText: 'ZZ' })).toContainText('unreadable');
+  await expect(alpha.getByRole('listitem').filter({ hasText: 'YY' })).toContainText('unreadable');
   // The drawer takes the table from the readers of the screen, sometimes at once.
   await desk.goto('/products?selected=prod_a');
-  await expect(desk.getByRole('dialog').getByRole('table', { name: 'Markets' })).toContainText('ZZ');
+  const drawer = desk.getByRole('dialog');
+  await expect(drawer.getByRole('table', { name: 'Markets' })).toContainText('ZZ');
+  await expect(drawer.getByRole('row', { name: /CE mark/ })).toContainText('unreadable');
+  await expect(drawer.getByRole('row', { name: /Length/ })).toContainText('unreadable');
   await desk.unroute(answered);
   await desk.goto('/products');
 
@@ -250,6 +255,7 @@ test('a row that cannot be read whole still shows the rest, and a row without an
     const response = await route.fetch();
     const answer = await response.json();
     answer.data[0].metrics.sent = 'many';
+    answer.data[0].schedule = { type: 'scheduled', send_at: 'soon' };
     delete answer.data[1].id;
     await route.fulfill({ response, json: answer });
   });
@@ -257,6 +263,7 @@ test('a row that cannot be read whole still shows the rest, and a row without an
   await expect(rows(desk)).toHaveCount(1);
   await expect(rows(desk).first()).toContainText('unreadable');
   await expect(rows(desk).first()).toContainText('148');
+  await expect(rows(desk).first()).toContainText(/Scheduled unreadable/);
   const remark = desk.getByRole('alert');
   await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
   await expect(remark).toContainText('pass on the detail to whoever runs the service.');

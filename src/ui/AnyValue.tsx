@@ -9,10 +9,9 @@ import { Value } from './Value.tsx';
  * however deep. A number stays as it was sent, since it may be a year.
  */
 export function AnyValue({ value }: { value: unknown }) {
-  const t = useCommonWords();
   const format = useFormat();
-  if (typeof value === 'boolean') return value ? t.yes : t.no;
-  if (typeof value === 'number') return String(value);
+  const { textOf } = useTexts();
+  if (typeof value === 'boolean' || typeof value === 'number') return textOf(value);
   if (Array.isArray(value) && value.length > 0)
     return value.some(isObject) ? (
       <ul>
@@ -24,7 +23,7 @@ export function AnyValue({ value }: { value: unknown }) {
         ))}
       </ul>
     ) : (
-      format.list(value.map(String))
+      format.list(value.map(textOf))
     );
   if (isObject(value) && namedValues(value).length > 0) return <NamedValues record={value} />;
   return <Value>{typeof value === 'string' ? value : undefined}</Value>;
@@ -56,7 +55,9 @@ export function NamedValues({ record, labels = {} }: NamedValuesProps) {
 }
 
 /** The same as texts, for a line: `Agreed: Next step: Send papers`. */
-export function useNamedTexts() {
+export const useNamedTexts = () => useTexts().namedTexts;
+
+function useTexts() {
   const t = useCommonWords();
   const format = useFormat();
   const textOf = (value: unknown): string => {
@@ -67,7 +68,7 @@ export function useNamedTexts() {
   };
   const namedTexts = ({ record, labels = {} }: NamedValuesProps): string[] =>
     namedValues(record).map(([name, value]) => `${t.fieldName(labelOf(labels, name))} ${textOf(value)}`);
-  return namedTexts;
+  return { textOf, namedTexts };
 }
 
 /**

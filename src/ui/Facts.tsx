@@ -5,8 +5,9 @@ import styles from './Facts.module.css';
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <Fragment key={label}>
+      {facts.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, as an address and a network named after it
+        <Fragment key={`${index} ${label}`}>
           <dt>{label}</dt>
           <dd dir="auto">{value}</dd>
         </Fragment>

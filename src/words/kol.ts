@@ -21,6 +21,7 @@ export const useKolWords = defineWords('kol', {
       : `${currentFormat().count(shown)} of ${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
   noTimeline: 'Nothing recorded',
   noTimelineMatch: 'Nothing matches these filters',
+  timelineNotReadable: (lists: string) => `Sent in a form that cannot be read, so missing here: ${lists}.`,
   timelineNotAnswered: (lists: string) => `Not answered by this service, so missing here: ${lists}.`,
   tabsLabel: 'Profile sections',
   asOf: (time: string) => `As of ${time}`,

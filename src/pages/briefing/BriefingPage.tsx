@@ -25,7 +25,7 @@ export function BriefingPage() {
   const [hasNotes, setHasNotes] = useState(false);
   const { kols, done, total, isRunning, wait, retry } = useResolvedKols([...ids, ...others], KOL_INCLUDES);
   const [first] = kols;
-  const name = first?.status === 'loaded' ? (first.kol.full_name ?? first.id) : first?.id;
+  const name = first?.status === 'loaded' ? first.kol.full_name || first.id : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
   const sheets = isReady && failed.length < total ? total - failed.length : ids.length;

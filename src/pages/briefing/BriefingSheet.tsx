@@ -17,6 +17,9 @@ import { fitOnePage } from './onePage.ts';
 /** How many entries of each list, from a KOL of whom little is known to one of whom there is much. */
 const ENTRIES = [12, 8, 5, 3];
 
+/** What of a KOL's contact stands on it. */
+const CONTACT_FIELDS = ['email', 'phone', 'address.street', 'address.postal_code', 'address.city', 'address.country'];
+
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
   kol: ReadKol;
@@ -48,10 +51,10 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   ];
   return (
     <div className={styles.paper}>
-      <article ref={sheet} className={styles.sheet} aria-label={kol.full_name ?? kol.id}>
+      <article ref={sheet} className={styles.sheet} aria-label={kol.full_name || kol.id}>
         <header>
           <h2>
-            <Cut kind="line">{kol.full_name ?? words.unnamed}</Cut>
+            <Cut kind="line">{kol.full_name || words.unnamed}</Cut>
           </h2>
           <Cut kind="line">
             <Joined texts={texts([kol.title, kol.department, kol.institution])} />
@@ -76,7 +79,9 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         </Part>
         <Part title={t.contact}>
           <Cut kind="line">
-            <Value isUnreadable={isUnreadable(kol, 'contact')}>{reach.length > 0 && <Joined texts={reach} />}</Value>
+            <Value isUnreadable={CONTACT_FIELDS.some((field) => isUnreadable(kol, `contact.${field}`))}>
+              {reach.length > 0 && <Joined texts={reach} />}
+            </Value>
           </Cut>
         </Part>
         {kol.bio && (
@@ -92,7 +97,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </Part>
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
-        <footer>{t.asOf(format.moment(new Date().toISOString()))}</footer>
+        <footer>{t.asOf(format.moment(new Date(kol.$answer?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );

@@ -18,6 +18,7 @@ import { CampaignStatus } from './CampaignStatus.tsx';
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
   const t = useCampaignWords();
   useEffect(() => noteRecent(campaign.id), [campaign.id]);
+  const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');
   return (
     <div className={styles.details}>
       <div dir="auto" className={styles.description}>
@@ -59,8 +60,13 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
               label: t.created_at,
               value: <Moment value={campaign.created_at} isUnreadable={isUnreadable(campaign, 'created_at')} />,
             },
-            ...(campaign.schedule?.send_at
-              ? [{ label: t.send_at, value: <Moment value={campaign.schedule.send_at} /> }]
+            ...(campaign.schedule?.send_at || isSendingUnreadable
+              ? [
+                  {
+                    label: t.send_at,
+                    value: <Moment value={campaign.schedule?.send_at} isUnreadable={isSendingUnreadable} />,
+                  },
+                ]
               : []),
             {
               label: t.sent_at,

@@ -10,10 +10,10 @@ export function CampaignSchedule({ campaign }: { campaign: Read<Campaign> }) {
   const t = useCampaignWords();
   const format = useFormat();
   const { schedule } = campaign;
-  const isBroken = isUnreadable(campaign, 'schedule') || isUnreadable(schedule, 'type');
-  if (!schedule?.type) return <Value isUnreadable={isBroken}>{null}</Value>;
-  const type = labelOf(t.schedules, schedule.type);
-  if (!schedule.send_at) return type;
+  const isBroken =
+    isUnreadable(campaign, 'schedule') || ['type', 'send_at'].some((field) => isUnreadable(schedule, field));
+  const type = schedule?.type && labelOf(t.schedules, schedule.type);
+  if (!type || !schedule.send_at) return <Value isUnreadable={isBroken}>{type}</Value>;
   return (
     <span title={t.scheduledFor(format.moment(schedule.send_at))}>
       {t.scheduledOn(type, format.momentDay(schedule.send_at))}

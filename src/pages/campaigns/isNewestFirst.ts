@@ -5,5 +5,5 @@ import type { Read } from '../../contract/tolerant.ts';
 export const isNewestFirst = (campaigns: readonly Read<Campaign>[]) =>
   campaigns.every(({ created_at }, index) => {
     const before = campaigns[index - 1]?.created_at;
-    return Boolean(created_at) && (!before || !created_at || created_at <= before);
+    return Boolean(created_at) && (!before || !created_at || Date.parse(created_at) <= Date.parse(before));
   });

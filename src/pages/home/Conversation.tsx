@@ -40,7 +40,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
         lines={profiles.map(({ id, kol, isGone }) => ({
           key: id,
           to: kolPath(id),
-          title: kol?.full_name ?? id,
+          title: kol?.full_name || id,
           // Until it is read, the line of an institution is kept.
           detail: isGone ? t.gone : kol === undefined ? '\u00a0' : (kol.institution ?? undefined),
         }))}

@@ -68,7 +68,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
           ...networksOf(kol).map(({ network, reference }) => ({
             label: labelOf(t.networks, network),
             value: (
-              <Value isUnreadable={isUnreadable(kol, `social.${network}`)}>
+              <Value isUnreadable={kol.social?.[UNREADABLE]?.includes(network)}>
                 {reference && <SocialReference network={network} reference={reference} />}
               </Value>
             ),

@@ -24,7 +24,7 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
         {kol.engagement_level && (
           <Tag tone={ENGAGEMENT_TONES[kol.engagement_level]}>{labelOf(t.engagementLevels, kol.engagement_level)}</Tag>
         )}
-        {kol.tags?.map((tag) => (
+        {[...new Set(kol.tags)].map((tag) => (
           <Tag key={tag}>
             <span dir="auto">{labelOf({}, tag)}</span>
           </Tag>

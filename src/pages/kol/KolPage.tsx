@@ -63,7 +63,7 @@ export function KolPage() {
         </Page>
       ) : (
         <Page
-          title={kol === undefined ? id : (kol.full_name ?? t.unnamed)}
+          title={kol === undefined ? id : kol.full_name || t.unnamed}
           intro={kol && <KolIntro kol={kol} />}
           titlesClassName={styles.titles}
           actions={<KolActions kolId={id} tab={tab} />}

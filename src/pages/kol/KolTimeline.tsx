@@ -2,6 +2,7 @@ import { Archive, Check, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
 import { NamedValues } from '../../ui/AnyValue.tsx';
@@ -38,8 +39,14 @@ function Timeline({ kol }: { kol: ReadKol }) {
   const [since, setSince] = useState('');
   const entries = useMemo(() => timelineOf(kol), [kol]);
   const shown = filteredTimeline(entries, kinds, since);
-  const unanswered = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
-  const missing = t.timelineNotAnswered(format.list(unanswered.map((include) => t.tabs[include])));
+  const missing = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
+  const [unreadable, unanswered] = [true, false].map((isLost) =>
+    format.list(missing.filter((include) => isUnreadable(kol, include) === isLost).map((include) => t.tabs[include])),
+  );
+  const remark = format.sentences([
+    unreadable && t.timelineNotReadable(unreadable),
+    unanswered && t.timelineNotAnswered(unanswered),
+  ]);
   const toggle = (kind: KolInclude) => {
     const next = new Set(kinds);
     if (!next.delete(kind)) next.add(kind);
@@ -76,10 +83,10 @@ function Timeline({ kol }: { kol: ReadKol }) {
           {t.entries(shown.length, entries.length)}
         </div>
       </div>
-      {unanswered.length > 0 && (
+      {remark !== '' && (
         <Alert severity="warning" variant="outlined">
-          {missing}
-          <AnswerDetail title={missing} answer={kol.$answer} />
+          {remark}
+          <AnswerDetail title={remark} answer={kol.$answer} />
         </Alert>
       )}
       {entries.length === 0 ? (

@@ -26,21 +26,19 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
   const t = useKolListWords();
   const { tiers, engagementShort } = useKolValueWords();
   const format = useFormat();
+  const { sort: _sort, search: _search, ...others } = view;
+  const { tier, engagement_level, specialty, country } = view;
+  // What is filtered by stays among the choices, also where no KOL has it, or has it yet.
   const { specialties, countries } = useMemo(() => {
     const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {
       const entries = [...new Set(values)].flatMap((value) => (value ? [[value, label(value)] as const] : []));
       return Object.fromEntries(entries.sort(([, one], [, other]) => format.compare(one, other)));
     };
     return {
-      specialties: choices(
-        kols.flatMap((kol) => kol.specialties ?? []),
-        (specialty) => labelOf({}, specialty),
-      ),
-      countries: choices(kols.map(countryOf), format.country),
+      specialties: choices([...kols.flatMap((kol) => kol.specialties ?? []), specialty], (value) => labelOf({}, value)),
+      countries: choices([...kols.map(countryOf), country], format.country),
     };
-  }, [kols, format]);
-  const { sort: _sort, search: _search, ...others } = view;
-  const { tier, engagement_level, specialty, country } = view;
+  }, [kols, specialty, country, format]);
   const inForce = Object.values(others).filter((value) => value !== undefined).length;
   // A letter in the search changes none of them.
   const selects = useMemo(

@@ -21,6 +21,7 @@ export function LookUpPage({ given, setIds }: LookUpPageProps) {
     <Page title={t.title} intro={t.intro}>
       <div className={styles.start}>
         <LookUp
+          key={given}
           isAdding={false}
           given={given}
           onFound={(found) => {

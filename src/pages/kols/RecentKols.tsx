@@ -23,7 +23,7 @@ export function RecentKols() {
         {recent.map((id) => (
           <li key={id}>
             <ButtonLink to={kolPath(id)} variant="outlined" size="small" color="inherit" className={styles.kol}>
-              {findKnownKol(queryClient, id)?.full_name ?? id}
+              {findKnownKol(queryClient, id)?.full_name || id}
             </ButtonLink>
           </li>
         ))}

@@ -70,7 +70,8 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
     order.current = shown.map(({ id }) => id);
   }, [shown]);
   // What a filter hides is neither counted nor acted on: nobody invites whom they do not see.
-  const selected = shown.filter(({ id }) => ticked.has(id));
+  const acted = rows.flatMap((row) => (row.status === 'loaded' && ticked.has(row.id) ? [row] : []));
+  const selected = acted.map(({ kol }) => kol);
 
   const selection = useRowSelection({
     selected: ticked,
@@ -113,7 +114,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         isReading={resolution.isRunning}
         onCompare={() => setIsComparing(true)}
         onRemove={() => {
-          remove(selected.map(({ id }) => id));
+          remove(acted.map(idOf));
           setTicked(new Set());
         }}
       />

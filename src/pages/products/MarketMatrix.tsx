@@ -30,7 +30,12 @@ export function MarketMatrix({ product }: { product: Read<Product> }) {
               {code}
             </abbr>
             <span>
-              <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(market, 'status')}>
+              <Value
+                isUnreadable={
+                  isUnreadable(product, `market_status.${code}`) ||
+                  ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(market, field))
+                }
+              >
                 {market?.status ? labelOf(t.marketStatuses, market.status) : undefined}
               </Value>
               {remarks.length > 0 && <span className={styles.remarks}>{` · ${remarks.join(' · ')}`}</span>}

@@ -13,7 +13,7 @@ import styles from './ProductDetails.module.css';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
 
-type Specification = { name?: string | null; value?: string | null };
+type Specification = NonNullable<Read<Product>['specifications']>[number];
 
 /** Everything that a product has; that it was opened is remembered. */
 export function ProductDetails({ record: product }: { record: Read<Product> }) {
@@ -21,8 +21,18 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
   useEffect(() => noteRecent(product.id), [product.id]);
   const columns = useMemo(
     (): Column<Specification>[] => [
-      { id: 'name', header: t.specification, width: 180, cell: ({ name }) => <Value>{name}</Value> },
-      { id: 'value', header: t.specificationValue, width: 240, cell: ({ value }) => <Value>{value}</Value> },
+      {
+        id: 'name',
+        header: t.specification,
+        width: 180,
+        cell: (row) => <Value isUnreadable={isUnreadable(row, 'name')}>{row.name}</Value>,
+      },
+      {
+        id: 'value',
+        header: t.specificationValue,
+        width: 240,
+        cell: (row) => <Value isUnreadable={isUnreadable(row, 'value')}>{row.value}</Value>,
+      },
     ],
     [t],
   );
@@ -64,7 +74,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       <Panel title={t.key_features}>
         {product.key_features?.length ? (
           <ul className={styles.features}>
-            {product.key_features.map((feature) => (
+            {[...new Set(product.key_features)].map((feature) => (
               <li key={feature}>
                 <bdi>{feature}</bdi>
               </li>

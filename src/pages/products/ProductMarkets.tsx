@@ -39,9 +39,20 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
       {
         label: t.clearance_number,
         width: 155,
-        show: (code) => <ClearanceNumber number={of(code)?.clearance_number} />,
+        show: (code) => (
+          <Value isUnreadable={isUnreadable(of(code), 'clearance_number')}>
+            {optional(of(code)?.clearance_number || null, (number) => (
+              <ClearanceNumber number={number} />
+            ))}
+          </Value>
+        ),
       },
-      { label: t.ce_mark, show: (code) => <Value>{optional(of(code)?.ce_mark, t.ce)}</Value> },
+      {
+        label: t.ce_mark,
+        show: (code) => (
+          <Value isUnreadable={isUnreadable(of(code), 'ce_mark')}>{optional(of(code)?.ce_mark, t.ce)}</Value>
+        ),
+      },
     ];
   }, [product, t]);
   const markets = useMemo(
@@ -84,9 +95,8 @@ interface Line {
   show: (code: string) => React.ReactNode;
 }
 
-function ClearanceNumber({ number }: { number: string | null | undefined }) {
+function ClearanceNumber({ number }: { number: string }) {
   const t = useProductWords();
-  if (!number) return <Value>{null}</Value>;
   return (
     <span className={styles.number}>
       {number}

@@ -27,6 +27,7 @@ export const kol: Translation['kol'] = {
       : `${count(shown)} von ${count(all)} ${plural(all, { one: 'Eintrag', other: 'Einträgen' })}`,
   noTimeline: 'Nichts erfasst',
   noTimelineMatch: 'Keine Treffer für diese Filter',
+  timelineNotReadable: (lists) => `In nicht lesbarer Form geliefert und hier deshalb nicht enthalten: ${lists}.`,
   timelineNotAnswered: (lists) => `Von diesem Dienst nicht geliefert und hier deshalb nicht enthalten: ${lists}.`,
   tabsLabel: 'Profilbereiche',
   asOf: (time) => `Stand: ${time}`,

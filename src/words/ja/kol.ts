@@ -18,6 +18,7 @@ export const kol: Translation['kol'] = {
   entries: (shown, all) => (shown === all ? `${count(all)}件` : `${count(all)}件中${count(shown)}件`),
   noTimeline: '記録がありません',
   noTimelineMatch: '条件に合う記録がありません',
+  timelineNotReadable: (lists) => `読み取れない形式で送信されたため、次の項目は表示されません：${lists}`,
   timelineNotAnswered: (lists) => `サービスから提供されていないため、次の項目は表示されません：${lists}`,
   tabsLabel: 'プロフィールの項目',
   asOf: (time) => `${time} 時点`,

@@ -18,6 +18,7 @@ export const kol: Translation['kol'] = {
   entries: (shown, all) => (shown === all ? `共 ${count(all)} 条` : `共 ${count(all)} 条，显示 ${count(shown)} 条`),
   noTimeline: '暂无记录',
   noTimelineMatch: '没有符合筛选条件的记录',
+  timelineNotReadable: (lists) => `以下内容的格式无法读取，因此未显示：${lists}。`,
   timelineNotAnswered: (lists) => `此服务未提供以下内容，因此未显示：${lists}。`,
   tabsLabel: '档案栏目',
   asOf: (time) => `截至 ${time}`,
