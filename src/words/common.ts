@@ -19,7 +19,6 @@ export const useCommonWords = defineWords('common', {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   updating: 'Updating…',
-  copy: 'Copy',
   copied: 'Copied',
   /** Right after a field's label: languages differ in what stands between, and in the brackets. */
   optional: ' (optional)',

@@ -18,7 +18,6 @@ export const common: Translation['common'] = {
   dismiss: 'Ausblenden',
   loading: 'Wird geladen\u00A0…',
   updating: 'Wird aktualisiert\u00A0…',
-  copy: 'Kopieren',
   copied: 'Kopiert',
   optional: ' (optional)',
   otherFields: 'Weitere Felder',

@@ -17,7 +17,6 @@ export const common: Translation['common'] = {
   dismiss: '閉じる',
   loading: '読み込み中…',
   updating: '更新中…',
-  copy: 'コピー',
   copied: 'コピーしました',
   optional: '（任意）',
   otherFields: 'その他の項目',

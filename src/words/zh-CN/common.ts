@@ -17,7 +17,6 @@ export const common: Translation['common'] = {
   dismiss: '关闭',
   loading: '正在加载…',
   updating: '正在更新…',
-  copy: '复制',
   copied: '已复制',
   optional: '（选填）',
   otherFields: '其他字段',
