@@ -138,6 +138,63 @@ test('a period is chosen by days, and the figures stand beside those of the peri
   await expect(chips).toBeHidden();
 });
 
+test('the period that was chosen stays the one that is shown, also on a day when two are the same', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns.slice(0, 1));
+  await desk.clock.setFixedTime('2026-01-30T12:00:00Z');
+  await desk.goto('/campaigns/metrics');
+  const period = desk.getByLabel('Sent', { exact: true });
+  for (const chosen of ['This year', 'Last 30 days', 'This year']) {
+    await period.selectOption(chosen);
+    await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2026-01-01&sent_to=2026-01-30');
+    await expect(period.locator('option:checked')).toHaveText(chosen);
+  }
+  await expect(desk.getByText('The only campaign that matches the filters was not sent in this period.')).toBeVisible();
+  await desk.getByLabel('Sent to').fill('2026-01-29');
+  await expect(period.locator('option:checked')).toHaveText('Own dates');
+});
+
+test('counts that are missing or cannot be are in no rate of a group, and a campaign without a send date is in no month', async ({
+  desk,
+  organization,
+}) => {
+  const some = { sent: 100, delivered: 90, opened: 45, clicked: 9, open_rate: 0.5, click_rate: 0.1 };
+  await organization.import([
+    aCampaign({ id: 'cmp_some', name: 'Some', metrics: some, sent_at: '2026-03-02T08:00:00.000Z' }),
+    aCampaign({ id: 'cmp_other', name: 'Other', metrics: some, status: 'completed', sent_at: null }),
+  ]);
+  // Our service keeps every count, and none above its whole; others may not.
+  await desk.route('**/v1/campaigns?page=1**', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const other = answer.data.find(({ id }: Campaign) => id === 'cmp_other');
+    other.metrics = { ...some, sent: null, delivered: 1000, opened: 3000, clicked: 4000 };
+    return route.fulfill({ response, json: answer });
+  });
+  await desk.goto('/campaigns/metrics');
+  await expect(figure(desk, 'Delivery rate')).toContainText('90 of 100');
+  await expect(figure(desk, 'Open rate')).toContainText('50.0%45 of 90');
+  await expect(figure(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
+  await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
+  await expect(desk.getByRole('tooltip')).toContainText(
+    '1 campaign whose counts are missing or impossible is not in it.',
+  );
+  const funnel = picture(desk, 'Funnel');
+  await expect(funnel.getByRole('figure')).toContainText('90.0%45.0%9.0%');
+  await funnel.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(funnel.locator('tbody').getByRole('row')).toHaveText([
+    'Sent100',
+    'Delivered1,09090.0%90.0%',
+    'Opened3,04545.0%50.0%',
+    'Clicked4,0099.0%20.0%',
+  ]);
+  await expect(picture(desk, 'By month')).toContainText('1 campaign without a send date is in no month.');
+  const row = ranking(desk).getByRole('row').filter({ hasText: 'Other' });
+  await expect(row.getByRole('cell').last()).toHaveText('—not given');
+});
+
 test('every picture has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns/metrics');

@@ -28,7 +28,11 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   reversedPeriod: 'The period ends before it begins, so nothing falls into it.',
   noMatchTitle: 'No campaign matches',
   noMatch: 'Change or clear the filters or the period to see figures.',
-  noneInPeriod: (n: number) => `None of the ${campaigns(n)} that match the filters was sent in this period.`,
+  noneInPeriod: (n: number) =>
+    plural(n, {
+      one: 'The only campaign that matches the filters was not sent in this period.',
+      other: `None of the ${campaigns(n)} that match the filters was sent in this period.`,
+    }),
   summary: (n: number, total: number) =>
     `${count(n)} of ${campaigns(total)} ${plural(n, { one: 'was', other: 'were' })} sent in the period`,
   all: (n: number) => campaigns(n),
@@ -51,7 +55,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   howDefined: (name: string) => `How “${name}” is defined`,
   ofWhole: (part: number, whole: number) => `${count(part)} of ${count(whole)}`,
   withoutCounts: (n: number) =>
-    `${campaigns(n)} without these counts ${plural(n, { one: 'is', other: 'are' })} not in it.`,
+    `${campaigns(n)} whose counts are missing or impossible ${plural(n, { one: 'is', other: 'are' })} not in it.`,
   before: (value: string) => `${value} in the period before`,
   beforeRange: (from: string, to: string) => `The period before: ${from} – ${to}.`,
   nothingBefore: 'nothing in the period before',
@@ -74,7 +78,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   months: 'By month',
   monthsNote: 'Open and click rate, with the messages delivered behind them',
   monthsLeftOut: (note: string, n: number) =>
-    `${note}. ${campaigns(n)} that ${plural(n, { one: 'was', other: 'were' })} not sent yet ${plural(n, { one: 'is', other: 'are' })} in no month.`,
+    `${note}. ${campaigns(n)} without a send date ${plural(n, { one: 'is', other: 'are' })} in no month.`,
   month: 'Month',
   types: 'By type',
   typesNote: 'Open and click rate of each type as one group',

@@ -3,7 +3,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { Definition } from './Definition.tsx';
 import styles from './FigureCards.module.css';
-import type { Figures, Ratio } from './figures.ts';
+import { type Figures, type Ratio, rateAsWritten } from './figures.ts';
 import type { Period } from './period.ts';
 
 interface FigureCardsProps {
@@ -80,7 +80,4 @@ type RateName = (typeof RATES)[number];
 const changeOf = (now: Ratio, before: Ratio | undefined) =>
   now.rate === null || before === undefined || before.rate === null
     ? undefined
-    : asShown(now.rate) - asShown(before.rate);
-
-/** A rate as it is written: in tenths of a percent. */
-const asShown = (rate: number) => Number(rate.toFixed(3));
+    : rateAsWritten(now.rate) - rateAsWritten(before.rate);

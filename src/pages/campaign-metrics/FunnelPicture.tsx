@@ -21,24 +21,29 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
   const t = useCampaignMetricsWords();
   const format = useFormat();
   const steps = useMemo((): Step[] => {
-    const share = (part: number | null, whole: number | null) => (part === null || !whole ? null : part / whole);
-    const { sent, delivered, opened, clicked } = figures;
+    const { sent, delivered, opened, clicked, deliveryRate, openRate, clickToOpen } = figures;
     return [
       { id: 'sent', label: t.sent, messages: sent, ofSent: null, ofBefore: null },
       {
         id: 'delivered',
         label: t.delivered,
         messages: delivered,
-        ofSent: share(delivered, sent),
-        ofBefore: figures.deliveryRate.rate,
+        ofSent: deliveryRate.rate,
+        ofBefore: deliveryRate.rate,
       },
-      { id: 'opened', label: t.opened, messages: opened, ofSent: share(opened, sent), ofBefore: figures.openRate.rate },
+      {
+        id: 'opened',
+        label: t.opened,
+        messages: opened,
+        ofSent: figures.openedOfSent.rate,
+        ofBefore: openRate.rate,
+      },
       {
         id: 'clicked',
         label: t.clicked,
         messages: clicked,
-        ofSent: share(clicked, sent),
-        ofBefore: figures.clickToOpen.rate,
+        ofSent: figures.clickedOfSent.rate,
+        ofBefore: clickToOpen.rate,
       },
     ];
   }, [figures, t]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -21,21 +22,27 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
   const chips = useCampaignChips(query, onChange);
   if (period !== null) chips.push({ name: m.period, value: period, onRemove: () => onChange(NO_PERIOD) });
   const periods = knownPeriods();
-  const chosen = Object.entries(periods).find(
-    ([, period]) => period.sent_from === query.sent_from && period.sent_to === query.sent_to,
-  );
+  // On some days two of them are the same: of these it is the one that was chosen last.
+  const [last, setLast] = useState('');
+  const chosen = [last, ...Object.keys(periods)].find((name) => {
+    const known = periods[name];
+    return known !== undefined && known.sent_from === query.sent_from && known.sent_to === query.sent_to;
+  });
   return (
     <>
       <CampaignFilters query={query} onChange={onChange} othersInForce={period === null ? 0 : 1}>
         <SelectField
           id="metrics-period"
           label={m.period}
-          value={chosen?.[0] ?? 'own'}
+          value={chosen ?? 'own'}
           options={[
             ...Object.keys(periods).map((value) => ({ value, label: m.periods[value as keyof typeof m.periods] })),
             ...(chosen === undefined ? [{ value: 'own', label: m.periods.own }] : []),
           ]}
-          onChange={(change) => onChange({ ...NO_PERIOD, ...periods[change.target.value] })}
+          onChange={({ target }) => {
+            setLast(target.value);
+            onChange({ ...NO_PERIOD, ...periods[target.value] });
+          }}
         />
         <TextField
           id="metrics-from"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { figuresOf, groupBy, mediansByType, rateOf, wilsonInterval } from './figures.ts';
+import { figuresOf, groupBy, mediansByType, rateAsWritten, rateOf, shareOf, wilsonInterval } from './figures.ts';
 
 let made = 0;
 const campaign = (
@@ -33,6 +33,25 @@ describe('the figures of a group', () => {
     expect(figures.deliveryRate).toEqual({ part: 1050, whole: 1070, rate: 1050 / 1070, leftOut: 0 });
   });
 
+  test('leave a campaign out of the rate whose counts cannot be, and say so', () => {
+    const { openRate, clickToOpen, clickRate } = figuresOf([campaign(100, 100, 900, 30), campaign(100, 100, 20, 5)]);
+    expect(openRate).toEqual({ part: 20, whole: 100, rate: 0.2, leftOut: 1 });
+    expect(clickRate).toEqual({ part: 35, whole: 200, rate: 0.175, leftOut: 0 });
+    expect(clickToOpen).toEqual({ part: 35, whole: 920, rate: 35 / 920, leftOut: 0 });
+    expect(figuresOf([campaign(10, 10, 0, 3)]).clickToOpen).toEqual({ part: 0, whole: 0, rate: null, leftOut: 1 });
+  });
+
+  test('are shares of what the same campaigns have sent', () => {
+    const { deliveryRate, openedOfSent, clickedOfSent } = figuresOf([
+      { id: 'cmp_1', metrics: { sent: null, delivered: 1000, opened: 500, clicked: 400 } },
+      { id: 'cmp_2', metrics: { sent: 300, delivered: 200 } },
+      campaign(100, 90, 45, 9),
+    ]);
+    expect(deliveryRate.rate).toBe(290 / 400);
+    expect(openedOfSent).toEqual({ part: 45, whole: 100, rate: 0.45, leftOut: 2 });
+    expect(clickedOfSent).toEqual({ part: 9, whole: 100, rate: 0.09, leftOut: 2 });
+  });
+
   test('are no rate where nothing was delivered, and no number where nobody gives one', () => {
     expect(figuresOf([campaign(0, 0, 0, 0)]).openRate.rate).toBeNull();
     expect(figuresOf([{ id: 'cmp_y' }])).toMatchObject({
@@ -45,13 +64,34 @@ describe('the figures of a group', () => {
 });
 
 describe('the rate of one campaign', () => {
-  test('comes from its own counts; from the service where it gives none', () => {
+  test('comes from its own counts; there is none where it gives none, or some that cannot be', () => {
     expect(rateOf(campaign(10, 8, 2, 1), 'opened')).toBe(0.25);
     expect(rateOf({ id: 'cmp_a', metrics: { open_rate: 0.3 } }, 'opened')).toBeNull();
     expect(rateOf(campaign(10, 8, 9, 1), 'opened')).toBeNull();
     expect(rateOf({ id: 'cmp_a', metrics: { delivered: 0, open_rate: 0 } }, 'opened')).toBeNull();
     expect(rateOf({ id: 'cmp_a' }, 'clicked')).toBeNull();
   });
+
+  test('is any share of two of its counts that can be', () => {
+    expect(shareOf(3, 12)).toBe(0.25);
+    expect(shareOf(0, 12)).toBe(0);
+    expect(shareOf(13, 12)).toBeNull();
+    expect(shareOf(0, 0)).toBeNull();
+    expect(shareOf(null, 12)).toBeNull();
+    expect(shareOf(3, undefined)).toBeNull();
+  });
+});
+
+test('a rate is rounded as it is written, so that changes add up', () => {
+  const written = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  expect(rateAsWritten(23 / 80)).toBe(0.288);
+  const others: string[] = [];
+  for (let whole = 1; whole <= 2000; whole++)
+    for (let part = 0; part <= whole; part++) {
+      const rate = part / whole;
+      if (`${(100 * rateAsWritten(rate)).toFixed(1)}%` !== written.format(rate)) others.push(`${part}/${whole}`);
+    }
+  expect(others).toEqual([]);
 });
 
 describe('the 95 % interval', () => {

@@ -17,15 +17,19 @@ export interface Figures {
   clickRate: Ratio;
   /** clicked ÷ opened */
   clickToOpen: Ratio;
+  /** opened ÷ sent */
+  openedOfSent: Ratio;
+  /** clicked ÷ sent */
+  clickedOfSent: Ratio;
 }
 
-/** A rate of a group: Σ part ÷ Σ whole over the campaigns that say both counts. */
+/** A rate of a group: Σ part ÷ Σ whole over the campaigns that say both counts, of which the part is not above the whole. */
 export interface Ratio {
   part: number;
   whole: number;
   /** A fraction; null where there is nothing to divide by. */
   rate: number | null;
-  /** How many campaigns do not say both counts and so are not in it. */
+  /** How many campaigns are not in it, because a count is missing or cannot be. */
   leftOut: number;
 }
 
@@ -43,18 +47,29 @@ export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
     openRate: ratioOf(campaigns, 'opened', 'delivered'),
     clickRate: ratioOf(campaigns, 'clicked', 'delivered'),
     clickToOpen: ratioOf(campaigns, 'clicked', 'opened'),
+    openedOfSent: ratioOf(campaigns, 'opened', 'sent'),
+    clickedOfSent: ratioOf(campaigns, 'clicked', 'sent'),
   };
 }
 
+type SaidCount = number | null | undefined;
+
 /**
- * One campaign's open rate or click rate as a fraction, from its own counts; null where nothing was delivered, and
- * where counts are missing or cannot be (part above whole): what is not known is not ranked.
+ * One count of a campaign as a share of another, as a fraction; null where there is nothing to divide by, and where
+ * counts are missing or cannot be (part above whole): what is not known is not ranked.
  */
-export function rateOf({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null {
-  const whole = metrics?.delivered;
-  const count = metrics?.[part];
-  return whole && typeof count === 'number' && count <= whole ? count / whole : null;
-}
+export const shareOf = (part: SaidCount, whole: SaidCount): number | null =>
+  whole && canBe(part, whole) ? part / whole : null;
+
+/** One campaign's open rate or click rate, from its own counts. */
+export const rateOf = ({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null =>
+  shareOf(metrics?.[part], metrics?.delivered);
+
+/**
+ * A rate as it is written, in tenths of a percent. `Intl` rounds the decimal digits that a number shows (0.2875), not
+ * what lies behind them (0.28749999…), and so does this.
+ */
+export const rateAsWritten = (rate: number) => Math.round(Number((rate * 1000).toPrecision(12))) / 1000;
 
 /** How sure the interval of a rate is, as a fraction. */
 export const CONFIDENCE = 0.95;
@@ -138,10 +153,13 @@ function ratioOf(campaigns: readonly Read<Campaign>[], part: Count, whole: Count
   for (const { metrics } of campaigns) {
     const parts = metrics?.[part];
     const wholes = metrics?.[whole];
-    if (typeof parts === 'number' && typeof wholes === 'number') {
+    if (typeof wholes === 'number' && canBe(parts, wholes)) {
       ratio.part += parts;
       ratio.whole += wholes;
     } else ratio.leftOut += 1;
   }
   return { ...ratio, rate: ratio.whole === 0 ? null : ratio.part / ratio.whole };
 }
+
+/** Nobody opens what was not delivered: a part above its whole is no count, but a mistake. */
+const canBe = (part: SaidCount, whole: number): part is number => typeof part === 'number' && part <= whole;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { FEW_DELIVERED, mediansByType, rateOf, wilsonInterval } from './figures.ts';
+import { FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './figures.ts';
 
 /** A campaign with what is worked out about it; rates and distances are fractions. */
 export interface RankedCampaign {
@@ -33,13 +33,10 @@ export const useRankingRows = (campaigns: readonly Read<Campaign>[]): RankedCamp
         name: campaign.name || campaign.id,
         openRate,
         clickRate: rateOf(campaign, 'clicked'),
-        deliveryRate: share(delivered, sent),
-        clickToOpen: share(clicked, opened),
+        deliveryRate: shareOf(delivered, sent),
+        clickToOpen: shareOf(clicked, opened),
         fromMedian: openRate === null || median === undefined ? null : openRate - median,
         interval: isSmall ? wilsonInterval(opened, delivered) : null,
       };
     });
   }, [campaigns]);
-
-const share = (part: number | null | undefined, whole: number | null | undefined) =>
-  typeof part === 'number' && whole ? part / whole : null;

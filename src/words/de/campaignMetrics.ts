@@ -55,7 +55,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   howDefined: (name) => `So ist „${name}“ definiert`,
   ofWhole: (part, whole) => `${count(part)} von ${count(whole)}`,
   withoutCounts: (n) =>
-    `${campaigns(n)} ohne diese Zahlen ${plural(n, { one: 'ist', other: 'sind' })} nicht enthalten.`,
+    `${campaigns(n)} mit fehlenden oder unmöglichen Zahlen ${plural(n, { one: 'ist', other: 'sind' })} nicht enthalten.`,
   before: (value) => `${value} im Zeitraum davor`,
   beforeRange: (from, to) => `Zeitraum davor: ${from}–${to}.`,
   nothingBefore: 'nichts im Zeitraum davor',
@@ -78,7 +78,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   months: 'Nach Monat',
   monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten',
   monthsLeftOut: (note, n) =>
-    `${note}. ${campaigns(n)}, die noch nicht gesendet ${plural(n, { one: 'wurde, steht', other: 'wurden, stehen' })} in keinem Monat.`,
+    `${note}. ${campaigns(n)} ohne Sendedatum ${plural(n, { one: 'steht', other: 'stehen' })} in keinem Monat.`,
   month: 'Monat',
   types: 'Nach Typ',
   typesNote: 'Öffnungs- und Klickrate jedes Typs als Gruppe',
