@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, monthsBetween, periodBefore, sentWithin } from './period.ts';
+import { addDays, dayOf, monthsBetween, periodBefore, sentWithin } from './period.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => ({
   id: `cmp_${year}_${month}_${day}`,
@@ -29,6 +29,21 @@ test('the period before has as many days and ends the day before', () => {
   });
   expect(periodBefore({ sent_to: '2026-03-05' })).toBeNull();
   expect(periodBefore({ sent_from: '2026-03-05', sent_to: '2026-03-01' })).toBeNull();
+});
+
+test('a period reaches as far as days can be written', () => {
+  expect(addDays('9999-12-31', 1)).toBe('+010000-01-01');
+  const all = [at(1950, 1, 1), at(2026, 3, 1), at(9999, 12, 31, 23)];
+  expect(sentWithin(all, { sent_from: '0001-01-01', sent_to: '9999-12-31' })).toEqual(all);
+  expect(sentWithin(all, { sent_from: '9999-12-31' })).toEqual(all.slice(2));
+  // Who types a year in a date field writes 0002, 0020 and 0202 on the way to 2026.
+  expect(sentWithin(all, { sent_to: '0099-12-31' })).toEqual([]);
+  expect(periodBefore({ sent_from: '0001-01-01' }, '2026-03-01')).toBeNull();
+  expect(periodBefore({ sent_from: '2026-01-01', sent_to: '9999-12-31' })).toBeNull();
+  expect(periodBefore({ sent_from: '5000-01-01', sent_to: '9998-12-31' })).toEqual({
+    sent_from: '0001-01-01',
+    sent_to: '4999-12-31',
+  });
 });
 
 test('months without a campaign are there too, unless there would be too many', () => {

@@ -21,13 +21,13 @@ export function sentWithin(campaigns: readonly Read<Campaign>[], { sent_from, se
 
 /**
  * The period just before, of as many days. A period without an end lasts until today.
- * @returns null where the period has no beginning, or ends before it begins
+ * @returns null where the period has no beginning, ends before it begins, or has less calendar before it than it lasts
  */
 export function periodBefore({ sent_from, sent_to }: Period, today = dayOf(new Date())): Required<Period> | null {
   if (sent_from === undefined) return null;
   const days = daysBetween(sent_from, sent_to ?? today) + 1;
-  if (days < 1) return null;
-  return { sent_from: addDays(sent_from, -days), sent_to: addDays(sent_from, -1) };
+  const before = { sent_from: addDays(sent_from, -days), sent_to: addDays(sent_from, -1) };
+  return days < 1 || before.sent_from < FIRST_DAY ? null : before;
 }
 
 /** The day of a moment in the reader's zone, `YYYY-MM-DD`. */
@@ -58,11 +58,14 @@ export function monthsBetween(months: Iterable<string>, most = 240): string[] {
 const utcOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 86_400_000;
 
-/** A calendar day so many days later. */
-export const addDays = (date: string, days: number) => new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+/** `Intl` writes the years before as if they were after. The text of a day before it comes before, too. */
+const FIRST_DAY = '0001-01-01';
+
+/** A calendar day so many days later. What is outside of the years 0 to 9999 has a sign: `+010000-01-01`. */
+export const addDays = (date: string, days: number) =>
+  new Date(utcOf(date) + days * DAY_MS).toISOString().replace(/T.*/, '');
 
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 
-/** When the day begins for the reader. */
-const startOfDay = (date: string) =>
-  new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))).getTime();
+/** When the day begins for the reader: a time without an offset is one of the reader's zone. */
+const startOfDay = (date: string) => Date.parse(`${date}T00:00:00`);
