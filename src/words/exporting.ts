@@ -19,7 +19,7 @@ export const useExportWords = defineWords('exporting', {
   saved: (rows: number, name: string) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
   moved: (rows: number, total: number) =>
-    `The data changed while it was being read: the file holds ${count(rows)} records, the service now counts ${count(total)}. Export again for an exact picture.`,
+    `The data changed while it was being read: the file holds ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, the service now counts ${count(total)}. Export again for an exact picture.`,
   leftOut: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not in it.`,
   cancelled: 'The export was cancelled; no file was saved.',

@@ -3,6 +3,7 @@ import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
+const allRows = (rows: number) => plural(rows, { one: 'One row', other: `All ${count(rows)} rows` });
 
 /** Words beside a table: its export, its order, its columns, its saved views. */
 export const useTableWords = defineWords('table', {
@@ -17,8 +18,8 @@ export const useTableWords = defineWords('table', {
   sortedPage: (column: string) => `Sorted by ${column}, on this page only.`,
   loadAllAndSort: 'Load all and sort',
   clearSort: 'Clear sort',
-  allSorted: (rows: number, column: string) => `All ${count(rows)} rows, sorted by ${column}.`,
-  allUnsorted: (rows: number) => `All ${count(rows)} rows, in the order of the service.`,
+  allSorted: (rows: number, column: string) => `${allRows(rows)}, sorted by ${column}.`,
+  allUnsorted: (rows: number) => `${allRows(rows)}, in the order of the service.`,
   backToPages: 'Back to pages',
   moved: (rows: number, total: number) =>
     `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} here, the service counts ${count(total)}.`,
