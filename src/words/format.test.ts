@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentFormat } from './format.ts';
 import { labelOf } from './labelOf.ts';
 import { startReading } from './reading.ts';
@@ -50,5 +50,15 @@ describe('the label of a token', () => {
     expect(labelOf({ tier_1: 'Tier 1' }, 'tier_1')).toBe('Tier 1');
     expect(labelOf({ tier_1: 'Tier 1' }, 'site_visit')).toBe('Site visit');
     expect(labelOf({}, 'constructor')).toBe('Constructor');
+  });
+
+  it('is written as the language on screen does, not as the one of the browser', () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const upper = String.prototype.toLocaleUpperCase;
+    vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string, locales = 'tr') {
+      return upper.call(this, locales);
+    });
+    expect('i'.toLocaleUpperCase()).toBe('İ');
+    expect(labelOf({}, 'internal_medicine')).toBe('Internal medicine');
   });
 });

@@ -72,7 +72,7 @@ export const useKolListWords = defineWords('kolList', {
   plotTitle: 'h-index and response',
   plotVertical: 'Vertical axis',
   plotPoints: 'Points of the plot: the arrow keys go from one to the next, Enter opens the profile',
-  plotLabel: (rate: string) => `The KOLs shown, by h-index and ${rate.toLocaleLowerCase()}; each point opens a profile`,
+  plotLabel: (rate: string) => `The KOLs shown, by h-index and ${rate.toLowerCase()}; each point opens a profile`,
   plotMissing: (missing: number) =>
     `${kols(missing)} without these figures ${plural(missing, { one: 'is', other: 'are' })} not in the plot.`,
   plotNothing: 'No KOL in the rows has both figures.',

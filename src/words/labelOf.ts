@@ -5,5 +5,5 @@
 export function labelOf(labels: Readonly<Record<string, string>>, token: string): string {
   if (Object.hasOwn(labels, token)) return labels[token] ?? token;
   const spaced = token.replaceAll('_', ' ').trim();
-  return spaced === '' ? token : spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
+  return spaced === '' ? token : spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { matching, viewOf, viewParameters } from './listView.ts';
 
 const ada = {
@@ -41,4 +41,15 @@ test.each([
 ])('a filter keeps what matches it: %j', (view, count) => {
   const rows = [{ id: 'kol_ada', kol: ada }, { id: 'kol_bare' }];
   expect(matching(rows, view)).toHaveLength(count);
+});
+
+test('the search is without case in a browser of any language', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const lower = String.prototype.toLocaleLowerCase;
+  vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string, locales = 'tr') {
+    return lower.call(this, locales);
+  });
+  expect('I'.toLocaleLowerCase()).toBe('ı');
+  const rows = [{ id: 'kol_i', kol: { id: 'kol_i', institution: 'Institute' } }];
+  expect(matching(rows, { search: 'inst' })).toEqual(rows);
 });
