@@ -6,6 +6,7 @@ import { Joined } from '../../ui/Joined.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
@@ -15,6 +16,7 @@ import { ProductStatus } from './ProductStatus.tsx';
 /** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
 export function useProductColumns(linkTo: (productId: string) => string): Column<Read<Product>>[] {
   const t = useProductWords();
+  const { fieldName, missing } = useCommonWords();
   const format = useFormat();
   return useMemo(
     () => [
@@ -84,9 +86,11 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         cell: (product) => (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
             {product.specifications && product.specifications.length > 0 && (
+              // Values hold commas of their own: 23, 26, 29 mm.
               <Joined
-                texts={product.specifications.map(({ name, value }) => `${name ?? '—'}: ${value ?? '—'}`)}
-                mark="; "
+                texts={product.specifications.map(
+                  ({ name, value }) => `${fieldName(name ?? missing)} ${value ?? missing}`,
+                )}
               />
             )}
           </Value>
@@ -105,6 +109,6 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
         ),
       },
     ],
-    [t, format, linkTo],
+    [t, fieldName, missing, format, linkTo],
   );
 }

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentReading, ReadingContext, startReading } from '../../words/reading.ts';
+import { useProductColumns } from './useProductColumns.tsx';
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
+afterEach(async () => {
+  await startReading({ language: 'en', locale: 'en' });
+  vi.unstubAllGlobals();
+});
+
+const product = { id: 'prod_a', specifications: [{ name: 'A', value: '23, 26 mm' }, { name: 'B' }] };
+const Specifications = () =>
+  useProductColumns(String)
+    .find(({ id }) => id === 'specifications')
+    ?.cell(product);
+
+test.each([
+  ['en', 'A: 23, 26 mm · B: —'],
+  ['de', 'A: 23, 26 mm · B: —'],
+  ['ja', 'A： 23, 26 mm · B： —'],
+  ['zh-CN', 'A： 23, 26 mm · B： —'],
+] as const)('specifications are written with the marks of the language on screen: %s', async (language, text) => {
+  await startReading({ language, locale: language });
+  const cell = createElement(ReadingContext, { value: currentReading() }, createElement(Specifications));
+  expect(renderToStaticMarkup(cell).replace(/<[^>]*>/g, '')).toBe(text);
+});
