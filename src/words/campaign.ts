@@ -37,7 +37,6 @@ export const useCampaignWords = defineWords('campaign', {
   funnel: 'Funnel',
   details: 'Details',
   dates: 'Dates',
-  description: 'Description',
   id: 'Id',
   send_at: 'Scheduled for',
   nothingDelivered: 'Nothing was delivered',

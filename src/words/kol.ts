@@ -52,7 +52,6 @@ export const useKolWords = defineWords('kol', {
   expertise: 'Expertise',
   expertise_areas: 'Areas of expertise',
   research_interests: 'Research interests',
-  tags: 'Tags',
   notes: 'Internal notes',
   notesHelp: 'For colleagues only',
   contact: 'Contact',

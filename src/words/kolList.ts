@@ -86,7 +86,6 @@ export const useKolListWords = defineWords('kolList', {
   shortlistName: 'Name of the shortlist',
   save: 'Save',
   saved: (name: string) => `Saved as “${name}”.`,
-  open: (name: string) => `Open ${name}`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   duplicate: 'Duplicate',

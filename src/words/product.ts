@@ -34,7 +34,6 @@ export const useProductWords = defineWords('product', {
   specifications: 'Specifications',
   specification: 'Specification',
   specificationValue: 'Value',
-  description: 'Description',
   details: 'Details',
   markets_title: 'Markets',
   marketsCaption: 'Markets side by side',

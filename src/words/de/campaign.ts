@@ -38,7 +38,6 @@ export const campaign: Translation['campaign'] = {
   funnel: 'Trichter',
   details: 'Details',
   dates: 'Zeitpunkte',
-  description: 'Beschreibung',
   id: 'ID',
   send_at: 'Geplant für',
   nothingDelivered: 'Nichts wurde zugestellt',

@@ -58,7 +58,6 @@ export const kol: Translation['kol'] = {
   expertise: 'Expertise',
   expertise_areas: 'Schwerpunkte',
   research_interests: 'Forschungsinteressen',
-  tags: 'Schlagwörter',
   notes: 'Interne Notizen',
   notesHelp: 'Nur für den internen Gebrauch',
   contact: 'Kontakt',

@@ -89,7 +89,6 @@ export const kolList: Translation['kolList'] = {
   shortlistName: 'Name der Shortlist',
   save: 'Speichern',
   saved: (name) => `Als „${name}“ gespeichert.`,
-  open: (name) => `${name} öffnen`,
   rename: 'Umbenennen',
   renameOf: (name) => `${name} umbenennen`,
   duplicate: 'Duplizieren',

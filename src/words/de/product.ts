@@ -34,7 +34,6 @@ export const product: Translation['product'] = {
   specifications: 'Spezifi\u00ADkationen',
   specification: 'Spezifikation',
   specificationValue: 'Wert',
-  description: 'Beschreibung',
   details: 'Details',
   markets_title: 'Märkte',
   marketsCaption: 'Märkte im Vergleich',

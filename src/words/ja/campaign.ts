@@ -35,7 +35,6 @@ export const campaign: Translation['campaign'] = {
   funnel: 'ファネル',
   details: '詳細',
   dates: '日時',
-  description: '説明',
   id: 'ID',
   send_at: '送信予定日時',
   nothingDelivered: '到達したメッセージはありません',

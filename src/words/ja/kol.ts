@@ -49,7 +49,6 @@ export const kol: Translation['kol'] = {
   expertise: '専門性',
   expertise_areas: '得意分野',
   research_interests: '研究テーマ',
-  tags: 'タグ',
   notes: '社内メモ',
   notesHelp: '社内限り',
   contact: '連絡先',

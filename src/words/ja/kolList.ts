@@ -82,7 +82,6 @@ export const kolList: Translation['kolList'] = {
   shortlistName: '候補リストの名前',
   save: '保存',
   saved: (name) => `「${name}」として保存しました。`,
-  open: (name) => `${name} を開く`,
   rename: '名前を変更',
   renameOf: (name) => `${name} の名前を変更`,
   duplicate: '複製',

@@ -33,7 +33,6 @@ export const product: Translation['product'] = {
   specifications: '仕様',
   specification: '仕様項目',
   specificationValue: '値',
-  description: '説明',
   details: '詳細',
   markets_title: '市場',
   marketsCaption: '市場の比較',

@@ -38,7 +38,6 @@ export const campaign: Translation['campaign'] = {
   funnel: '漏斗',
   details: '详细信息',
   dates: '时间',
-  description: '描述',
   id: 'ID',
   send_at: '计划发送时间',
   nothingDelivered: '没有送达的邮件',

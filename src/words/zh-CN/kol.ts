@@ -49,7 +49,6 @@ export const kol: Translation['kol'] = {
   expertise: '专业特长',
   expertise_areas: '擅长领域',
   research_interests: '研究方向',
-  tags: '标签',
   notes: '内部备注',
   notesHelp: '仅供内部使用',
   contact: '联系方式',

@@ -82,7 +82,6 @@ export const kolList: Translation['kolList'] = {
   shortlistName: '候选名单名称',
   save: '保存',
   saved: (name) => `已保存为“${name}”。`,
-  open: (name) => `打开 ${name}`,
   rename: '重命名',
   renameOf: (name) => `重命名 ${name}`,
   duplicate: '创建副本',

@@ -33,7 +33,6 @@ export const product: Translation['product'] = {
   specifications: '规格',
   specification: '规格项',
   specificationValue: '值',
-  description: '描述',
   details: '详细信息',
   markets_title: '市场',
   marketsCaption: '市场对比',
