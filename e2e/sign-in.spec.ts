@@ -42,6 +42,10 @@ test('signing out asks for a key again', async ({ desk }) => {
 test('an address that names another site as the next one does not lead there', async ({ page, organization }) => {
   await page.goto(`/sign-in?next=//example.org/steal#key=${organization.key}`);
   await expect(page).toHaveURL('/');
+  // Neither where nothing is left to sign in for.
+  await page.goto('/sign-in?next=/.//example.org/steal');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 test.describe('a wrong key', () => {

@@ -73,5 +73,7 @@ function search(parameters: Record<string, string | undefined>): string {
 export function localPath(next: string | null): string {
   if (next === null || !URL.canParse(next, window.location.origin)) return routes.home;
   const { origin, pathname, search } = new URL(next, window.location.origin);
-  return origin === window.location.origin && pathname !== routes.signIn ? pathname + search : routes.home;
+  // `/.//other.example` is a path of this origin, but `//other.example`, which remains of it, is another site's address.
+  const isOurs = origin === window.location.origin && !pathname.startsWith('//');
+  return isOurs && pathname !== routes.signIn ? pathname + search : routes.home;
 }
