@@ -48,6 +48,22 @@ test('an address that names another site as the next one does not lead there', a
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+test('a browser that may keep nothing signs in all the same, each tab for itself', async ({ page, organization }) => {
+  await page.addInitScript(() => {
+    function forbid() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbid });
+    Object.defineProperty(window, 'BroadcastChannel', { value: forbid });
+  });
+  await page.goto('/campaigns');
+  await page.getByLabel('API key').fill(organization.key);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('API key')).toBeVisible();
+});
+
 test.describe('a wrong key', () => {
   test.use({ allowedErrors: [REFUSED] });
 

@@ -28,14 +28,23 @@ const Message = z.union([
 ]);
 export type TabMessage = z.infer<typeof Message>;
 
-const channel = new BroadcastChannel('kol-desk.session');
+const channel = openChannel();
 
-export const tellOtherTabs = (message: TabMessage) => channel.postMessage(message);
+export const tellOtherTabs = (message: TabMessage) => channel?.postMessage(message);
 
 /** Calls `listener` with what other tabs say. An older release in another tab may say something else: not heard. */
 export function hearOtherTabs(listener: (message: TabMessage) => void) {
-  channel.addEventListener('message', ({ data }) => {
+  channel?.addEventListener('message', ({ data }) => {
     const message = z.safeParse(Message, data);
     if (message.success) listener(message.data);
   });
+}
+
+/** @returns null where the browser forbids it, as some do that may keep nothing: each tab is for itself then */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('kol-desk.session');
+  } catch {
+    return null;
+  }
 }
