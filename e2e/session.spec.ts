@@ -144,6 +144,67 @@ test('another key reaches every tab: nothing of the first organization stays, dr
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeHidden();
 });
 
+test('a tab that slept through a sign-out gives its key to nobody when it wakes', async ({ desk }) => {
+  await desk.goto('/products');
+  await expect(signOutButton(desk)).toBeVisible();
+  const other = await desk.context().newPage();
+  await other.goto('/config.json');
+  // What waits for it: first what a new tab has asked, then that somebody has signed out.
+  const heard = other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const said: unknown[] = [];
+        const channel = new BroadcastChannel('kol-desk.session');
+        channel.onmessage = ({ data }) => (data === 'all' ? resolve(said) : said.push(data));
+        localStorage.removeItem('kol-desk.sign-in-round');
+        channel.postMessage({ kind: 'asked' });
+        channel.postMessage({ kind: 'signedOut', isIdle: false });
+      }),
+  );
+  await expect(desk.getByText('You signed out in another tab of this browser.')).toBeVisible();
+  await desk.evaluate(() => new BroadcastChannel('kol-desk.session').postMessage('all'));
+  expect(await heard).toEqual([]);
+});
+
+test('who goes back to a page that was left before a sign-out in another tab finds it signed out', async ({ desk }) => {
+  await desk.goto('/products');
+  await expect(signOutButton(desk)).toBeVisible();
+  const goBackTo = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await desk.evaluate(goBackTo);
+  await expect(signOutButton(desk)).toBeVisible();
+  // A page that the browser keeps for going back hears nothing of other tabs; the browser of these tests keeps none.
+  await desk.evaluate(() => localStorage.removeItem('kol-desk.sign-in-round'));
+  await desk.evaluate(goBackTo);
+  await expect(desk.getByText('You signed out in another tab of this browser.')).toBeVisible();
+});
+
+test('a tab that the browser closed meanwhile shows nothing of its former key to another one that this device keeps', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  const stranger = await anotherKey(service, `Other ${organization.name}`);
+  await desk.goto('/events/new');
+  await desk.getByLabel('Name', { exact: true }).fill('Board of the first organization');
+  await expect
+    .poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Board of the first organization');
+  const second = await desk.context().newPage();
+  await second.goto('/products');
+  await expect(signOutButton(second)).toBeVisible();
+  // As after a crash, or where memory is short: the tab has its storage and nothing else.
+  await desk.goto('/config.json');
+
+  await signOutButton(second).click();
+  await second.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
+  await keyField(second).fill(stranger);
+  await second.keyboard.press('Enter');
+  await expect(signOutButton(second)).toBeVisible();
+  await desk.goto('/events/new');
+  await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('first organization');
+});
+
 test.describe('a key that is revoked meanwhile', () => {
   test.use({ allowedErrors: ['the server responded with a status of 401'] });
 

@@ -23,12 +23,15 @@ const FORMER = 'former-key-mark';
 /** The key of the last sign-in that still holds; null where there is none. */
 export function loadKey(): string | null {
   const kept = readLocal(KEPT_KEY);
-  if (kept !== null) return kept;
-  const key = readTabText(KEY);
-  if (key === null || readTabText(ROUND) === readLocal(CURRENT_ROUND)) return key;
-  dropKey(key);
-  return null;
+  const own = readTabText(KEY);
+  const holds = kept === null ? isRoundCurrent() : own === kept;
+  if (own !== null && !holds) dropKey(own);
+  if (kept !== null) joinRound(kept);
+  return kept ?? (holds ? own : null);
 }
+
+/** False where this tab's sign-in is over, which it may not have heard yet. */
+export const isRoundCurrent = () => readTabText(ROUND) === readLocal(CURRENT_ROUND);
 
 /** True where the key outlives the tab. */
 export const isKeyKept = () => readLocal(KEPT_KEY) !== null;

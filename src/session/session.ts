@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { askShortest } from '../api/http.ts';
-import { beginRound, dropKey, endRound, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
+import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
 import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './otherTabs.ts';
 import { clearTab } from './tabStorage.ts';
 
@@ -86,6 +86,12 @@ const ANSWER_WITHIN_MS = 120;
 
 /** Asks the other tabs who is signed in. @returns when one has answered, or none is likely to */
 export function joinOtherTabs(): Promise<void> {
+  // A page that was left hears nothing of them until somebody goes back to it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || session.key === null || isRoundCurrent()) return;
+    leave('otherTab');
+    tellOtherTabs({ kind: 'asked' });
+  });
   if (isSignedIn()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = subscribeToSession(() => {
@@ -99,7 +105,8 @@ export function joinOtherTabs(): Promise<void> {
 }
 
 hearOtherTabs((message: TabMessage) => {
-  if (message.kind === 'asked' && session.key !== null && !session.isExpired)
+  // A tab that slept hears all that was said meanwhile: what it is asked may have come before a sign-out.
+  if (message.kind === 'asked' && session.key !== null && !session.isExpired && isRoundCurrent())
     tellOtherTabs({ kind: 'answered', key: session.key });
   if (message.kind === 'signedIn' || (message.kind === 'answered' && session.key === null)) {
     joinRound(message.key);
