@@ -333,4 +333,29 @@ test.describe('where /config.json ends a session that nobody uses', () => {
     await second.getByRole('button', { name: 'Restore draft' }).click();
     await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
   });
+
+  test('who wakes a device that slept for longer finds it signed out, whatever is pressed first', async ({ desk }) => {
+    await desk.clock.install();
+    await desk.goto('/products');
+    await expect(signOutButton(desk)).toBeVisible();
+    await desk.keyboard.press('Shift');
+    // Timers stand still meanwhile.
+    await desk.clock.setSystemTime(Date.now() + 8 * 3_600_000);
+    await desk.keyboard.press('Shift');
+    await expect(desk.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+  });
+
+  test('a clock that is put back does not keep anybody signed in', async ({ desk }) => {
+    await desk.clock.install();
+    await desk.goto('/products');
+    await expect(signOutButton(desk)).toBeVisible();
+    await desk.keyboard.press('Shift');
+    await desk.clock.setSystemTime(Date.now() - 30 * 24 * 3_600_000);
+    await desk.clock.runFor('14:00');
+    await expect(signOutButton(desk)).toBeVisible();
+    await desk.clock.runFor('14:01');
+    await expect(desk.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+    await desk.clock.runFor('01:00');
+    await expect(desk.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+  });
 });

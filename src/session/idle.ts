@@ -28,8 +28,6 @@ const listeners = new Set<() => void>();
 export function watchIdle(minutes: number) {
   if (minutes === 0) return;
   limitMs = minutes * 60_000;
-  // Who comes back to a signed-in browser after the limit finds it signed out.
-  activeAt = Number(readLocal(ACTIVE_AT)) || activeAt;
   for (const name of ACTIVITY) window.addEventListener(name, noteActivity, { passive: true, capture: true });
   window.addEventListener('storage', ({ key }) => {
     if (key === ACTIVE_AT) check();
@@ -47,8 +45,7 @@ export function watchIdle(minutes: number) {
 
 /** Somebody is there. */
 export function stayActive() {
-  activeAt = Date.now();
-  writeLocal(ACTIVE_AT, String(activeAt));
+  noteNow();
   check();
 }
 
@@ -62,18 +59,31 @@ export const useSignOutTime = () =>
     () => endsAt,
   );
 
-/** While it warns only the answer counts: a hand that brushes the mouse is nobody who reads. */
+/**
+ * Asks first whether the time is over: timers stand still while the device sleeps. While it warns only the answer
+ * counts: a hand that brushes the mouse is nobody who reads.
+ */
 function noteActivity() {
-  if (endsAt === null && isSignedIn() && Date.now() - activeAt >= NOTED_EVERY_MS) stayActive();
+  if (Math.abs(Date.now() - activeAt) < NOTED_EVERY_MS) return;
+  check();
+  if (endsAt === null && isSignedIn()) stayActive();
+}
+
+function noteNow() {
+  activeAt = Date.now();
+  writeLocal(ACTIVE_AT, String(activeAt));
 }
 
 function check() {
   clearTimeout(timer);
   if (!isSignedIn()) return warn(null);
+  // Who comes back to a signed-in browser after the limit finds it signed out.
   activeAt = Number(readLocal(ACTIVE_AT)) || activeAt;
+  const now = Date.now();
+  // The clock was put back.
+  if (activeAt > now) noteNow();
   const end = activeAt + limitMs;
   const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);
-  const now = Date.now();
   if (now >= end) {
     forgetRecent();
     return signOutIdle();
