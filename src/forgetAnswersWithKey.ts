@@ -5,8 +5,9 @@ import { readSession, subscribeToSession } from './session/session.ts';
 export function forgetAnswersWithKey(client: QueryClient) {
   let before = readSession();
   subscribeToSession(() => {
-    const { key, change } = readSession();
-    const isContinued = before.isExpired && key !== null;
+    const { key, change, isExpired } = readSession();
+    // A key that is refused may be noted a second time: two tabs can meet its refusal at once.
+    const isContinued = before.isExpired && !isExpired && key !== null;
     const isOther = key !== before.key;
     const hasChanged = change !== before.change;
     before = readSession();

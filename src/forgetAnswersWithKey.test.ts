@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
+import { readSession, subscribeToSession } from './session/session.ts';
+
+const otherTab = new BroadcastChannel('kol-desk.session');
+
+/** Has another tab say something. @returns when this one has heard it */
+const hear = (message: object) =>
+  new Promise<void>((resolve) => {
+    const stop = subscribeToSession(() => {
+      stop();
+      resolve();
+    });
+    otherTab.postMessage(message);
+  });
+
+beforeEach(() => hear({ kind: 'signedIn', key: 'key-1' }));
+
+test('what was read stays as it is while a key is refused, told once or twice, and is read anew with one that holds', async () => {
+  const client = new QueryClient();
+  forgetAnswersWithKey(client);
+  client.setQueryData(['campaigns'], 'rows');
+  const isInvalidated = () => client.getQueryState(['campaigns'])?.isInvalidated;
+
+  await hear({ kind: 'refused', key: 'key-1' });
+  await hear({ kind: 'refused', key: 'key-1' });
+  expect(readSession().isExpired).toBe(true);
+  expect(isInvalidated()).toBe(false);
+
+  await hear({ kind: 'signedIn', key: 'key-1' });
+  expect(isInvalidated()).toBe(true);
+  expect(client.getQueryData(['campaigns'])).toBe('rows');
+});
