@@ -15,6 +15,9 @@ const TRANSLATIONS = {
 } satisfies Record<Exclude<Language, 'en'>, unknown>;
 
 let current: CurrentReading = { language: 'en', locale: 'en' };
+
+/** What was asked for last: words of another language that come later turn nothing. */
+let wanted: Reading = current;
 const listeners = new Set<() => void>();
 
 /** What is read now, for functions of the catalogue; components use `useReading`. */
@@ -31,25 +34,22 @@ export function subscribeToReading(listener: () => void) {
  * everything is in English, figures included: half of each would be worse.
  */
 export async function startReading(reading: Reading = readerReading()) {
-  read(await withTranslation(reading).catch((): CurrentReading => ({ language: 'en', locale: 'en' })));
+  await turnTo(reading).catch(() => turnTo({ language: 'en', locale: 'en' }));
 }
 
 /** Turns everything to another language, now and at the next visit. @throws Error where its words do not arrive: nothing turns */
 export async function changeLanguage(language: Language) {
   chooseLanguage(language);
-  read(await withTranslation(readerReading(undefined, language)));
+  await turnTo(readerReading(undefined, language));
 }
 
-function read(reading: CurrentReading) {
-  current = reading;
-  document.documentElement.lang = current.locale;
+async function turnTo(reading: Reading) {
+  wanted = reading;
+  const translation = reading.language === 'en' ? undefined : (await TRANSLATIONS[reading.language]()).translation;
+  if (wanted !== reading) return;
+  current = { ...reading, translation };
+  document.documentElement.lang = reading.locale;
   for (const listener of listeners) listener();
-}
-
-async function withTranslation(reading: Reading): Promise<CurrentReading> {
-  if (reading.language === 'en') return reading;
-  const { translation } = await TRANSLATIONS[reading.language]();
-  return { ...reading, translation };
 }
 
 export const ReadingContext = createContext<CurrentReading>(current);
