@@ -99,6 +99,34 @@ test.describe('a program that does not come', () => {
   });
 });
 
+test.describe('a script that somebody else puts into the page', () => {
+  test.use({ allowedErrors: ['Content Security Policy', 'status of 404', 'is not executable'] });
+
+  test('may be missing, before the program is there and beside it', async ({ desk }) => {
+    const letThrough = await openWithoutProgram(desk, '/products');
+    await desk.reload({ waitUntil: 'commit' });
+    await expect(desk.getByText('KOL Desk', { exact: true })).toBeVisible();
+    const putScript = (src: string) =>
+      desk.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            const script = document.createElement('script');
+            script.onerror = resolve;
+            script.src = address;
+            document.head.append(script);
+          }),
+        src,
+      );
+    const missing = desk.getByRole('heading', { name: 'KOL Desk did not arrive' });
+    await putScript('https://extension.example/assets/helper.js');
+    expect(await missing.count()).toBe(0);
+    letThrough();
+    await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await putScript('/assets/of-an-older-release.js');
+    expect(await missing.count()).toBe(0);
+  });
+});
+
 test('what an address needs is downloaded beside the program, in the reader’s language', async ({
   desk,
   organization,

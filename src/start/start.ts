@@ -26,6 +26,8 @@ for (const file of new Set(neededParts().flatMap((part) => PART_FILES[part] ?? [
 new Intl.NumberFormat(readerReading().locale);
 
 function beginAnew(missing: string) {
+  // Others, such as extensions of the browser, put scripts into a page too.
+  if (!missing.startsWith(`${window.location.origin}/assets/`) || document.querySelector('#root > *')) return;
   if (performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'reload') return window.location.reload();
   delete dataset.begins;
   const told = document.querySelector('template')?.content;
