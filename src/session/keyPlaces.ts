@@ -30,6 +30,9 @@ export function loadKey(): string | null {
   return kept ?? (holds ? own : null);
 }
 
+/** Whether `loadKey` finds one, for what runs before the program and leaves everything as it is. */
+export const hasKey = () => isKeyKept() || (readTabText(KEY) !== null && isRoundCurrent());
+
 /** False where this tab's sign-in is over, which it may not have heard yet. */
 export const isRoundCurrent = () => readTabText(ROUND) === readLocal(CURRENT_ROUND);
 

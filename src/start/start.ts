@@ -5,7 +5,7 @@
 
 import { routes } from '../paths.ts';
 import { showColorScheme } from '../session/colorScheme.ts';
-import { isSomebodySignedIn, loadKey } from '../session/keyPlaces.ts';
+import { hasKey, isSomebodySignedIn } from '../session/keyPlaces.ts';
 import { readerReading } from '../words/locale.ts';
 import type { Part, PartFiles } from './parts.ts';
 
@@ -13,7 +13,7 @@ import type { Part, PartFiles } from './parts.ts';
 declare const PART_FILES: PartFiles;
 
 const { dataset } = document.documentElement;
-const isSignedIn = loadKey() !== null;
+const isSignedIn = hasKey();
 
 showColorScheme();
 // The page may be older than a new release, or newer than what one server of several has: once, it is loaded anew.
