@@ -145,7 +145,7 @@ test('another key reaches every tab: nothing of the first organization stays, dr
 });
 
 test('a tab that slept through a sign-out gives its key to nobody when it wakes', async ({ desk }) => {
-  await desk.goto('/products');
+  await desk.goto('/kols');
   await expect(signOutButton(desk)).toBeVisible();
   const other = await desk.context().newPage();
   await other.goto('/config.json');
@@ -167,7 +167,7 @@ test('a tab that slept through a sign-out gives its key to nobody when it wakes'
 });
 
 test('who goes back to a page that was left before a sign-out in another tab finds it signed out', async ({ desk }) => {
-  await desk.goto('/products');
+  await desk.goto('/kols');
   await expect(signOutButton(desk)).toBeVisible();
   const goBackTo = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await desk.evaluate(goBackTo);
@@ -190,7 +190,7 @@ test('a tab that the browser closed meanwhile shows nothing of its former key to
     .poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage })))
     .toContain('Board of the first organization');
   const second = await desk.context().newPage();
-  await second.goto('/products');
+  await second.goto('/kols');
   await expect(signOutButton(second)).toBeVisible();
   // As after a crash, or where memory is short: the tab has its storage and nothing else.
   await desk.goto('/config.json');
@@ -336,7 +336,7 @@ test.describe('where /config.json ends a session that nobody uses', () => {
 
   test('who wakes a device that slept for longer finds it signed out, whatever is pressed first', async ({ desk }) => {
     await desk.clock.install();
-    await desk.goto('/products');
+    await desk.goto('/kols');
     await expect(signOutButton(desk)).toBeVisible();
     await desk.keyboard.press('Shift');
     // Timers stand still meanwhile.
@@ -347,7 +347,7 @@ test.describe('where /config.json ends a session that nobody uses', () => {
 
   test('a clock that is put back does not keep anybody signed in', async ({ desk }) => {
     await desk.clock.install();
-    await desk.goto('/products');
+    await desk.goto('/kols');
     await expect(signOutButton(desk)).toBeVisible();
     await desk.keyboard.press('Shift');
     await desk.clock.setSystemTime(Date.now() - 30 * 24 * 3_600_000);
