@@ -23,7 +23,7 @@ export interface Walk<Record> {
 }
 
 interface WalkOptions<Resource extends { id: string }> {
-  signal?: AbortSignal;
+  signal: AbortSignal;
   /** Called now and then, with the first page at once. */
   onProgress?: (walk: Walk<Read<Resource>>) => void;
   /** How far apart two calls of `onProgress` are at least; drawing ten thousand records anew for each page would not be smooth. */
@@ -42,8 +42,8 @@ const MAX_WAITS = 30;
  * @throws ApiError; the signal's reason where it is cancelled
  */
 export async function walkPages<Resource extends { id: string }>(
-  listPage: (page: { page: number; per_page: number }, signal?: AbortSignal) => Promise<ReadPage<Resource>>,
-  { signal, onProgress, intervalMs = 300 }: WalkOptions<Resource> = {},
+  listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<ReadPage<Resource>>,
+  { signal: given, onProgress, intervalMs = 300 }: WalkOptions<Resource>,
 ): Promise<Walk<Read<Resource>>> {
   const pages: ReadPage<Resource>[] = [];
   const totals = new Set<number>();
@@ -52,7 +52,9 @@ export async function walkPages<Resource extends { id: string }>(
   const waits = new Set<LimitWait>();
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  let hasEnded = false;
+  // One page that fails ends the others, whether they are under way, waited for or still to be asked for.
+  const ended = new AbortController();
+  const signal = AbortSignal.any([given, ended.signal]);
   let later: ReturnType<typeof setTimeout> | undefined;
 
   const tell = () => {
@@ -60,12 +62,11 @@ export async function walkPages<Resource extends { id: string }>(
     later = undefined;
     toldAt = performance.now();
     const [longest = null] = [...waits].sort((a, b) => b.until - a.until);
-    if (!signal?.aborted) onProgress?.({ ...summary(pages, total), wait: longest });
+    if (!signal.aborted) onProgress?.({ ...summary(pages, total), wait: longest });
   };
   /** Tells now, or as soon as the last time is long enough ago. */
   const tellSoon = () => {
-    // The pages that were under way when another one failed come too late.
-    if (hasEnded) return;
+    if (signal.aborted) return;
     const wait = toldAt + intervalMs - performance.now();
     if (wait <= 0) tell();
     else later ??= setTimeout(tell, wait);
@@ -96,10 +97,11 @@ export async function walkPages<Resource extends { id: string }>(
   try {
     if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
   } catch (error) {
+    waits.clear();
     if (pages.length > 0) tell();
     throw error;
   } finally {
-    hasEnded = true;
+    ended.abort();
     clearTimeout(later);
   }
 
@@ -138,13 +140,13 @@ function summary<Resource extends { id: string }>(
 /** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and when it is over */
 async function askAgain<Answer>(
   ask: () => Promise<Answer>,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   onWait: (wait: LimitWait, isOver: boolean) => void,
 ): Promise<Answer> {
   let failures = 0;
   let waits = 0;
   for (;;) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     try {
       return await ask();
     } catch (error) {
@@ -163,16 +165,16 @@ async function askAgain<Answer>(
   }
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
+      signal.removeEventListener('abort', end);
       resolve();
     }, ms);
-    signal?.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', end, { once: true });
   });
 }
