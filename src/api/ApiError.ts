@@ -95,7 +95,7 @@ export function refusal(marks: RequestMarks, response: Response, body: string): 
     kind: 'refused',
     ...marks,
     status: response.status,
-    retryAfterMs: retryAfterMs(response.headers),
+    retryAfterMs: retryAfterMs(response),
   };
   if (coded.success) {
     const { code, message } = coded.data.error;
@@ -145,13 +145,16 @@ function wordsOfPage(html: string): string {
 /** Who names a longer wait, in milliseconds, is mistaken, and no timer of a browser could hold it: then it counts as not named. */
 const LONGEST_WAIT_MS = 20 * 24 * 60 * 60_000;
 
-/** `Retry-After` (seconds or a date), else `X-RateLimit-Reset` (seconds from now, or a Unix time), in milliseconds. */
-export function retryAfterMs(headers: Headers, now = Date.now()): number | null {
-  const wait = namedWaitMs(headers, now);
+/**
+ * `Retry-After` (seconds or a date), else where the limit is met `X-RateLimit-Reset` (seconds from now, or a Unix time), in
+ * milliseconds. Any other answer may tell the reset too, and asks for no wait with it.
+ */
+export function retryAfterMs(answer: Pick<Response, 'status' | 'headers'>, now = Date.now()): number | null {
+  const wait = namedWaitMs(answer, now);
   return wait === null || wait > LONGEST_WAIT_MS ? null : Math.max(0, wait);
 }
 
-function namedWaitMs(headers: Headers, now: number): number | null {
+function namedWaitMs({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): number | null {
   const retryAfter = headers.get('retry-after');
   if (retryAfter !== null && retryAfter.trim() !== '') {
     const seconds = Number(retryAfter);
@@ -159,7 +162,7 @@ function namedWaitMs(headers: Headers, now: number): number | null {
     if (!Number.isNaN(wait)) return wait;
   }
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
-  if (Number.isNaN(reset)) return null;
+  if (status !== 429 || Number.isNaN(reset)) return null;
   const isUnixTime = reset > 1_000_000_000;
   return isUnixTime ? reset * 1000 - now : reset * 1000;
 }

@@ -234,7 +234,15 @@ describe('how long a service asks to wait', () => {
     [{ 'retry-after': '99999999' }, null],
     [{}, null],
   ])('%j', (headers, expected) => {
-    expect(retryAfterMs(new Headers(headers), now)).toBe(expected);
+    expect(retryAfterMs(new Response(null, { status: 429, headers }), now)).toBe(expected);
+  });
+
+  it('is not said by when its limit begins anew, where that was not met', () => {
+    const reset = { 'x-ratelimit-reset': '41' };
+    for (const status of [200, 502, 503, 504])
+      expect(retryAfterMs(new Response(null, { status, headers: reset }), now)).toBeNull();
+    const busy = new Response(null, { status: 503, headers: { ...reset, 'retry-after': '7' } });
+    expect(retryAfterMs(busy, now)).toBe(7_000);
   });
 });
 

@@ -71,7 +71,7 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
     // Read before the body: an answer that breaks off has told its id too.
     marks.requestId = response.headers.get('x-request-id');
     const text = await response.text();
-    noteEnd(response.status, retryAfterMs(response.headers));
+    noteEnd(response.status, retryAfterMs(response));
     if (!response.ok) {
       const error = refusal(marks, response, text);
       // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
