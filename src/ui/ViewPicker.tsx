@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTableWords } from '../words/table.ts';
 import { Apart } from './Apart.tsx';
 import { Button } from './Button.tsx';
@@ -55,10 +55,17 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
   const t = useTableWords();
   const [isManaging, setIsManaging] = useState(false);
   const manage = useHandler(() => setIsManaging(true));
+  // What is pressed for a view goes away with its change: the keyboard goes on at the view.
+  const chooser = useRef<HTMLSelectElement>(null);
+  const settle = (act: () => void) => () => {
+    chooser.current?.focus();
+    act();
+  };
   return (
     <div className={styles.picker}>
       {v.views.length > 0 && (
         <SelectInput
+          ref={chooser}
           className={styles.view}
           value={v.chosen?.id ?? ''}
           onChange={({ target }) => onGo(v.open(target.value || undefined))}
@@ -74,10 +81,10 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>
-          <Button size="small" variant="contained" onClick={v.update}>
+          <Button size="small" variant="contained" onClick={settle(v.update)}>
             {t.updateView}
           </Button>
-          <Button size="small" onClick={() => onGo(v.open(v.chosen?.id))}>
+          <Button size="small" onClick={settle(() => onGo(v.open(v.chosen?.id)))}>
             {t.resetView}
           </Button>
         </>
