@@ -59,8 +59,10 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
             });
       const { records, total, leftOut, hasMoved, answer } = collected;
       const name = `${fileName}_${timeOfFile()}.${format}`;
-      if (format === 'csv') saveFile(name, await csvText(columns, records));
-      else saveFile(name, jsonText(records), 'application/json');
+      const text = format === 'csv' ? await csvText(columns, records) : jsonText(records);
+      // Who has left meanwhile, or cancelled it, wants no file any more.
+      controller.signal.throwIfAborted();
+      saveFile(name, text, format === 'csv' ? undefined : 'application/json');
       setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, answer, name });
     } catch (error) {
       if (controller.signal.aborted) return;
