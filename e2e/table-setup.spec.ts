@@ -140,8 +140,13 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await expect(desk.getByText('Sorted by Open rate, on this page only.')).toBeVisible();
   release();
   await desk.unroute('**/v1/campaigns?page=3&per_page=100');
+  // What announces it was there before: a screen reader says nothing of one that comes with its words.
+  const said = await desk.getByText('Sorted by Open rate, on this page only.').elementHandle();
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
   await expect(desk.getByText('All 230 rows, sorted by Open rate.')).toBeVisible();
+  expect(await said?.evaluate((part) => part.isConnected && part.role && part.textContent)).toBe(
+    'All 230 rows, sorted by Open rate.',
+  );
   const best = campaigns.toSorted(byOpenRate);
   await expect(rows(desk).first()).toContainText(String(best[0]?.name));
   await expect(table(desk)).toHaveAttribute('aria-rowcount', '231');
@@ -207,6 +212,8 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await desk.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(desk.getByLabel('Status')).toHaveValue('');
   await expect(update).toBeHidden();
+  // The button is gone, and the keyboard is at what it was for.
+  await expect(picker).toBeFocused();
   await desk.getByRole('button', { name: 'Columns' }).click();
   await desk.getByRole('checkbox', { name: 'Clicked' }).uncheck();
   await desk.getByRole('button', { name: 'Done' }).click();
@@ -215,6 +222,7 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await expect(headers(desk)).toHaveCount(10);
   await update.click();
   await expect(update).toBeHidden();
+  await expect(picker).toBeFocused();
 
   await picker.selectOption('No saved view');
   await expect(desk).toHaveURL('/campaigns');

@@ -34,14 +34,13 @@ export interface AllRows<Row> {
 }
 
 interface AllRowsBarProps<Row> {
-  sortedBy: string | undefined;
   all: AllRows<Row>;
   /** Takes the order away. */
   clear: ReactNode;
 }
 
-/** How far the collection of all rows has come; then what is shown, and the way back to the pages. */
-export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) {
+/** How far the collection of all rows has come; then the way back to the pages, and what is odd. */
+export function AllRowsBar<Row>({ all, clear }: AllRowsBarProps<Row>) {
   const t = useTableWords();
   const { sentences } = useFormat();
   const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
@@ -65,13 +64,8 @@ export function AllRowsBar<Row>({ sortedBy, all, clear }: AllRowsBarProps<Row>) 
   const remark = sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)]);
   return (
     <>
-      <div className={styles.line}>
-        <span role="status">
-          {sortedBy === undefined ? t.allUnsorted(records.length) : t.allSorted(records.length, sortedBy)}
-        </span>
-        {back}
-        {clear}
-      </div>
+      {back}
+      {clear}
       {remark !== '' && (
         <Alert
           severity="warning"

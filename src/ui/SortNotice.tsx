@@ -22,6 +22,7 @@ interface SortNoticeProps<Row> {
 /** In which order the rows are, and whether that is the order of all rows or of this page. */
 export function SortNotice<Row>(props: SortNoticeProps<Row>) {
   const { sortedBy, order, isWhole, all, onClear } = props;
+  const { isOn, walk } = all;
   const t = useTableWords();
   // What is pressed here goes away with it: the keyboard stays on the line that says what came of it.
   const line = useRef<HTMLDivElement>(null);
@@ -34,24 +35,25 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
       {t.clearSort}
     </Button>
   );
+  const ofPage = sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy);
+  const ofAll = (rows: number) => (sortedBy === undefined ? t.allUnsorted(rows) : t.allSorted(rows, sortedBy));
   return (
-    <div ref={line} tabIndex={-1}>
-      {all.isOn ? (
+    <div ref={line} tabIndex={-1} className={styles.line}>
+      {/* Always the same element: what comes with its words is announced by no screen reader. */}
+      <span role="status">{isOn ? walk?.isComplete && ofAll(walk.records.length) : ofPage}</span>
+      {isOn ? (
         <Apart>
-          <AllRowsBar sortedBy={sortedBy} all={{ ...all, close: stay(all.close) }} clear={clear} />
+          <AllRowsBar all={{ ...all, close: stay(all.close) }} clear={clear} />
         </Apart>
       ) : (
-        <div className={styles.line}>
-          <span role="status">
-            {sortedBy === undefined ? order : isWhole ? t.sorted(sortedBy) : t.sortedPage(sortedBy)}
-          </span>
+        <>
           {sortedBy !== undefined && !isWhole && (
             <Button size="small" variant="outlined" onClick={stay(all.open)}>
               {t.loadAllAndSort}
             </Button>
           )}
           {clear}
-        </div>
+        </>
       )}
     </div>
   );
