@@ -26,7 +26,10 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
         if (name.trim() !== '') onSubmit(name.trim());
       }}
       onKeyDown={(key) => {
-        if (key.key === 'Escape') onCancel();
+        if (key.key !== 'Escape') return;
+        // A dialog around it stays; and the list of an input method closes nothing but itself.
+        key.stopPropagation();
+        if (!key.nativeEvent.isComposing) onCancel();
       }}
     >
       <div className={styles.field}>

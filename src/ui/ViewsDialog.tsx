@@ -21,7 +21,7 @@ interface ViewsDialogProps {
 export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
   const t = useViewsWords();
   const titleId = useId();
-  const [isSaving, setIsSaving] = useState(views.views.length === 0);
+  const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
   const remove = ({ id, name }: View) => {
     const { undo, next } = views.remove(id);
@@ -36,6 +36,7 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
         <div role="status">
           {deleted !== undefined && (
             <Alert
+              role="none"
               severity="info"
               variant="outlined"
               className={styles.deleted}
@@ -73,7 +74,7 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
             ))}
           </ul>
         )}
-        {isSaving ? (
+        {saving === 'open' ? (
           <NameForm
             label={t.name}
             submit={t.save}
@@ -81,10 +82,11 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
               onGo(views.create(name));
               onClose();
             }}
-            onCancel={() => setIsSaving(false)}
+            onCancel={() => setSaving('after')}
           />
         ) : (
-          <Button variant="outlined" onClick={() => setIsSaving(true)}>
+          // After a name that was not given the keyboard goes back to it.
+          <Button variant="outlined" autoFocus={saving === 'after'} onClick={() => setSaving('open')}>
             {t.saveAs}
           </Button>
         )}
