@@ -297,6 +297,26 @@ test('reading a list is cancelled and goes on', async ({ desk, organization }) =
   await expect(desk.getByRole('progressbar')).toHaveCount(0);
 });
 
+test.describe('a key that is refused while a list is read', () => {
+  test.use({ allowedErrors: ['status of 401'] });
+
+  test('has it go on after the next sign-in, however late that comes', async ({ desk, organization }) => {
+    const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
+    await organization.import(ids.map((id) => aKol({ id })));
+    await desk.clock.install();
+    await desk.route('**/v1/kols/*', (route) => route.fulfill({ status: 401, json: { title: 'Unknown key' } }));
+    await desk.goto(`/kols?ids=${ids.join(',')}`);
+    const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    // By then no answer is remembered, nor that one was refused.
+    await desk.clock.runFor('31:00');
+    await desk.unroute('**/v1/kols/*');
+    await dialog.getByLabel('API key').fill(organization.key);
+    await desk.keyboard.press('Enter');
+    await expect(names(desk)).toHaveCount(12);
+  });
+});
+
 test.describe('the list', () => {
   test('is filtered and ordered in the browser, and the address says how', async ({ desk, organization }) => {
     const bare = aKol({ id: 'kol_bare', full_name: 'Bare' });

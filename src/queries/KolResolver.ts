@@ -41,6 +41,8 @@ export class KolResolver {
   #results = new Map<string, ResolvedKol>();
   #asking = new Set<string>();
   #isStopped = true;
+  /** True where somebody stopped it, and not that the screen was left or the key refused. */
+  #isByHand = false;
   #wait: LimitWait | null = null;
   #pauses = 0;
   #wake: ReturnType<typeof setTimeout> | undefined;
@@ -56,12 +58,23 @@ export class KolResolver {
     this.#include = include;
   }
 
-  /** Reads these ids, and whatever is already in the cache at once. Ids that are no longer named are not asked for. */
+  /**
+   * Reads these ids, and whatever is already in the cache at once. Ids that are no longer named are not asked for. What
+   * somebody stopped stays so while rows are only taken away.
+   */
   want(ids: readonly string[]) {
     this.#ids = [...new Set(ids)];
-    for (const id of this.#ids) if (!this.#results.has(id)) this.#results.set(id, this.#cached(id));
-    this.resume();
+    const fresh = this.#ids.filter((id) => !this.#results.has(id));
+    for (const id of fresh) this.#results.set(id, this.#cached(id));
+    if (fresh.length > 0) this.#isByHand = false;
+    this.goOn();
   }
+
+  /** What somebody does who will not wait; `resume` goes on. */
+  stop = () => {
+    this.#isByHand = true;
+    this.cancel();
+  };
 
   /** Stops asking; what has been read stays. */
   cancel = () => {
@@ -78,12 +91,19 @@ export class KolResolver {
     this.#publish();
   };
 
-  /** Goes on after `cancel`. */
+  /** Goes on after `stop` or `cancel`. */
   resume = () => {
     this.#isStopped = false;
+    this.#isByHand = false;
     this.#keepLimits();
     this.#askNext();
     this.#publish();
+  };
+
+  /** The same, for a key that holds again or fewer ids: not where somebody stopped it. */
+  goOn = () => {
+    if (this.#isByHand) this.#publish();
+    else this.resume();
   };
 
   /** Asks again for these ids, or for every one that failed. */
@@ -159,8 +179,8 @@ export class KolResolver {
 
   /** Goes on once somebody has signed in again, which makes the cache forget its refusals. */
   #waitForKey(id: string) {
+    if (this.#isStopped) return;
     this.#isStopped = true;
-    this.#stopWaiting?.();
     const { queryHash } = this.#client.getQueryCache().find({ queryKey: this.#key(id) }) ?? {};
     this.#stopWaiting = this.#client.getQueryCache().subscribe(({ query }) => {
       if (query.queryHash !== queryHash || query.state.status !== 'pending') return;

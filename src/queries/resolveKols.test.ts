@@ -131,6 +131,34 @@ test('cancelling keeps what was read, and going on reads the rest', async () => 
   expect(resolver.read()).toMatchObject({ done: 20, isRunning: false });
 });
 
+test('what somebody stopped stays so while rows are taken away, and goes on for others', async () => {
+  const seen = aService();
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(20));
+  await vi.advanceTimersByTimeAsync(15);
+  resolver.stop();
+  await vi.runAllTimersAsync();
+  resolver.want(ids(19));
+  resolver.goOn();
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 6, isRunning: false });
+  expect(resolver.read().kols).toHaveLength(19);
+  expect(seen.asked).toBe(12);
+  resolver.want(['kol_other']);
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 1, isRunning: false });
+});
+
+test('a list goes on when its screen comes back', async () => {
+  aService();
+  const resolver = new KolResolver(client, []);
+  resolver.want(ids(20));
+  resolver.cancel();
+  resolver.want(ids(20));
+  await vi.runAllTimersAsync();
+  expect(resolver.read()).toMatchObject({ done: 20, isRunning: false });
+});
+
 test('a refused key stops the queue and fails nobody', async () => {
   const seen = aService(() => refused(401));
   const resolver = new KolResolver(client, []);

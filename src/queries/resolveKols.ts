@@ -23,7 +23,7 @@ export function useResolvedKols(ids: readonly string[], include: readonly KolInc
   }, [resolver, isAway]);
   const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
   return useMemo(() => {
-    const { cancel, resume, retry } = resolver;
-    return { ...resolution, total: resolution.kols.length, cancel, resume, retry };
+    const { stop, resume, goOn, retry } = resolver;
+    return { ...resolution, total: resolution.kols.length, cancel: stop, resume, goOn, retry };
   }, [resolver, resolution]);
 }

@@ -5,6 +5,7 @@ import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { noteCurrentList } from '../../session/currentList.ts';
+import { useSession } from '../../session/session.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { focusFilters } from '../../ui/focusFilters.ts';
@@ -44,7 +45,12 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const t = useKolListWords();
   const { view, setView, clearView } = useListView(ids);
   const resolution = useResolvedKols(ids);
-  const { kols, done, retry } = resolution;
+  const { kols, done, retry, goOn } = resolution;
+  // A refused key stops the reading; with a new one it goes on, however long that took.
+  const { isExpired } = useSession();
+  useEffect(() => {
+    if (!isExpired) goOn();
+  }, [isExpired, goOn]);
   const [ticked, setTicked] = useTicked(ids);
   const [isComparing, setIsComparing] = useState(false);
   const [wantsFailed, setWantsFailed] = useState(false);
