@@ -177,6 +177,27 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
 });
 
+test('a drawer that is closed twice at once leads back to its list, and no further', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.goto('/campaigns');
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(desk).toHaveURL('/campaigns?page=2');
+  const link = desk.getByRole('link', { name: 'Campaign 20' });
+  await link.click();
+  await desk
+    .getByRole('dialog', { name: 'Campaign 20' })
+    .getByRole('button', { name: 'Close' })
+    .evaluate((close) => {
+      if (!(close instanceof HTMLElement)) return;
+      close.click();
+      close.click();
+    });
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(desk).toHaveURL('/campaigns?page=3');
+});
+
 test('a campaign in the address that is not on the page is looked for in the whole list', async ({
   desk,
   organization,

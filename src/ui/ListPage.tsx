@@ -84,8 +84,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     if (address.selected === undefined) hasSeenList.current = true;
   });
   const select = (selected: string | undefined) => {
-    if (selected === undefined && hasSeenList.current) navigate(-1);
-    else onChange({ selected }, { replace: true });
+    if (selected === undefined && hasSeenList.current) {
+      // Who presses twice goes back once: the list is seen only when the step has been made.
+      hasSeenList.current = false;
+      navigate(-1);
+    } else onChange({ selected }, { replace: true });
   };
   const { columns, rows, sort, sortedBy, isAll } = useSortedList({
     ...props,
