@@ -250,7 +250,7 @@ describe('the settings', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** What becomes of an answer to `/config.json`. */
-  const load = (body: string, init: ResponseInit) => {
+  const load = (body: BodyInit, init: ResponseInit) => {
     vi.stubGlobal('fetch', async () => new Response(body, init));
     return loadApiConfig();
   };
@@ -277,6 +277,21 @@ describe('the settings', () => {
         config: { idleSignOutMinutes: minutes },
       });
     expect(await load('{', { headers })).toMatchObject({ fault: { places: ['no JSON object'] } });
+    for (const apiBaseUrl of ['https://a.example/?v=1', 'https://a.example/#v1', 'ftp://a.example'])
+      expect(await load(JSON.stringify({ apiBaseUrl }), { headers })).toMatchObject({
+        fault: { places: ['apiBaseUrl'] },
+      });
+    for (const search of ['', 'page', 'status'])
+      expect(await load(JSON.stringify({ parameterNames: { campaigns: { search } } }), { headers })).toMatchObject({
+        fault: { places: ['parameterNames.campaigns.search'] },
+      });
+    expect(
+      await load('{"parameterNames":{"campaigns":{"search":"page_text"}},"apiBaseUrl":"https://a.example/api"}', {
+        headers,
+      }),
+    ).toMatchObject({ config: { parameterNames: { campaigns: { search: 'page_text' } } } });
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    expect(await load(broken, { headers })).toMatchObject({ fault: { status: 200, places: [] } });
     expect(await load('<h1>Busy</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })).toMatchObject({
       fault: { status: 503, places: [] },
     });

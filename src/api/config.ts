@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
 
+/** The name of a query parameter: not one that the interface gives another meaning. */
+const parameter = (usual: string) =>
+  z._default(z.string().check(z.regex(/^(?!(page|per_page|status|type|target_market)$)./)), usual);
+
 /**
  * What `/config.json` may say about the service that this dashboard talks to. One build serves every
  * deployment: the file is read when the dashboard starts.
  */
 export const ApiConfig = z.object({
-  /** Where `/v1` begins; empty means the dashboard's own origin. */
-  apiBaseUrl: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+  /** Where `/v1` begins, which no query and no fragment can; empty means the dashboard's own origin. */
+  apiBaseUrl: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.regex(/^[^?#]+$/))]), ''),
   /** Names of query parameters that the interface leaves open (§4.5). */
   parameterNames: z._default(
     z.object({
       products: z._default(
         z.object({
-          product_line_id: z._default(z.string(), 'product_line_id'),
-          search: z._default(z.string(), 'search'),
+          product_line_id: parameter('product_line_id'),
+          search: parameter('search'),
         }),
         { product_line_id: 'product_line_id', search: 'search' },
       ),
-      campaigns: z._default(z.object({ search: z._default(z.string(), 'search') }), { search: 'search' }),
+      campaigns: z._default(z.object({ search: parameter('search') }), { search: 'search' }),
     }),
     { products: { product_line_id: 'product_line_id', search: 'search' }, campaigns: { search: 'search' } },
   ),
@@ -61,7 +65,10 @@ export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: 
   if (response === null) return faultAt();
   if (response.status === 404 || (response.ok && isWebPage(response))) return { config: z.parse(ApiConfig, {}) };
   if (!response.ok) return faultAt();
-  const config = z.safeParse(ApiConfig, await response.json().catch(() => null));
+  // Only what is no JSON is for the file to mend; an answer may also break off.
+  const body = await response.json().catch((error) => (error instanceof SyntaxError ? null : undefined));
+  if (body === undefined) return faultAt();
+  const config = z.safeParse(ApiConfig, body);
   if (config.success) return { config: config.data };
   const places = config.error.issues.map((issue) => issue.path.join('.') || 'no JSON object');
   return faultAt(...new Set(places));
