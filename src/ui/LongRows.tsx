@@ -23,6 +23,9 @@ const USUAL_CARD_HEIGHT = 280;
  */
 const places = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
+/** How many of them are kept: the steps left last. */
+const KEPT_PLACES = 20;
+
 /** The body of a long table: of its rows only those that are seen are in the page, with room kept for the others. */
 export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsProps<Row>) {
   // What scrolls is around these rows, and so it is there only after them: then they are drawn, before anything is painted.
@@ -41,7 +44,11 @@ export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsPr
     initialMeasurementsCache: places.get(key)?.heights,
   });
   useEffect(
-    () => () => void places.set(key, { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() }),
+    () => () => {
+      places.delete(key);
+      places.set(key, { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() });
+      for (const oldest of [...places.keys()].slice(0, -KEPT_PLACES)) places.delete(oldest);
+    },
     [key, virtualizer],
   );
   const seen = virtualizer.getVirtualItems();
