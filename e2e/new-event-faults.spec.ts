@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
@@ -110,7 +111,7 @@ test('the same content keeps its idempotency key over manual retries, another co
   const keys: (string | undefined)[] = [];
   await desk.route(EVENTS, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({ status: 500, json: { title: 'Storage is gone' } });
+    return route.fulfill({ status: 409, json: { title: 'Planning is closed' } });
   });
   await desk.goto('/events/new');
   await fillForm(desk);
@@ -118,9 +119,9 @@ test('the same content keeps its idempotency key over manual retries, another co
     await desk.getByLabel('Name', { exact: true }).fill(name);
     await review(desk);
     await create(desk).click();
-    await expect(desk.getByText('Storage is gone')).toBeVisible();
+    await expect(desk.getByText('Planning is closed')).toBeVisible();
     await create(desk).click();
-    await expect(desk.getByText('Storage is gone')).toBeVisible();
+    await expect(desk.getByText('Planning is closed')).toBeVisible();
     await desk.getByRole('button', { name: 'Back to the form' }).click();
   }
   expect(keys).toHaveLength(6);
@@ -168,15 +169,15 @@ test('faults with pointers land on their fields; what fits no field is shown who
   await expect(said.getByRole('listitem')).toHaveText(['Give the event a name.']);
   await expect(said).not.toContainText('Nothing was created');
   await desk.getByLabel('Name', { exact: true }).fill('Structural heart board');
-  // A service that broke may have created it all the same.
+  // A service that broke may have created it all the same, whatever it says besides.
   await desk.route(EVENTS, (route) => route.fulfill({ status: 500, json: { title: 'Broken', errors } }));
   await review(desk);
   await create(desk).click();
-  await expect(said).toContainText('Name: too short');
-  await expect(said).not.toContainText('Nothing was created');
+  await expect(desk.getByText('The event may exist')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeVisible();
+  await expect(desk.getByText(/Nothing was created|too short/)).toHaveCount(0);
   await desk.unroute(EVENTS);
-  await review(desk);
-  await create(desk).click();
+  await desk.getByRole('button', { name: 'Send again' }).click();
   await isCreated(desk);
 });
 
@@ -188,13 +189,8 @@ for (const { name, answer, words } of [
   },
   {
     name: 'an HTML page',
-    answer: { status: 500, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p><script>alert(1)</script>' },
-    words: [
-      'The service has a problem',
-      'Nobody here can tell whether the event was created',
-      'Oops A proxyPOST',
-      'Status 500',
-    ],
+    answer: { status: 403, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p><script>alert(1)</script>' },
+    words: ['Your key does not allow this', 'Nothing was created;', 'Oops A proxyPOST', 'Status 403'],
   },
 ])
   test(`${name} is shown whole, and the event can be sent again`, async ({ desk }) => {
@@ -277,7 +273,7 @@ test('a lost answer is still open after a reload, and who changes the event then
   await expect(desk.getByText('The event may exist')).toBeVisible();
   desk.on('dialog', (dialog) => dialog.accept());
   await desk.reload();
-  await expect(desk.getByText(/its answer was lost: the event may exist/)).toBeVisible();
+  await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
   await desk.getByRole('button', { name: 'Discard draft' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Discard it unchecked?' });
   await question.getByRole('button', { name: 'Keep draft' }).click();
@@ -301,6 +297,99 @@ test('a lost answer is still open after a reload, and who changes the event then
   expect(keys[0]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(2);
 });
+
+/** Sends an event to nobody; the answer of the first attempt is lost, and each further one is refused like this. */
+async function sendTwice(desk: Page, refusal: { status: number; headers?: Record<string, string>; json: object }) {
+  let posts = 0;
+  await desk.route(EVENTS, (route) => {
+    posts += 1;
+    return posts === 1 ? route.abort('connectionreset') : route.fulfill(refusal);
+  });
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await desk.getByRole('button', { name: 'Send again' }).click();
+}
+
+/** It is said that the event may exist and not the contrary, it cannot be changed or sent below, and a reload forgets nothing of it. */
+async function isStillOpen(desk: Page) {
+  const said = desk.getByRole('group', { name: 'The event may exist' });
+  await expect(said).toBeVisible();
+  await expect(desk.getByText(/Nothing was created/)).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
+  desk.once('dialog', (dialog) => dialog.accept());
+  await desk.reload();
+  await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(said).toBeVisible();
+  await desk.unroute(EVENTS);
+  await said.getByRole('button', { name: 'Send again' }).click();
+  await isCreated(desk);
+}
+
+for (const { name, status, headers } of [
+  { name: 'that the first attempt is still under way', status: 409, headers: { 'Retry-After': '1' } },
+  { name: 'a key without the permission', status: 403 },
+])
+  test(`${name} says nothing about the attempt before, whose answer was lost`, async ({ desk }) => {
+    await sendTwice(desk, { status, headers, json: { title: 'No' } });
+    await expect(desk.getByText(`The service refused it with the status ${status}, which says nothing`)).toBeVisible();
+    await isStillOpen(desk);
+  });
+
+test('a limit says nothing about the attempt before, and when the event can be sent again', async ({ desk }) => {
+  await sendTwice(desk, { status: 429, headers: { 'Retry-After': '60' }, json: { title: 'Slowly' } });
+  await expect(desk.getByText('The service refused it with the status 429, which says nothing')).toBeVisible();
+  const said = desk.getByRole('group', { name: 'The event may exist' });
+  await expect(said.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  await isStillOpen(desk);
+});
+
+test('a refused key says nothing about the attempt before, whose answer was lost', async ({ desk, organization }) => {
+  await sendTwice(desk, { status: 401, json: { title: 'Expired' } });
+  const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
+  await dialog.getByLabel('API key').fill(organization.key);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await isStillOpen(desk);
+});
+
+test('a content that is refused was refused before as well, and is corrected', async ({ desk }) => {
+  await sendTwice(desk, {
+    status: 422,
+    json: { title: 'Invalid', errors: [{ pointer: '/name', detail: 'too short' }] },
+  });
+  await expect(desk.getByRole('link', { name: 'Name: too short' })).toBeVisible();
+  await expect(desk.getByText('Nothing was created; everything you entered is still here.')).toBeVisible();
+  await expect(desk.getByText('The event may exist')).toBeHidden();
+});
+
+for (const { name, answer } of [
+  {
+    name: 'an error of the service’s own',
+    answer: { status: 500, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p>' },
+  },
+  {
+    name: 'an answer that the same request is still under way',
+    answer: { status: 409, headers: { 'Retry-After': '1' }, body: 'Oops A proxy' },
+  },
+])
+  test(`after ${name} the event may exist, also after a reload`, async ({ desk }) => {
+    await desk.route(EVENTS, (route) => route.fulfill(answer));
+    await desk.goto('/events/new');
+    await fillForm(desk);
+    await review(desk);
+    await create(desk).click();
+    const said = desk.getByRole('group', { name: 'The event may exist' });
+    for (const words of [
+      'No answer says whether “Structural heart board” was created.',
+      'Oops A proxy',
+      `Status ${answer.status}`,
+    ])
+      await expect(said).toContainText(words);
+    await isStillOpen(desk);
+  });
 
 test('an answer after 25 seconds counts as lost', async ({ desk, organization }) => {
   await organization.import([ada]);

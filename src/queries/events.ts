@@ -20,8 +20,19 @@ function forgetProfiles(client: QueryClient, kolIds: readonly string[], known?: 
   for (const kolId of kolIds) if (kolId !== known) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
 }
 
-/** True where the request may have reached the service although no usable answer came back: the event may exist. */
-export const isAnswerLost = ({ kind, status }: ApiError) => kind !== 'refused' || [502, 503, 504].includes(status ?? 0);
+/**
+ * True where the request may have reached the service although no usable answer came back: the event may exist. So after
+ * an error of the service's own, which may come after the event was created, and where the service asks to come back
+ * since it is still at work on the same request (409 with `Retry-After`).
+ */
+export const isAnswerLost = ({ kind, status, retryAfterMs }: ApiError) =>
+  kind !== 'refused' || (status ?? 500) >= 500 || (status === 409 && retryAfterMs !== null);
+
+/**
+ * True where a refusal is of the content, which was then refused before as well. Any other (of the key, by a limit, by a
+ * conflict, by whoever stands before the service) says nothing about what was sent before.
+ */
+export const isContentRefused = ({ status }: ApiError) => [400, 413, 415, 422].includes(status ?? 0);
 
 /** What an event is recognised by on a profile: its name, and the days that its start may be listed under. */
 export interface SoughtEvent {

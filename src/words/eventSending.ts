@@ -20,8 +20,6 @@ export const useEventSendingWords = defineWords('eventSending', {
   limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
   limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
-  broken:
-    'Nobody here can tell whether the event was created. Look on the profile of somebody who is invited before you send it again. If it fails again, pass on the detail.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
   signedInAgainTitle: 'You are signed in again',
@@ -31,7 +29,7 @@ export const useEventSendingWords = defineWords('eventSending', {
     title: 'The event may exist',
     foundTitle: 'The event was found',
     text: (name: string) =>
-      `The answer to “${name}” was lost, so nobody here can tell whether it was created. Check first; sending it again could make a second one.`,
+      `No answer says whether “${name}” was created. Check first; sending it again could make a second one.`,
     witness: (id: string) => `The check reads the profile of ${id}, who is invited, and looks for this name and day.`,
     noWitness:
       'Nobody is invited, so there is no profile on which it could be found. Ask whoever manages the service before you send it again.',
@@ -41,7 +39,7 @@ export const useEventSendingWords = defineWords('eventSending', {
       `Found: “${name}” stands on the profile of ${id}. It was created; do not send it again.`,
     notFound: (name: string, id: string, time: string) =>
       `“${name}” did not stand on the profile of ${id} at ${time}. If the service is slow, it can still appear: wait a moment and check again, or send it again.`,
-    unknown: 'The service sent the profile without its events, so the check says nothing.',
+    unknown: 'The profile came without events that can be read, so the check says nothing.',
     checkFailed: 'The check failed, so it is still open whether the event exists.',
     openProfile: 'Open the profile’s events',
     sendAgain: 'Send again',
@@ -51,14 +49,16 @@ export const useEventSendingWords = defineWords('eventSending', {
     another: 'This is another event',
     how: (kind: string, status: number | null) =>
       status !== null
-        ? `The answer had the status ${status}.`
+        ? kind === 'refused' && status < 500
+          ? `The service refused it with the status ${status}, which says nothing about the attempt before.`
+          : `The answer had the status ${status}.`
         : kind === 'timeout'
           ? 'No answer came in time.'
           : 'The connection broke off.',
   },
 
   foundEvent: (name: string, id: string, day: string | null) =>
-    `“${name}” stands on the profile of ${id}${day === null ? '' : `, on ${day}`}. The answer to it was lost: below is what was sent, and what the service made of it is not known.`,
+    `“${name}” stands on the profile of ${id}${day === null ? '' : `, on ${day}`}. No answer confirmed it: below is what was sent, and what the service made of it is not known.`,
   copyId: 'Copy the event id',
   print: 'Print',
   calendarFile: 'Calendar file (.ics)',

@@ -42,7 +42,7 @@ export const useNewEventWords = defineWords('newEvent', {
   restoreOtherKey:
     'It was begun with another API key: if that was the key of another organization, the KOLs in it are not known here.',
   restoreUnanswered: (name: string, when: string) =>
-    `${name}, last changed ${when}, was sent, and its answer was lost: the event may exist. Restore the draft to check.`,
+    `${name}, last changed ${when}, was sent, and no answer says what became of it: the event may exist. Restore the draft to check.`,
   discardTitle: 'Discard the draft?',
   discard: (name: string, when: string) => `${name}, last changed ${when}: what was entered in it is then gone.`,
   discardUnansweredTitle: 'Discard it unchecked?',

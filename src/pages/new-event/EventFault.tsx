@@ -35,11 +35,12 @@ export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: 
   if (unanswered !== null)
     return (
       <LostAnswer
-        // Sent again and lost again, it has to be looked for again.
-        key={sending.losses}
+        // Sent again and still open, it has to be looked for again.
+        key={sending.attemptsOpen}
         unanswered={unanswered}
         error={error}
         isSending={isSending}
+        waitUntil={sending.waitUntil}
         onSendAgain={() => sending.send(unanswered.event)}
         onFound={(match) => onFound(unanswered, match)}
         {...lost}
@@ -58,14 +59,12 @@ export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: 
   );
 }
 
-/** A refusal created nothing; after an error of the service's own that is open. */
+/** A refusal created nothing. */
 function Refusal({ fault }: { fault: ShownFault }) {
-  const t = useEventSendingWords();
   const { refused } = useEventWords();
   const format = useFormat();
   const { help } = useFaultWords(fault, false);
-  const isOpen = fault.status === null || fault.status >= 500;
-  return <FaultNotice fault={fault} help={isOpen ? t.broken : format.sentences([refused, help])} />;
+  return <FaultNotice fault={fault} help={format.sentences([refused, help])} />;
 }
 
 interface RefusedKeyProps extends Pick<EventFaultProps, 'reviewed'> {

@@ -25,8 +25,7 @@ export function FaultSummary({ faults, refusal }: FaultSummaryProps) {
   return (
     <Alert severity="error" variant="outlined">
       <AlertTitle>{t.summaryTitle(faults.length)}</AlertTitle>
-      {/* After an error of the service's own that is open. */}
-      {(refusal?.status ?? 500) < 500 && t.refused}
+      {refusal && t.refused}
       <ul className={styles.faults}>
         {faults.slice(0, MOST_SHOWN).map(({ target, message }) => (
           <li key={`${target} ${message}`} className={styles.fault}>

@@ -16,13 +16,16 @@ import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
 import type { Unanswered } from './eventDrafts.ts';
 import styles from './LostAnswer.module.css';
+import { useWaitLabel } from './useWaitLabel.ts';
 
 export interface LostAnswerProps {
   unanswered: Unanswered;
-  /** How the answer was lost; null after a reload. */
+  /** What came in place of an answer that settles it; null after a reload. */
   error: ShownFault | null;
   /** True while it is sent again. */
   isSending: boolean;
+  /** Until when the service asks to wait, in milliseconds since 1970; null where it does not. */
+  waitUntil: number | null;
   onSendAgain: () => void;
   /** The planner wants to change the event before sending it again. */
   onChange: () => void;
@@ -33,13 +36,14 @@ export interface LostAnswerProps {
 
 /** Says that the event may exist, looks for it on an attendee's profile, and only then lets it be sent again. */
 export function LostAnswer(props: LostAnswerProps) {
-  const { unanswered, error, isSending, onSendAgain, onChange, onOther, onFound } = props;
+  const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
   const { lost: t } = useEventSendingWords();
   const { submitting } = useEventWords();
   const common = useCommonWords();
   const { event, witness } = unanswered;
   const check = useCheck(unanswered);
   const { match, isDone } = check;
+  const waiting = useWaitLabel(waitUntil);
   const title = match === null ? t.title : t.foundTitle;
   return (
     <Alert severity={match === null ? 'warning' : 'success'} variant="outlined" role="group" aria-label={title}>
@@ -79,8 +83,13 @@ export function LostAnswer(props: LostAnswerProps) {
           </>
         )}
         {(witness === null || isDone) && match === null && (
-          <LockableButton variant="outlined" color="inherit" onClick={onSendAgain} isLocked={isSending}>
-            {isSending ? submitting : t.sendAgain}
+          <LockableButton
+            variant="outlined"
+            color="inherit"
+            onClick={onSendAgain}
+            isLocked={isSending || waiting !== null}
+          >
+            {isSending ? submitting : (waiting ?? t.sendAgain)}
           </LockableButton>
         )}
         {/* A check that fails for good must not hold the planner here. */}

@@ -3,7 +3,6 @@ import type { EventCreate } from '../../contract/event.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { LONGEST_COUNTED_S, useCountdown } from '../../ui/useCountdown.ts';
 import { Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
@@ -15,6 +14,7 @@ import styles from './ReviewStep.module.css';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import type { SendEventState } from './useSendEvent.ts';
+import { useWaitLabel } from './useWaitLabel.ts';
 import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {
@@ -34,7 +34,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const t = useEventWords();
   const f = useEventSendingWords();
   const format = useFormat();
-  const wait = useCountdown(sending.waitUntil ?? 0);
+  const waiting = useWaitLabel(sending.waitUntil);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const attendees = useReviewedAttendees(event, zone);
@@ -42,9 +42,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const isOpen = isUncertain && !sending.isSending;
   const isVirtual = location?.type === 'virtual';
   const country = location?.country ?? '';
-  const waiting =
-    wait > LONGEST_COUNTED_S ? f.waitUntil(format.clock(new Date(sending.waitUntil ?? 0))) : f.waitShort(wait);
-  const label = sending.isSending ? t.submitting : wait > 0 ? waiting : t.submit(attendees.invited);
+  const label = sending.isSending ? t.submitting : (waiting ?? t.submit(attendees.invited));
   return (
     <div className={styles.review} aria-busy={sending.isSending}>
       <div>
@@ -87,7 +85,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <LockableButton
           variant="contained"
           size="large"
-          isLocked={isUncertain || wait > 0 || attendees.unknown.length > 0}
+          isLocked={isUncertain || waiting !== null || attendees.unknown.length > 0}
           onClick={() => sending.send(event)}
         >
           {label}

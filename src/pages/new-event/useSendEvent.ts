@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { createEventOptions, findEventOnProfile, isAnswerLost } from '../../queries/events.ts';
+import { createEventOptions, findEventOnProfile, isAnswerLost, isContentRefused } from '../../queries/events.ts';
 import type { Unanswered } from './eventDrafts.ts';
 import { type PlacedFaults, placeFaults } from './placedFaults.ts';
 import type { EventDraftState } from './useEventDraft.ts';
@@ -24,7 +24,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
   const create = useMutation(createEventOptions(client));
   const [faults, setFaults] = useState(NO_FAULTS);
   const isUnderWay = useRef(false);
-  const [losses, setLosses] = useState(0);
+  const [attemptsOpen, setAttemptsOpen] = useState(0);
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
 
   const send = (event: EventCreate) => {
@@ -33,13 +33,15 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     isUnderWay.current = true;
     setFaults(NO_FAULTS);
     const witness = event.attendees[0] ?? null;
-    const unanswered: Unanswered = {
+    // What is sent again is the same event, and what has come onto the profile since may be it.
+    const isAgain = draft.unanswered !== null;
+    const unanswered: Unanswered = draft.unanswered ?? {
       event,
       witness,
       before: witness === null ? [] : findEventOnProfile(client, witness, event).flatMap(({ id }) => id ?? []),
     };
     // An earlier answer that was lost stays on screen while the event is sent again.
-    draft.noteUnanswered(unanswered, draft.unanswered !== null);
+    draft.noteUnanswered(unanswered, isAgain);
     create.mutate(
       { event, idempotencyKey: draft.attemptKey(JSON.stringify(event)) },
       {
@@ -48,13 +50,14 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           onCreated(created, event);
         },
         onError: (error) => {
-          const isLost = isAnswerLost(error);
-          draft.noteUnanswered(isLost ? unanswered : null, isLost);
-          if (isLost) setLosses((count) => count + 1);
+          const isOpen = isAnswerLost(error) || (isAgain && !isContentRefused(error));
+          draft.noteUnanswered(isOpen ? unanswered : null, isOpen);
+          if (isOpen) setAttemptsOpen((count) => count + 1);
           // Any answer may say when the limit begins anew; only a refusal by it asks to wait.
           const { status, retryAfterMs: wait, at } = error;
           setWaitUntil(status === 429 && wait !== null ? at + wait : null);
-          const placed = placeFaults(error, event);
+          // What may exist is not corrected in the form before that is settled.
+          const placed = isOpen ? NO_FAULTS : placeFaults(error, event);
           setFaults(placed);
           onRefused(placed);
         },
@@ -70,8 +73,8 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     isSending: create.isPending,
     error: create.error,
     faults,
-    /** How many answers were lost. */
-    losses,
+    /** How many attempts left it open whether the event exists. */
+    attemptsOpen,
     /** Until when the service asks to wait, in milliseconds since 1970; null where it does not. */
     waitUntil,
     /** Takes the last failure off the screen. */

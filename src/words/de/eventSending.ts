@@ -23,8 +23,6 @@ export const eventSending: Translation['eventSending'] = {
   limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
   limitUnknown:
     'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
-  broken:
-    'Ob die Veranstaltung angelegt wurde, lässt sich hier nicht sagen. Sehen Sie im Profil eines eingeladenen KOL nach, bevor Sie erneut senden. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
   unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
@@ -37,7 +35,7 @@ export const eventSending: Translation['eventSending'] = {
     title: 'Die Veranstaltung existiert möglicherweise',
     foundTitle: 'Die Veranstaltung wurde gefunden',
     text: (name) =>
-      `Die Antwort zu „${name}“ ging verloren; ob die Veranstaltung angelegt wurde, lässt sich hier nicht sagen. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
+      `Keine Antwort sagt, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
     witness: (id) =>
       `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
     noWitness:
@@ -48,7 +46,7 @@ export const eventSending: Translation['eventSending'] = {
       `Gefunden: „${name}“ steht im Profil von ${id}. Sie wurde angelegt; senden Sie sie nicht erneut.`,
     notFound: (name, id, time) =>
       `„${name}“ war im Profil von ${id} nicht zu finden (${time}). Ist der Dienst langsam, kann sie noch erscheinen: Warten Sie einen Moment und prüfen Sie noch einmal, oder senden Sie erneut.`,
-    unknown: 'Der Dienst hat das Profil ohne seine Veranstaltungen gesendet; die Prüfung sagt daher nichts aus.',
+    unknown: 'Das Profil kam ohne lesbare Veranstaltungen; die Prüfung sagt daher nichts aus.',
     checkFailed: 'Die Prüfung ist fehlgeschlagen; ob die Veranstaltung existiert, ist weiterhin offen.',
     openProfile: 'Veranstaltungen im Profil öffnen',
     sendAgain: 'Erneut senden',
@@ -58,14 +56,16 @@ export const eventSending: Translation['eventSending'] = {
     another: 'Das ist eine andere Veranstaltung',
     how: (kind, status) =>
       status !== null
-        ? `Die Antwort hatte den Status ${status}.`
+        ? kind === 'refused' && status < 500
+          ? `Der Dienst hat mit dem Status ${status} abgelehnt; das sagt nichts über den Versuch davor.`
+          : `Die Antwort hatte den Status ${status}.`
         : kind === 'timeout'
           ? 'Es kam nicht rechtzeitig eine Antwort.'
           : 'Die Verbindung brach ab.',
   },
 
   foundEvent: (name, id, day) =>
-    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Die Antwort ging verloren: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
+    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   copyId: 'Veranstaltungs-ID kopieren',
   print: 'Drucken',
   calendarFile: 'Kalenderdatei (.ics)',

@@ -43,7 +43,7 @@ export const newEvent: Translation['newEvent'] = {
   restoreOtherKey:
     'Sie stammen aus der Zeit mit einem anderen API-Schlüssel: Gehört er zu einer anderen Organisation, sind die KOLs darin hier nicht bekannt.',
   restoreUnanswered: (name, when) =>
-    `${name} wurde gesendet, aber die Antwort ging verloren: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
+    `${name} wurde gesendet, aber keine Antwort sagt, was daraus geworden ist: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
   discardTitle: 'Eingaben verwerfen?',
   discard: (name, when) => `${name}, zuletzt geändert: ${when}. Die Eingaben sind dann nicht mehr da.`,
   discardUnansweredTitle: 'Ungeprüft verwerfen?',

@@ -40,7 +40,7 @@ export const newEvent: Translation['newEvent'] = {
   restoreOtherKey:
     'この下書きは別のAPIキーで作成されました。そのキーが別の組織のものであれば、含まれるKOLはここでは見つかりません。',
   restoreUnanswered: (name, when) =>
-    `${name}（最終変更：${when}）は送信されましたが、応答が失われました。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
+    `${name}（最終変更：${when}）は送信されましたが、結果を示す応答がありません。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
   discardTitle: '下書きを破棄しますか？',
   discard: (name, when) => `${name}（最終変更：${when}）に入力した内容は元に戻せません。`,
   discardUnansweredTitle: '確認せずに破棄しますか？',

@@ -16,7 +16,6 @@ export const eventSending: Translation['eventSending'] = {
   limitedUntil: (time) => `服务要求等到 ${time}。活动尚未创建。`,
   limitOver: '现在可以重新发送。活动尚未创建。',
   limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
-  broken: '无法判断活动是否已创建。再次发送前，请查看任一受邀 KOL 的档案。如仍无法解决，请将详细信息提供给服务管理员。',
   unauthorizedTitle: '服务拒绝了密钥',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
   signedInAgainTitle: '您已重新登录',
@@ -25,7 +24,7 @@ export const eventSending: Translation['eventSending'] = {
   lost: {
     title: '活动可能已创建',
     foundTitle: '已找到活动',
-    text: (name) => `未收到“${name}”的响应，无法判断活动是否已创建。请先检查，再次发送可能会重复创建。`,
+    text: (name) => `没有响应能说明“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
     witness: (id) => `检查时将读取受邀者 ${id} 的档案，查找名称和日期相符的活动。`,
     noWitness: '未邀请任何人，因此无法通过档案查找。再次发送前，请咨询服务管理员。',
     check: '检查',
@@ -33,7 +32,7 @@ export const eventSending: Translation['eventSending'] = {
     found: (name, id) => `已在 ${id} 的档案中找到“${name}”。活动已创建，请勿再次发送。`,
     notFound: (name, id, time) =>
       `截至 ${time}，${id} 的档案中没有“${name}”。如果服务较慢，活动可能稍后出现：请稍候再检查，或再次发送。`,
-    unknown: '服务返回的档案不含活动，因此无法判断。',
+    unknown: '返回的档案中没有可读取的活动列表，因此无法判断。',
     checkFailed: '检查失败，仍无法确定活动是否存在。',
     openProfile: '打开档案中的活动',
     sendAgain: '再次发送',
@@ -42,11 +41,17 @@ export const eventSending: Translation['eventSending'] = {
     done: '活动已创建，关闭表单',
     another: '这是另一场活动',
     how: (kind, status) =>
-      status !== null ? `响应的状态码为 ${status}。` : kind === 'timeout' ? '未能及时收到响应。' : '连接已中断。',
+      status !== null
+        ? kind === 'refused' && status < 500
+          ? `服务拒绝了请求（状态码 ${status}），但这并不能说明之前那次发送的结果。`
+          : `响应的状态码为 ${status}。`
+        : kind === 'timeout'
+          ? '未能及时收到响应。'
+          : '连接已中断。',
   },
 
   foundEvent: (name, id, day) =>
-    `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于未收到响应，以下为所发送的内容，服务的处理结果不得而知。`,
+    `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于没有响应确认创建结果，以下为所发送的内容，服务的处理结果不得而知。`,
   copyId: '复制活动 ID',
   print: '打印',
   calendarFile: '日历文件（.ics）',

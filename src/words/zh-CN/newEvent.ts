@@ -38,7 +38,7 @@ export const newEvent: Translation['newEvent'] = {
   restore: (name, when, attendees) => `${name}尚未发送，最后修改于 ${when}，拟邀请 ${count(attendees)} 位 KOL。`,
   restoreOtherKey: '此草稿是使用另一个 API 密钥填写的：如果该密钥属于其他组织，其中的 KOL 在此处将无法识别。',
   restoreUnanswered: (name, when) =>
-    `${name}已发送，但未收到响应（最后修改于 ${when}），活动可能已创建。请恢复草稿以便核查。`,
+    `${name}已发送，但没有响应说明结果（最后修改于 ${when}），活动可能已创建。请恢复草稿以便核查。`,
   discardTitle: '放弃草稿？',
   discard: (name, when) => `${name}（最后修改于 ${when}）中输入的内容将无法恢复。`,
   discardUnansweredTitle: '不核查就放弃吗？',

@@ -1,0 +1,16 @@
+import { LONGEST_COUNTED_S, useCountdown } from '../../ui/useCountdown.ts';
+import { useEventSendingWords } from '../../words/eventSending.ts';
+import { useFormat } from '../../words/format.ts';
+
+/**
+ * What stands on a button that sends, as long as the service asks to wait.
+ * @param until in milliseconds since 1970; null where it does not ask
+ * @returns null where nothing is waited for
+ */
+export function useWaitLabel(until: number | null): string | null {
+  const t = useEventSendingWords();
+  const format = useFormat();
+  const wait = useCountdown(until ?? 0);
+  if (until === null || wait === 0) return null;
+  return wait > LONGEST_COUNTED_S ? t.waitUntil(format.clock(new Date(until))) : t.waitShort(wait);
+}
