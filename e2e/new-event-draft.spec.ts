@@ -40,6 +40,72 @@ test('a draft survives a reload in this tab, holds ids and no profile, and is of
   await expect(desk.getByText('Restore draft?')).toBeHidden();
 });
 
+test('of a created event this tab keeps what the contract names, and a name that came empty hides nothing', async ({
+  desk,
+}) => {
+  await desk.route('**/v1/events', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const further = { host: { name: 'Dr. Ada Keller' } };
+    await route.fulfill({
+      response: answer,
+      json: {
+        data: {
+          ...data,
+          ...further,
+          name: '',
+          location: { type: 'hybrid', city: 'Berlin', ...further },
+          rsvp_stats: { ...data.rsvp_stats, ...further },
+          attendee_count: 'several',
+        },
+      },
+    });
+  });
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+  const stored = await desk.evaluate(() => sessionStorage.getItem('kol-desk.created-events'));
+  expect(stored).toContain('Structural heart board');
+  expect(stored).not.toContain('Keller');
+  await desk.reload();
+  await isCreated(desk);
+  const facts = desk.getByRole('region', { name: /^evt_/ });
+  for (const words of ['Hybrid, Berlin', '0 pending', 'unreadable']) await expect(facts).toContainText(words);
+  await desk.getByRole('link', { name: 'Plan another event' }).click();
+  const here = desk.getByRole('region', { name: 'Created here' });
+  await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
+});
+
+test('a browser that has no room shows what was created all the same, as long as its planner is signed in', async ({
+  desk,
+  organization,
+}) => {
+  await desk.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === 'kol-desk.created-events') throw new DOMException('No room', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+  await desk.getByRole('link', { name: 'Plan another event' }).click();
+  const here = desk.getByRole('region', { name: 'Created here' });
+  await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
+  // The page itself stays for whoever comes next.
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await desk.getByLabel('API key').fill(organization.key);
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await expect(desk.getByRole('button', { name: 'Review event' })).toBeAttached();
+  await expect(here).toHaveCount(0);
+});
+
 test('leaving a changed form by a link or by going back asks, and keeps the draft or not', async ({ desk }) => {
   await desk.goto('/campaigns');
   await desk.getByRole('link', { name: 'New event' }).first().click();

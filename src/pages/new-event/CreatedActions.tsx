@@ -48,7 +48,7 @@ function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
   return async () => {
     const text = await calendarFile({
       uid: `${event.id}@${window.location.hostname}`,
-      summary: event.name ?? sent.name,
+      summary: event.name || sent.name,
       description: event.description ?? sent.description,
       location: siteWords(event.location ?? sent.location, format),
       start: event.start_date ?? sent.start_date,

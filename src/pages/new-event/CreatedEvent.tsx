@@ -29,7 +29,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   const { kols } = useResolvedKols(sent.attendees, INCLUDE_EVENTS);
-  const name = event.name ?? event.id;
+  const name = event.name || event.id;
   const { start_date: start, end_date: end } = event;
   return (
     <div className={styles.created}>
@@ -122,11 +122,19 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         },
         {
           label: t.event_type,
-          value: <Value>{optional(event.event_type, (type) => labelOf(t.eventTypes, type))}</Value>,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'event_type')}>
+              {optional(event.event_type, (type) => labelOf(t.eventTypes, type))}
+            </Value>
+          ),
         },
         {
           label: t.visibility,
-          value: <Value>{optional(event.visibility, (visibility) => labelOf(t.visibilities, visibility))}</Value>,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'visibility')}>
+              {optional(event.visibility, (visibility) => labelOf(t.visibilities, visibility))}
+            </Value>
+          ),
         },
         {
           label: t.location,
@@ -136,7 +144,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
           label: t.description,
           value: (
             <span className={styles.description}>
-              <Value>{event.description}</Value>
+              <Value isUnreadable={isUnreadable(event, 'description')}>{event.description}</Value>
             </span>
           ),
         },

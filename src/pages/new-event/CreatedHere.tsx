@@ -19,7 +19,7 @@ export function CreatedHere({ except }: { except?: string }) {
         <ul className={styles.events}>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
-              <Link to={createdEventPath(event.id)}>{event.name ?? sent.name}</Link>
+              <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
               <div className={styles.line}>
                 {t.createdHereLine(format.momentIn(event.start_date ?? sent.start_date, zone), sent.attendees.length)}
               </div>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Event, EventCreate } from '../../contract/event.ts';
-import { type Read, readOne } from '../../contract/tolerant.ts';
+import { Event, EventCreate, Location } from '../../contract/event.ts';
+import { type Read, readOne, UNREADABLE } from '../../contract/tolerant.ts';
 import type { FoundEvent } from '../../queries/events.ts';
+import { isSignedIn, subscribeToSession } from '../../session/session.ts';
 import { CREATED_EVENTS } from '../../session/tabEvents.ts';
 import { readTab, writeTab } from '../../session/tabStorage.ts';
 import type { Unanswered } from './eventDrafts.ts';
@@ -29,21 +30,43 @@ const Stored = z.array(
 );
 const MOST = 50;
 
+/** The same since something was created on this page: a browser may keep nothing. */
+let onThisPage: CreatedEventRecord[] = [];
+subscribeToSession(() => {
+  if (!isSignedIn()) onThisPage = [];
+});
+
 /** The events that were created in this tab, the newest first. */
-export const listCreated = (): CreatedEventRecord[] =>
-  (readTab(CREATED_EVENTS, Stored) ?? []).map(({ event, ...rest }) => ({
+export function listCreated(): CreatedEventRecord[] {
+  if (onThisPage.length > 0) return onThisPage;
+  return (readTab(CREATED_EVENTS, Stored) ?? []).map(({ event, ...rest }) => ({
     event: readOne(Event, { data: event }).data,
     ...rest,
   }));
+}
 
 export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
 
 export function keepCreated(record: CreatedEventRecord) {
+  onThisPage = [record, ...listCreated().filter(({ event }) => event.id !== record.event.id)].slice(0, MOST);
   writeTab(
     CREATED_EVENTS,
-    [record, ...listCreated().filter(({ event }) => event.id !== record.event.id)].slice(0, MOST),
+    onThisPage.map(({ event, ...rest }) => ({ event: knownFields(event), ...rest })),
   );
 }
+
+/** The answer without what the contract does not name, which nobody here sees and the tab has no reason to keep. */
+function knownFields(event: Read<Event>) {
+  const { location, rsvp_stats } = event;
+  return {
+    ...pick(event, Event.shape),
+    location: location && pick(location, Location.shape),
+    rsvp_stats: rsvp_stats && pick(rsvp_stats, Event.shape.rsvp_stats.shape),
+  };
+}
+
+const pick = (value: object, shape: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name === UNREADABLE || Object.hasOwn(shape, name)));
 
 /**
  * What is known of an event whose answer was lost and that was then found: what was sent, and its id.
