@@ -215,6 +215,17 @@ test('a time that the clocks repeat is asked about, and the answer decides the m
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('12:30 AM UTC');
   await review(desk);
   await expect(create(desk)).toBeEnabled();
+
+  // The answer to one question answers no other: neither of another day, nor of another zone.
+  await desk.getByRole('button', { name: 'Back to the form' }).click();
+  await desk.getByLabel('End', { exact: true }).fill('2028-10-29T09:00');
+  await expect(which.getByRole('radio', { name: 'The first, UTC+2' })).toBeChecked();
+  await desk.getByLabel('Start', { exact: true }).fill('2028-10-29T02:30');
+  await expect(which.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(which).toHaveAccessibleDescription('The start happens twice: choose which is meant.');
+  await which.getByRole('radio', { name: 'The first, UTC+2' }).check();
+  await choose(desk, 'Time zone', 'paris');
+  await expect(which.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('a start in the past, a long event and the night at the venue are warnings that do not block', async ({

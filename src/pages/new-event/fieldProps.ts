@@ -20,7 +20,7 @@ const DEPENDENTS: Partial<Record<EventField, FieldPath<EventForm>[]>> = {
 /** What ties an input to its field of the form: its id, its value, its fault. */
 export function fieldProps(form: EventFormControl, field: EventField) {
   return {
-    ...form.register(field, { deps: DEPENDENTS[field] }),
+    ...form.register(field, { deps: DEPENDENTS[field], onChange: () => forgetFolds(form, field) }),
     id: fieldId(field),
     error: form.formState.errors[field]?.message,
   };
@@ -37,5 +37,12 @@ export function setField<Field extends EventField>(form: EventFormControl, field
   const { isSubmitted } = form.formState;
   // The two types are the same; the library's own is too deep for the compiler to see it in a generic function.
   form.setValue<EventField>(field, value, { shouldDirty: true });
+  forgetFolds(form, field);
   if (isSubmitted) void form.trigger([field, ...(DEPENDENTS[field] ?? [])]);
+}
+
+/** Which of two moments was meant is forgotten with the time and the zone that the question was about. */
+function forgetFolds(form: EventFormControl, field: EventField) {
+  for (const other of DEPENDENTS[field] ?? [])
+    if (other === 'start_fold' || other === 'end_fold') form.setValue(other, '');
 }

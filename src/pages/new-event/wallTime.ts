@@ -71,7 +71,7 @@ export const dayBefore = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).subtract({ days }).toString();
 
 /** True where the browser knows the zone and can calculate in it. */
-export function isZone(zone: string): boolean {
+function isZone(zone: string): boolean {
   try {
     return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
   } catch {
