@@ -46,6 +46,41 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
 });
 
+test('several ids in place of one that is none are all taken', async ({ desk, organization }) => {
+  await organization.import([ada, ben, aKol({ id: 'kol_cem', full_name: 'Dr. Cem Ay' })]);
+  await desk.goto('/events/new?attendees=Keller,kol_cem');
+  await desk.getByRole('textbox', { name: 'KOL id Keller' }).fill('kol_ada kol_ben, kol_cem');
+  await desk.keyboard.press('Enter');
+  await expect(cards(desk)).toContainText(['Dr. Cem Ay', 'Dr. Ada Keller', 'Dr. Ben Ito']);
+  await expect(cards(desk)).toHaveCount(3);
+  await expect(cards(desk).nth(1)).toBeFocused();
+  await expect(desk.getByRole('region', { name: 'Who' }).getByRole('status').first()).toContainText(
+    'Keller is now kol_ada and kol_ben. kol_cem was in the list already.',
+  );
+});
+
+test('what a profile holds in another form is told as unreadable, and who has no name by the id', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, ben]);
+  const change = (id: string, fields: object) =>
+    desk.route(`**/v1/kols/${id}?*`, async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, ...fields } } });
+    });
+  await change('kol_ada', { full_name: '', institution: 7, events: 'many' });
+  await change('kol_ben', { events: null });
+  await desk.goto('/events/new?attendees=kol_ada,kol_ben');
+  const [first, second] = [cards(desk).nth(0), cards(desk).nth(1)];
+  await expect(first).toContainText('Unnamed KOL');
+  await expect(first).toContainText('unreadable');
+  await expect(first).toContainText('sent the events in a form that cannot be read, so clashes cannot be seen.');
+  await expect(second).toContainText('The service sent no events, so clashes cannot be seen.');
+  await first.getByRole('button', { name: 'Remove kol_ada' }).click();
+  await expect(cards(desk)).toHaveCount(1);
+});
+
 test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened are added', async ({
   desk,
   organization,

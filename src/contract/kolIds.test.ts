@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findKolId, kolIdsInText } from './kolIds.ts';
+import { kolIdsInText } from './kolIds.ts';
 
 test.each([
   ['commas', 'kol_a,kol_b, kol_c'],
@@ -61,11 +61,6 @@ test('takes no id that runs on into letters which no id holds', () => {
 test('does not cut an id that is too long to be one', () => {
   const tooLong = `kol_${'x'.repeat(101)}`;
   expect(kolIdsInText(tooLong)).toEqual({ ids: [], duplicates: 0, others: [tooLong] });
-});
-
-test('gives the first id', () => {
-  expect(findKolId('see https://desk.example.org/kols/kol_a?tab=events')).toBe('kol_a');
-  expect(findKolId('Ada Keller')).toBeNull();
 });
 
 const anId = fc.stringMatching(/^kol_[\w.~-]{0,40}\w$/);

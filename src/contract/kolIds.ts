@@ -59,9 +59,6 @@ export function kolIdsInText(text: string): KolIdsInText {
 /** The separators as an address holds them. */
 const decoded = (text: string) => text.replace(/%2c/gi, ',').replace(/%(?:20|3b|0[9ad])/gi, ' ');
 
-/** The first KOL id in a text; null where it holds none. */
-export const findKolId = (text: string): string | null => kolIdsInText(text).ids[0] ?? null;
-
 /** True where the text is one id and nothing else, in the form that the interface's requests take (§2). */
 export const isKolId = (text: string): boolean => WHOLE_ID.test(text);
 

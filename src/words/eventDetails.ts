@@ -60,7 +60,6 @@ export const useEventDetailWords = defineWords('eventDetails', {
       `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
   },
 
-  who: 'Who',
   addLabel: 'Add KOLs',
   addHelp:
     'Type or paste ids, profile addresses or spreadsheet cells; Enter adds them. You can also drop a CSV file here.',
@@ -106,6 +105,7 @@ export const useEventDetailWords = defineWords('eventDetails', {
   busy: (events: number, days: number) =>
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
   eventsUnknown: 'The service sent no events, so clashes cannot be seen.',
+  eventsUnreadable: 'The service sent the events in a form that cannot be read, so clashes cannot be seen.',
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
   busyLimitFault: (most: number, used: number) =>
     `Enter a whole number from 0 to ${count(most)}. Until then the warnings use ${count(used)}.`,

@@ -12,8 +12,8 @@ import { attendeeElementId } from './formFaults.ts';
 import { UnreadProfile } from './UnreadProfile.tsx';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
-  /** @param to another id, or null to remove this one */
-  onChange: (from: string, to: string | null, name: string) => void;
+  /** @param to the ids that take its place; none to remove it */
+  onChange: (from: string, to: readonly string[], name: string) => void;
   onReadAgain: (id: string) => void;
 }
 
@@ -27,7 +27,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   const t = useEventDetailWords();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
-  const name = kol?.full_name ?? id;
+  const name = kol?.full_name || id;
   const readAgain = () => {
     onReadAgain(id);
     goOnAt(() => card.current);
@@ -58,7 +58,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
         size="small"
         aria-label={t.remove(name)}
         title={t.remove(name)}
-        onClick={() => onChange(id, null, name)}
+        onClick={() => onChange(id, [], name)}
         className={styles.remove}
       >
         <X size={18} />

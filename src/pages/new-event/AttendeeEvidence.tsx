@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import styles from './AttendeeEvidence.module.css';
@@ -13,13 +14,15 @@ export interface AttendeeEvidenceProps {
 }
 
 /** What speaks against inviting a KOL on these days, with the events that it comes from. */
-export function AttendeeEvidence({ kol: { events }, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
+export function AttendeeEvidence({ kol, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
   const t = useEventDetailWords();
   return (
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}
       {isBusy && <Evidence title={t.busy(recent.length, BUSY_DAYS)} events={recent} />}
-      {!events && <div className={styles.unknown}>{t.eventsUnknown}</div>}
+      {!kol.events && (
+        <div className={styles.unknown}>{isUnreadable(kol, 'events') ? t.eventsUnreadable : t.eventsUnknown}</div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findKolId } from '../../contract/kolIds.ts';
+import { kolIdsInText } from '../../contract/kolIds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
@@ -14,7 +14,8 @@ interface AttendeeFaultProps {
   id: string;
   elementId: string;
   fault: string;
-  onCorrect: (id: string) => void;
+  /** Several where so many ids were entered in place of this one. */
+  onCorrect: (ids: readonly string[]) => void;
   /** The answer that says so; undefined where the id does by itself, or another answer is told of elsewhere. */
   answer?: ShownFault;
   onReadAgain?: () => void;
@@ -27,8 +28,9 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadA
   const [text, setText] = useState(id);
   const remarks = { id: elementId, error: fault, help: t.editId };
   const correct = () => {
-    const next = findKolId(text) ?? text.trim();
-    if (next !== '' && next !== id) onCorrect(next);
+    const { ids } = kolIdsInText(text);
+    const next = ids.length > 0 ? ids : [text.trim()];
+    if (next.join() !== '' && next.join() !== id) onCorrect(next);
   };
   return (
     <>

@@ -4,6 +4,7 @@ import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { goOnAt } from '../../ui/goOnAt.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
+import { useFormat } from '../../words/format.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import styles from './AttendeeList.module.css';
 import { isInvitable } from './attendeeFaults.ts';
@@ -30,26 +31,35 @@ const MANY = 60;
 export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
   const t = useEventDetailWords();
+  const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const isFaulty = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });
   const faulty = attendees.filter(isFaulty).length;
 
   const change = useCallback(
-    (from: string, to: string | null, name: string) => {
+    (from: string, to: readonly string[], name: string) => {
       const before = form.getValues('attendees');
-      const changed = [...new Set(before.flatMap((id) => (id === from ? (to ?? []) : id)))];
-      const position = to === null ? before.indexOf(from) : changed.indexOf(to);
+      const changed = [...new Set(before.flatMap((id) => (id === from ? to : id)))];
+      const [first] = to;
+      const position = first === undefined ? before.indexOf(from) : changed.indexOf(first);
       setField(form, 'attendees', changed);
-      if (to === null) onSaid(t.removed(name));
-      else onSaid(before.includes(to) ? t.merged(to) : t.corrected(from, to));
+      const repeated = to.filter((id) => id !== from && before.includes(id));
+      const added = to.filter((id) => !repeated.includes(id));
+      onSaid(
+        format.sentences([
+          first === undefined && t.removed(name),
+          added.length > 0 && t.corrected(from, format.list(added)),
+          ...repeated.map(t.merged),
+        ]),
+      );
       // The box or button that was used is gone: the keyboard goes on at the card in its place, or at the box above.
       goOnAt(() => {
         const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
         const card = cards[Math.min(position, cards.length - 1)];
-        return (to === null ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
+        return (first === undefined ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
       });
     },
-    [form, onSaid, t],
+    [form, format, onSaid, t],
   );
   const readAgain = useCallback((id: string) => onReadAgain([id]), [onReadAgain]);
   const keep = (kept: string[]) => {

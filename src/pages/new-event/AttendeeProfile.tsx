@@ -1,3 +1,4 @@
+import { isUnreadable } from '../../contract/tolerant.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -17,10 +18,10 @@ export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) 
   return (
     <>
       <div className={styles.name} dir="auto">
-        {kol.full_name ?? t.unnamed}
+        {kol.full_name || t.unnamed}
       </div>
       <div dir="auto">
-        <Value>{kol.institution}</Value>
+        <Value isUnreadable={isUnreadable(kol, 'institution')}>{kol.institution}</Value>
       </div>
       <div className={styles.tags}>
         {tier && <Tag>{labelOf(tiers, tier)}</Tag>}

@@ -63,7 +63,6 @@ export const eventDetails: Translation['eventDetails'] = {
 
   // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
 
-  who: 'Wer',
   addLabel: 'KOLs hinzufügen',
   addHelp:
     'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',
@@ -120,6 +119,8 @@ export const eventDetails: Translation['eventDetails'] = {
   busy: (events, days) =>
     `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })} in den ${count(days)} Tagen davor`,
   eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
+  eventsUnreadable:
+    'Der Dienst hat die Veranstaltungen in einer Form gesendet, die nicht gelesen werden kann; Überschneidungen sind daher nicht erkennbar.',
   busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
   busyLimitFault: (most, used) =>
     `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,

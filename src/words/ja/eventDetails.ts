@@ -56,7 +56,6 @@ export const eventDetails: Translation['eventDetails'] = {
       `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に終了します。`,
   },
 
-  who: '招待者',
   addLabel: 'KOLを追加',
   addHelp:
     'ID、プロフィールのURL、表計算ソフトのセルを入力または貼り付け、Enterキーで追加します。CSVファイルをここにドロップすることもできます。',
@@ -99,6 +98,7 @@ export const eventDetails: Translation['eventDetails'] = {
   clash: (events) => `同じ日程に他のイベントが${count(events)}件あります`,
   busy: (events, days) => `直前${count(days)}日間にイベントが${count(events)}件あります`,
   eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
+  eventsUnreadable: 'サービスから届いたイベントの情報は読み取れない形式のため、日程の重複を確認できません。',
   busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
   busyLimitFault: (most, used) =>
     `0から${count(most)}までの整数を入力してください。それまでは${count(used)}件を基準に警告します。`,

@@ -56,7 +56,6 @@ export const eventDetails: Translation['eventDetails'] = {
       `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 结束，正值夜间（${from} 至 ${until}）。`,
   },
 
-  who: '受邀者',
   addLabel: '添加 KOL',
   addHelp: '输入或粘贴 ID、档案网址或电子表格单元格，按 Enter 键添加。也可将 CSV 文件拖放到此处。',
   add: '添加',
@@ -98,6 +97,7 @@ export const eventDetails: Translation['eventDetails'] = {
   clash: (events) => `同一日期另有 ${count(events)} 场活动`,
   busy: (events, days) => `此前 ${count(days)} 天内有 ${count(events)} 场活动`,
   eventsUnknown: '服务未提供活动信息，无法检查日程冲突。',
+  eventsUnreadable: '服务发送的活动信息格式无法读取，无法检查日程冲突。',
   busyLimit: (days) => `此前 ${count(days)} 天内的活动超过此数量时提醒`,
   busyLimitFault: (most, used) => `请输入 0 到 ${count(most)} 之间的整数。在此之前，提醒按 ${count(used)} 计算。`,
   warned: (kols) => `有 ${count(kols)} 位 KOL 存在其他活动方面的提醒。`,
