@@ -137,6 +137,7 @@ test('faults with pointers land on their fields; what fits no field is shown who
     { pointer: '/start_date', detail: 'is on a public holiday' },
     { pointer: '/location/city', detail: 'is not served' },
     { pointer: '/budget', detail: 'is used up' },
+    { pointer: '/budget', detail: 'is used up' },
   ];
   await desk.route(EVENTS, (route) =>
     route.fulfill({
@@ -152,7 +153,7 @@ test('faults with pointers land on their fields; what fits no field is shown who
   await create(desk).click();
   await expect(desk.getByLabel('City')).toHaveAccessibleDescription('is not served');
   await expect(desk.getByLabel('Start', { exact: true })).toHaveAccessibleDescription('is on a public holiday');
-  // One list says it all, names each field, and counts what fits none.
+  // One list says it all, each once, names each field, and counts what fits none.
   const said = desk.getByRole('alert').filter({ hasText: 'your attention' });
   await expect(said.getByRole('listitem')).toHaveText([
     '/budget: is used up',

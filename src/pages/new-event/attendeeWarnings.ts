@@ -68,9 +68,11 @@ function eventsAround(events: readonly Tolerant<KolEvent>[], { days, first }: Ev
   const recent: OtherEvent[] = [];
   events.forEach(({ id, name, date }, position) => {
     if (!date) return;
-    const event = { id: id ?? String(position), name: name ?? id ?? '', date };
-    if (days.has(date)) sameDays.push(event);
-    else if (date >= from && date < first) recent.push(event);
+    const isRecent = date >= from && date < first;
+    const list = days.has(date) ? sameDays : isRecent ? recent : [];
+    const event = { id: id || `at ${position}`, name: name || id || '', date };
+    // Who has two roles in an event has it on the profile twice.
+    if (!list.some((other) => other.id === event.id)) list.push(event);
   });
   if (sameDays.length + recent.length === 0) return NOTHING_AROUND;
   return { sameDays, recent: recent.sort((one, other) => (one.date < other.date ? 1 : -1)) };

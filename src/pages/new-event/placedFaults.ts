@@ -43,8 +43,12 @@ export function placeFaults({ faults, detail }: Refusal, sent: EventCreate): Pla
     const field = findField(head, second);
     const attendee = field === 'attendees' && second !== undefined ? sent.attendees[Number(second)] : undefined;
     if (attendee !== undefined) placed.attendees.set(attendee, words);
-    else if (field === undefined) placed.unplaced.push({ ...fault, detail: words });
-    else {
+    else if (field === undefined) {
+      const unplaced = { ...fault, detail: words };
+      // Said twice it says no more.
+      if (!placed.unplaced.some((other) => unplacedWords(other) === unplacedWords(unplaced)))
+        placed.unplaced.push(unplaced);
+    } else {
       // A place in the list at which nobody stands says only by its number what is meant.
       const isNobody = field === 'attendees' && second !== undefined && !words.includes(second);
       const whole = isNobody ? `${fault.pointer}: ${words}` : words;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { eventDays, readEventsAround } from './attendeeWarnings.ts';
+
+test('an event counts once, however many roles somebody has in it, and each without an id by itself', () => {
+  const read = readEventsAround(eventDays('2027-06-01T09:00:00Z', '2027-06-02T17:00:00Z', 'UTC'));
+  const entry = (id: string | undefined, name: string, date: string, role: string) => ({
+    id,
+    name,
+    date,
+    role,
+    further: {},
+  });
+  const kol: ReadKol = {
+    id: 'kol_a',
+    events: [
+      entry('evt_1', 'Congress', '2027-06-02', 'speaker'),
+      entry('evt_1', 'Congress', '2027-06-02', 'organizer'),
+      entry(undefined, 'Dinner', '2027-05-01', 'speaker'),
+      entry(undefined, 'Dinner', '2027-05-01', 'attendee'),
+      entry('evt_2', '', '2027-05-31', 'attendee'),
+    ],
+  };
+  const around = read({ status: 'loaded', id: 'kol_a', kol });
+  expect(around.sameDays).toEqual([{ id: 'evt_1', name: 'Congress', date: '2027-06-02' }]);
+  expect(around.recent.map(({ name }) => name)).toEqual(['evt_2', 'Dinner', 'Dinner']);
+});
