@@ -62,6 +62,11 @@ test.describe('the look-up', () => {
     await expect(field(desk)).toHaveValue('k1,k2');
     await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
     await expect(field(desk)).toBeFocused();
+    // The field is of the address it stands under, also where that is gone back to.
+    await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
+    await expect(field(desk)).toHaveValue('');
+    await desk.goBack();
+    await expect(field(desk)).toHaveValue('k1,k2');
     await field(desk).fill('kol_bo');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: '=Bo Åström' })).toBeVisible();
@@ -360,6 +365,14 @@ test.describe('the list', () => {
       await desk.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(desk)).toHaveCount(4);
     }
+    // A filter that no row has stays in sight, and can be taken away there.
+    const country = desk.getByLabel('Country', { exact: true });
+    await desk.goto(`${three},kol_bare&sort=metrics.h_index&country=FR`);
+    await expect(desk.getByText('No KOL of the list matches')).toBeVisible();
+    await expect(country.getByRole('option', { selected: true })).toHaveText('France');
+    asked.length = 0;
+    await country.selectOption({ label: 'Any' });
+    await expect(names(desk)).toHaveCount(4);
     expect(asked).toEqual([]);
     await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
     await desk.reload();

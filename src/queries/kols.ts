@@ -5,7 +5,6 @@ import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
 
 export const kolKeys = {
-  all: ['kols'] as const,
   /** Every answer about one KOL, whatever it includes. */
   one: (kolId: string) => ['kols', 'detail', kolId] as const,
 };
