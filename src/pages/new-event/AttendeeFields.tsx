@@ -33,10 +33,10 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   );
   // A refused key stops the reading; with a new one it goes on.
   const { isExpired } = useSession();
-  const { resume } = resolution;
+  const { goOn } = resolution;
   useEffect(() => {
-    if (!isExpired) resume();
-  }, [isExpired, resume]);
+    if (!isExpired) goOn();
+  }, [isExpired, goOn]);
   // Somebody turned out to be known or not after the form was judged: then it is judged anew.
   const unknown = resolution.kols.filter(isUnknownEntry).length;
   const { isSubmitted } = form.formState;
