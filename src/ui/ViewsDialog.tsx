@@ -82,7 +82,8 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
               onGo(views.create(name));
               onClose();
             }}
-            onCancel={() => setSaving('after')}
+            // Without any view there is nothing else to do here.
+            onCancel={() => (views.views.length === 0 ? onClose() : setSaving('after'))}
           />
         ) : (
           // After a name that was not given the keyboard goes back to it.
