@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
 import { expect, type Organization, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
@@ -332,6 +332,22 @@ test.describe('a service that is slow or sets limits', () => {
     await expect(status(desk)).toHaveText('260 campaigns');
     await expect(desk.getByText(/^Loading was stopped/)).toBeHidden();
   });
+
+  for (const [name, answer] of [
+    ['an answer that has not come', () => {}],
+    ['a limit', (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5400' }, body: '' })],
+  ] as const)
+    test(`says that it was stopped before anything had come: ${name}`, async ({ desk, organization }) => {
+      await organization.import(campaigns.slice(0, 3));
+      await desk.route('**/v1/campaigns?**', answer);
+      await desk.goto('/campaigns/metrics');
+      await desk.getByRole('button', { name: 'Cancel' }).click();
+      await expect(desk.getByText('Loading was stopped before anything had come.')).toBeVisible();
+      await expect(desk.getByRole('main')).not.toContainText(/0 campaigns|No campaigns yet/);
+      await desk.unrouteAll();
+      await desk.getByRole('button', { name: 'Load all' }).click();
+      await expect(status(desk)).toHaveText('3 campaigns');
+    });
 
   test('filters whose campaigns do not come leave the review of before, which says so', async ({
     desk,

@@ -109,7 +109,7 @@ test.describe('what goes away when it is pressed', () => {
     const list = desk.getByRole('region', { name: 'KOLs of the list' });
     await press(desk.getByRole('button', { name: 'Remove kol_gone' }));
     await expect(list).toBeFocused();
-    await press(desk.getByRole('button', { name: 'Remove all from the list' }));
+    await press(desk.getByRole('button', { name: 'Remove these from the list' }));
     await expect(desk.getByRole('main')).toBeFocused();
     await desk.getByRole('checkbox', { name: 'Select Bo Marin' }).check();
     const actions = desk.getByRole('group', { name: 'Selected KOLs' });

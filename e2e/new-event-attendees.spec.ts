@@ -21,7 +21,7 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   const who = desk.getByRole('region', { name: 'Who' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
   await expect(who.getByRole('status').first()).toContainText(
-    '2 ids added. 1 was in the list already. 1 entry is no KOL id.',
+    '2 ids added. 1 was in the list already. 1 entry is no KOL id. 1 id is unknown to the service.',
   );
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])

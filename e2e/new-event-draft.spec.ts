@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 
 test('a draft survives a reload in this tab, holds ids and no profile, and is offered', async ({
   desk,
@@ -196,6 +196,16 @@ test('nothing asks where nothing was changed, and signing out asks before it for
   await stay.click();
   await expect(signOut).toBeFocused();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
+
+  // On a small screen its text scrolls, by keyboard as well.
+  await desk.setViewportSize({ width: 320, height: 568 });
+  await setTextSize(desk, 32);
+  await signOut.click();
+  await expect(stay).toBeFocused();
+  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  await stay.click();
+  await setTextSize(desk, 16);
+  await desk.setViewportSize({ width: 1280, height: 720 });
 
   // Also where the form was left, and from the palette.
   await desk.getByRole('link', { name: 'Products' }).first().click();

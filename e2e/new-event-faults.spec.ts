@@ -322,6 +322,10 @@ async function isStillOpen(desk: Page) {
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.reload();
   await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
+  // Home says so too.
+  await desk.goto('/');
+  await expect(desk.getByRole('region', { name: 'Plan an event' })).toContainText('the event may exist');
+  await desk.goBack();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
   await expect(said).toBeVisible();
   await desk.unroute(EVENTS);
@@ -384,7 +388,7 @@ for (const { name, answer } of [
     await create(desk).click();
     const said = desk.getByRole('group', { name: 'The event may exist' });
     for (const words of [
-      'No answer says whether “Structural heart board” was created.',
+      'It is not certain whether “Structural heart board” was created.',
       'Oops A proxy',
       `Status ${answer.status}`,
     ])
@@ -450,6 +454,10 @@ test('a limit counts down, and then the event can be sent', async ({ desk }) => 
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
   await expect(desk.getByText('You can send it again now.')).toBeVisible();
   await expect(desk.getByText('Wait a little')).toBeHidden();
+  // Why nothing was created is told all the same, and can be passed on.
+  await expect(desk.getByText('Too many requests at the moment')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(desk.getByRole('timer')).toBeHidden();
   await desk.unroute(EVENTS);
   await create(desk).click();
   await isCreated(desk);

@@ -110,7 +110,7 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   const header = headers(desk).filter({ hasText: 'Open rate' });
   await header.getByRole('button').click();
   await expect(desk).toHaveURL('/campaigns?sort=-metrics.open_rate');
-  await expect(desk.getByText('Sorted by Open rate, on this page only.')).toBeVisible();
+  await expect(desk.getByText('Sorted by Open rate, descending, on this page only.')).toBeVisible();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   // Nothing delivered is no rate: those four come last, in the order that they had.
   const page = newest.slice(0, 20);
@@ -137,15 +137,15 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
   await expect(desk.getByRole('progressbar', { name: '200 of 230 loaded' })).toBeVisible();
   await desk.getByRole('button', { name: 'Cancel' }).click();
-  await expect(desk.getByText('Sorted by Open rate, on this page only.')).toBeVisible();
+  await expect(desk.getByText('Sorted by Open rate, descending, on this page only.')).toBeVisible();
   release();
   await desk.unroute('**/v1/campaigns?page=3&per_page=100');
   // What announces it was there before: a screen reader says nothing of one that comes with its words.
-  const said = await desk.getByText('Sorted by Open rate, on this page only.').elementHandle();
+  const said = await desk.getByText('Sorted by Open rate, descending, on this page only.').elementHandle();
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
-  await expect(desk.getByText('All 230 rows, sorted by Open rate.')).toBeVisible();
+  await expect(desk.getByText('All 230 rows, sorted by Open rate, descending.')).toBeVisible();
   expect(await said?.evaluate((part) => part.isConnected && part.role && part.textContent)).toBe(
-    'All 230 rows, sorted by Open rate.',
+    'All 230 rows, sorted by Open rate, descending.',
   );
   const best = campaigns.toSorted(byOpenRate);
   await expect(rows(desk).first()).toContainText(String(best[0]?.name));
@@ -182,7 +182,7 @@ test('all rows are said to have moved where the service changed meanwhile', asyn
   await expect(desk.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.unroute('**/v1/campaigns?page=2&per_page=100');
   await desk.getByRole('button', { name: 'Load again' }).click();
-  await expect(desk.getByText('All 120 rows, sorted by Campaign.')).toBeVisible();
+  await expect(desk.getByText('All 120 rows, sorted by Campaign, ascending.')).toBeVisible();
   await expect(desk.getByRole('alert')).toBeHidden();
 });
 

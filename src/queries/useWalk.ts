@@ -32,6 +32,18 @@ export const walkOptions = <Resource extends { id: string }>(queryKey: QueryKey,
     structuralSharing: false,
   });
 
+/** What there is of a collection that was stopped before its first page came. */
+const NOTHING_YET: Walk<never> = {
+  records: [],
+  total: 0,
+  leftOut: 0,
+  hasMoved: false,
+  answer: null,
+  isComplete: false,
+  isStopped: true,
+  wait: null,
+};
+
 type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOptions<Resource>>;
 
 /** Every record that matches, with the way to stop collecting and to collect anew. */
@@ -43,8 +55,8 @@ export function useWalk<Resource extends { id: string }>(options: WalkOptions<Re
     const collected = client.getQueryData<Walk<Read<Resource>>>(options.queryKey);
     // Cancelling takes back what the query has stored, so that is put there again.
     await client.cancelQueries({ queryKey: options.queryKey });
-    if (collected !== undefined && !collected.isComplete)
-      client.setQueryData(options.queryKey, { ...collected, isStopped: true, wait: null });
+    if (!collected?.isComplete)
+      client.setQueryData(options.queryKey, { ...(collected ?? NOTHING_YET), isStopped: true, wait: null });
   };
   return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
 }

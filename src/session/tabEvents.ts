@@ -8,6 +8,7 @@ const Drafts = z.array(
   z.object({
     id: z.string(),
     savedAt: z.number(),
+    unanswered: z.unknown(),
     form: z.object({ name: z.string(), attendees: z.array(z.unknown()) }),
   }),
 );
@@ -21,12 +22,14 @@ const CreatedEvents = z.array(
 
 /** What there is to continue, the newest first: enough to offer it, not the whole form. */
 export const listDraftTitles = () =>
-  (readTab(EVENT_DRAFTS, Drafts) ?? []).map(({ id, savedAt, form }) => ({
+  (readTab(EVENT_DRAFTS, Drafts) ?? []).map(({ id, savedAt, unanswered, form }) => ({
     id,
     /** When it was last changed (ISO 8601, UTC). */
     savedAt: new Date(savedAt).toISOString(),
     name: form.name.trim(),
     invited: form.attendees.length,
+    /** True where it was sent and nobody knows whether the event exists. */
+    mayExist: unanswered != null,
   }));
 
 /** What was created in this tab, the newest first. */

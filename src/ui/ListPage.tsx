@@ -133,7 +133,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         <div className={styles.said}>
           <RowCount noun={words.noun} result={result} isAll={isAll} />
           <SortNotice
-            sortedBy={sortedBy}
+            sortedBy={sortedBy && sort ? t.inOrder(sortedBy, sort.isDescending) : undefined}
             order={hasOrder ? props.order : ''}
             isWhole={result.data?.data.length === total}
             all={all}

@@ -15,6 +15,11 @@ interface QuestionProps {
   children: ReactNode;
 }
 
+/** A text that is longer than its box is scrolled by keyboard too. */
+function reachWhereItScrolls(box: HTMLElement | null) {
+  if (box !== null && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+}
+
 /** A question over the page that has to be answered first. */
 export function Question({ title, text, onClose, children }: QuestionProps) {
   const id = useId();
@@ -28,7 +33,7 @@ export function Question({ title, text, onClose, children }: QuestionProps) {
       fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={reachWhereItScrolls}>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions className={styles.answers}>{children}</DialogActions>

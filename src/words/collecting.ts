@@ -10,6 +10,7 @@ export const useCollectingWords = defineWords('collecting', {
   starting: 'Loading…',
   cancel: 'Cancel',
   loadAll: 'Load all',
+  stoppedAtOnce: 'Loading was stopped before anything had come.',
   stopped: (loaded: number, total: number) =>
     `Loading was stopped. Everything here is about the first ${count(loaded)} of ${count(total)}.`,
   moved: 'The data changed while it was loading. Load again for an exact picture.',

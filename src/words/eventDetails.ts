@@ -78,6 +78,8 @@ export const useEventDetailWords = defineWords('eventDetails', {
   unreadableFile: (name: string) => `${name} cannot be read.`,
   listLabel: 'KOLs to invite',
   nobodyYet: 'Nobody yet. An event can be created without invitations.',
+  unknownIds: (ids: number) =>
+    `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles read.`,
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',

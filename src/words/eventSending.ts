@@ -29,7 +29,7 @@ export const useEventSendingWords = defineWords('eventSending', {
     title: 'The event may exist',
     foundTitle: 'The event was found',
     text: (name: string) =>
-      `No answer says whether “${name}” was created. Check first; sending it again could make a second one.`,
+      `It is not certain whether “${name}” was created. Check first; sending it again could make a second one.`,
     witness: (id: string) => `The check reads the profile of ${id}, who is invited, and looks for this name and day.`,
     noWitness:
       'Nobody is invited, so there is no profile on which it could be found. Ask whoever manages the service before you send it again.',

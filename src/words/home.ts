@@ -26,6 +26,7 @@ export const useHomeWords = defineWords('home', {
   unnamedDraft: 'Draft without a name',
   draftLine: (invited: number, saved: string) =>
     `${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} to invite, changed ${saved}`,
+  mayExist: 'It was sent, and the event may exist: open it to check.',
   created: 'Created in this tab',
   noEvents: 'No draft and no event in this tab yet.',
   newEvent: 'New event',

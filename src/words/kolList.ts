@@ -40,7 +40,7 @@ export const useKolListWords = defineWords('kolList', {
   showFailed: 'Show only these',
   showAll: 'Show the whole list',
   retryAll: 'Try all again',
-  removeFailed: 'Remove all from the list',
+  removeFailed: 'Remove these from the list',
   removeOne: (id: string) => `Remove ${id}`,
   noMatchTitle: 'No KOL of the list matches',
   noMatch: 'Take a filter away to see more.',

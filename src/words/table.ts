@@ -14,6 +14,7 @@ export const useTableWords = defineWords('table', {
   sortBy: 'Sort by',
   sortsPage: 'Orders the rows of this page',
   sortsAll: 'Orders all rows',
+  inOrder: (column: string, isDescending: boolean) => `${column}, ${isDescending ? 'descending' : 'ascending'}`,
   sorted: (column: string) => `Sorted by ${column}.`,
   sortedPage: (column: string) => `Sorted by ${column}, on this page only.`,
   loadAllAndSort: 'Load all and sort',

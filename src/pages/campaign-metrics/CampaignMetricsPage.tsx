@@ -32,7 +32,8 @@ export function CampaignMetricsPage() {
   const { walk, hasBegun, isOfBefore, shown, error, isFetching, refetch, stop } = useWalkAfterAnother(
     campaignWalkOptions(filter),
   );
-  const isWhole = shown.walk?.isComplete || shown.walk?.isStopped;
+  // Of what was stopped before anything had come nothing can be said, least of all that there is nothing.
+  const isWhole = shown.walk?.isComplete || (shown.walk?.isStopped && shown.walk.records.length > 0);
   // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
   const collected = useDeferredValue(shown.walk?.records);
   const { sent_from, sent_to } = query;

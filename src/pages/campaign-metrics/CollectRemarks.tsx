@@ -20,8 +20,10 @@ interface CollectRemarksProps {
 /** What the reader has to know about the collection before trusting a figure of it. */
 export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
   const t = useCollectingWords();
+  const loaded = walk.records.length;
+  const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, walk.total);
   const remarks = [
-    !walk.isComplete ? { text: t.stopped(walk.records.length, walk.total), action: t.loadAll, answer: null } : null,
+    !walk.isComplete ? { text: stopped, action: t.loadAll, answer: null } : null,
     walk.hasMoved && walk.isComplete ? { text: t.moved, action: t.loadAgain, answer: walk.answer } : null,
     walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null, answer: walk.answer } : null,
   ].filter((remark) => remark !== null);

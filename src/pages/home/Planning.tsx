@@ -23,11 +23,11 @@ export function Planning() {
       {drafts.length > 0 && (
         <Lines
           title={t.drafts}
-          lines={drafts.map(({ id, name, invited, savedAt }) => ({
+          lines={drafts.map(({ id, name, invited, savedAt, mayExist }) => ({
             key: id,
             to: newEventPath({ draft: id }),
             title: name === '' ? t.unnamedDraft : name,
-            detail: t.draftLine(invited, format.moment(savedAt)),
+            detail: mayExist ? t.mayExist : t.draftLine(invited, format.moment(savedAt)),
           }))}
         />
       )}

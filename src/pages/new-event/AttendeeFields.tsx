@@ -61,6 +61,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
           {format.sentences([
             said,
             resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
+            !resolution.isRunning && unknown > 0 && f.unknownIds(unknown),
           ])}
         </div>
         <WaitNotice wait={resolution.wait} />

@@ -102,7 +102,7 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
   );
 }
 
-/** Counts down to when the event can be sent again, where the service says when that is; then only that is left to say. */
+/** Counts down to when the event can be sent again, where the service says when that is; then that is said. */
 function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const t = useEventSendingWords();
   const format = useFormat();
@@ -110,10 +110,10 @@ function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const isOver = until !== null && wait === 0;
   const asked = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
   // The seconds are not read out, their end is.
-  const help = until === null ? t.limitUnknown : <div role="timer">{asked}</div>;
+  const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{asked}</div>;
   return (
     <>
-      {!isOver && <FaultNotice fault={fault} help={help} />}
+      <FaultNotice fault={fault} help={help} />
       <div role="status">
         {isOver && (
           <Alert severity="info" variant="outlined">

@@ -9,6 +9,7 @@ export const collecting: Translation['collecting'] = {
   starting: 'Wird geladen\u00A0…',
   cancel: 'Abbrechen',
   loadAll: 'Alle laden',
+  stoppedAtOnce: 'Das Laden wurde angehalten, bevor etwas da war.',
   stopped: (loaded, total) =>
     `Das Laden wurde abgebrochen. Alle Angaben hier beziehen sich auf die ersten ${count(loaded)} von ${count(total)}.`,
   moved: 'Die Daten haben sich während des Ladens geändert. Laden Sie für ein genaues Bild neu.',

@@ -85,6 +85,7 @@ export const eventDetails: Translation['eventDetails'] = {
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
   listLabel: 'Einzuladende KOLs',
   nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
+  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'ID ist', other: 'IDs sind' })} dem Dienst unbekannt.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',

@@ -35,7 +35,7 @@ export const eventSending: Translation['eventSending'] = {
     title: 'Die Veranstaltung existiert möglicherweise',
     foundTitle: 'Die Veranstaltung wurde gefunden',
     text: (name) =>
-      `Keine Antwort sagt, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
+      `Es ist nicht sicher, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
     witness: (id) =>
       `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
     noWitness:

@@ -27,6 +27,7 @@ export const home: Translation['home'] = {
   drafts: 'Nicht gesendete Eingaben',
   unnamedDraft: 'Veranstaltung ohne Namen',
   draftLine: (invited, saved) => `${kols(invited)} einzuladen, zuletzt geändert: ${saved}`,
+  mayExist: 'Gesendet; die Veranstaltung existiert möglicherweise: zum Prüfen öffnen.',
   created: 'In diesem Tab angelegt',
   noEvents: 'In diesem Tab gibt es noch keine Eingaben und keine Veranstaltung.',
   newEvent: 'Neue Veranstaltung',

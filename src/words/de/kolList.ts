@@ -43,7 +43,7 @@ export const kolList: Translation['kolList'] = {
   showFailed: 'Nur diese anzeigen',
   showAll: 'Ganze Liste anzeigen',
   retryAll: 'Alle erneut versuchen',
-  removeFailed: 'Alle aus der Liste entfernen',
+  removeFailed: 'Diese aus der Liste entfernen',
   removeOne: (id) => `${id} entfernen`,
   noMatchTitle: 'Kein passender KOL in der Liste',
   noMatch: 'Entfernen Sie einen Filter, um mehr zu sehen.',

@@ -12,6 +12,7 @@ export const table: Translation['table'] = {
   sortBy: 'Sortieren nach',
   sortsPage: 'Sortiert die Zeilen dieser Seite',
   sortsAll: 'Sortiert alle Zeilen',
+  inOrder: (column, isDescending) => `${column}, ${isDescending ? 'absteigend' : 'aufsteigend'}`,
   sorted: (column) => `Sortiert nach ${column}.`,
   sortedPage: (column) => `Sortiert nach ${column}, nur auf dieser Seite.`,
   loadAllAndSort: 'Alle laden und sortieren',

@@ -74,6 +74,7 @@ export const eventDetails: Translation['eventDetails'] = {
   unreadableFile: (name) => `「${name}」を読み取れません。`,
   listLabel: '招待するKOL',
   nobodyYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
+  unknownIds: (ids) => `${count(ids)}件のIDはサービスに登録されていません。`,
   progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: 'IDを修正し、Enterキーを押してください。',

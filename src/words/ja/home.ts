@@ -23,6 +23,7 @@ export const home: Translation['home'] = {
   drafts: '作成途中の下書き',
   unnamedDraft: '名称未入力の下書き',
   draftLine: (invited, saved) => `招待するKOL：${count(invited)}名、最終変更：${saved}`,
+  mayExist: '送信済みで、作成されている可能性があります。開いて確認してください。',
   created: 'このタブで作成したイベント',
   noEvents: 'このタブには、下書きもイベントもまだありません。',
   newEvent: '新規イベント',

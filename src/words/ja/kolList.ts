@@ -37,7 +37,7 @@ export const kolList: Translation['kolList'] = {
   showFailed: 'これらのみ表示',
   showAll: 'リスト全体を表示',
   retryAll: 'すべて再試行',
-  removeFailed: 'すべてリストから外す',
+  removeFailed: 'これらをリストから外す',
   removeOne: (id) => `${id} を外す`,
   noMatchTitle: '条件に合うKOLがリストにありません',
   noMatch: '絞り込み条件を減らしてください。',

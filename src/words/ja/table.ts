@@ -11,6 +11,7 @@ export const table: Translation['table'] = {
   sortBy: '並べ替え',
   sortsPage: 'このページの行を並べ替え',
   sortsAll: 'すべての行を並べ替え',
+  inOrder: (column, isDescending) => `${column}（${isDescending ? '降順' : '昇順'}）`,
   sorted: (column) => `「${column}」で並べ替えています。`,
   sortedPage: (column) => `「${column}」で並べ替えています（このページのみ）。`,
   loadAllAndSort: 'すべて読み込んで並べ替え',

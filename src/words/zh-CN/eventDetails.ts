@@ -73,6 +73,7 @@ export const eventDetails: Translation['eventDetails'] = {
   unreadableFile: (name) => `无法读取“${name}”。`,
   listLabel: '拟邀请的 KOL',
   nobodyYet: '尚未添加受邀者。不邀请任何人也可创建活动。',
+  unknownIds: (ids) => `服务不认识 ${count(ids)} 个 ID。`,
   progress: (done, total) => `已读取 ${count(done)} / ${count(total)} 份档案。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: '更正 ID 后按 Enter 键。',

@@ -24,7 +24,7 @@ export const eventSending: Translation['eventSending'] = {
   lost: {
     title: '活动可能已创建',
     foundTitle: '已找到活动',
-    text: (name) => `没有响应能说明“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
+    text: (name) => `无法确定“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
     witness: (id) => `检查时将读取受邀者 ${id} 的档案，查找名称和日期相符的活动。`,
     noWitness: '未邀请任何人，因此无法通过档案查找。再次发送前，请咨询服务管理员。',
     check: '检查',

@@ -23,6 +23,7 @@ export const home: Translation['home'] = {
   drafts: '待完成的草稿',
   unnamedDraft: '未命名的草稿',
   draftLine: (invited, saved) => `拟邀请 ${count(invited)} 位 KOL，最后修改于 ${saved}`,
+  mayExist: '已发送，活动可能已创建：请打开检查。',
   created: '在此标签页中创建',
   noEvents: '此标签页中还没有草稿或活动。',
   newEvent: '新建活动',

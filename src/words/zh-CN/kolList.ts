@@ -37,7 +37,7 @@ export const kolList: Translation['kolList'] = {
   showFailed: '仅显示这些',
   showAll: '显示整个名单',
   retryAll: '全部重试',
-  removeFailed: '全部移出名单',
+  removeFailed: '将这些移出名单',
   removeOne: (id) => `移除 ${id}`,
   noMatchTitle: '名单中没有符合条件的 KOL',
   noMatch: '减少筛选条件可查看更多 KOL。',

@@ -11,6 +11,7 @@ export const table: Translation['table'] = {
   sortBy: '排序',
   sortsPage: '对本页各行排序',
   sortsAll: '对所有行排序',
+  inOrder: (column, isDescending) => `${column}（${isDescending ? '降序' : '升序'}）`,
   sorted: (column) => `按“${column}”排序。`,
   sortedPage: (column) => `按“${column}”排序（仅限本页）。`,
   loadAllAndSort: '加载全部并排序',
