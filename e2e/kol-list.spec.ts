@@ -219,7 +219,7 @@ test.describe('200 pasted ids', () => {
     await expect(desk.getByText('190 KOLs', { exact: true })).toBeVisible();
     await desk
       .getByRole('region', { name: '10 KOLs could not be read' })
-      .getByRole('button', { name: 'Remove all' })
+      .getByRole('button', { name: 'Remove these from the list' })
       .click();
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
     await expect(desk.getByText('could not be read')).toHaveCount(0);
