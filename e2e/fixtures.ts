@@ -105,7 +105,8 @@ export const test = base.extend<TestFixtures, { service: Service }>({
     });
     await use(page);
     if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
-      // Rows that are about to be replaced are faint.
+      // The screen may still be on its way into the frame, and rows that are about to be replaced are faint.
+      await expect(page.locator('h1')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await axeFaults(page)).toEqual([]);
     }

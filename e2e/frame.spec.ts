@@ -125,6 +125,19 @@ test('on a phone each row is a card: the name, and every value beside the name o
   const [whole, part] = [await card.boundingBox(), await status.boundingBox()];
   expect(whole?.width).toBeLessThanOrEqual(328);
   expect(part?.width).toBeGreaterThan(280);
+  // A finger that asks what is behind a rate has as much room as for anything that is pressed.
+  const corners = await card
+    .locator('[data-hint]')
+    .first()
+    .evaluate((hint) => {
+      hint.scrollIntoView({ block: 'center' });
+      const { left, top, height } = hint.getBoundingClientRect();
+      const middle = top + height / 2;
+      return [-21, 21].flatMap((down) =>
+        [1, 43].map((right) => hint.contains(document.elementFromPoint(left + right, middle + down))),
+      );
+    });
+  expect(corners).toEqual([true, true, true, true]);
   await expect(desk.getByRole('columnheader', { name: 'Status' })).toBeAttached();
 });
 
