@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack
 import { useState } from 'react';
 import type { Read } from '../contract/tolerant.ts';
 import { useReading } from './useReading.ts';
-import type { Walk, walkPages } from './walkPages.ts';
+import { summary, type Walk, type walkPages } from './walkPages.ts';
 
 /** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
 export const COLLECTION_FRESH_MS = 5 * 60_000;
@@ -32,18 +32,6 @@ export const walkOptions = <Resource extends { id: string }>(queryKey: QueryKey,
     structuralSharing: false,
   });
 
-/** What there is of a collection that was stopped before its first page came. */
-const NOTHING_YET: Walk<never> = {
-  records: [],
-  total: 0,
-  leftOut: 0,
-  hasMoved: false,
-  answer: null,
-  isComplete: false,
-  isStopped: true,
-  wait: null,
-};
-
 type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOptions<Resource>>;
 
 /** Every record that matches, with the way to stop collecting and to collect anew. */
@@ -56,7 +44,11 @@ export function useWalk<Resource extends { id: string }>(options: WalkOptions<Re
     // Cancelling takes back what the query has stored, so that is put there again.
     await client.cancelQueries({ queryKey: options.queryKey });
     if (!collected?.isComplete)
-      client.setQueryData(options.queryKey, { ...(collected ?? NOTHING_YET), isStopped: true, wait: null });
+      client.setQueryData(options.queryKey, {
+        ...(collected ?? summary<Resource>([], 0)),
+        isStopped: true,
+        wait: null,
+      });
   };
   return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
 }

@@ -110,7 +110,8 @@ export async function walkPages<Resource extends { id: string }>(
   return { ...found, hasMoved: found.hasMoved || totals.size > 1 || !isWhole, isComplete: true };
 }
 
-function summary<Resource extends { id: string }>(
+/** What these pages come to, in the list's order; of none of them, nothing yet. */
+export function summary<Resource extends { id: string }>(
   pages: (ReadPage<Resource> | undefined)[],
   total: number,
 ): Walk<Read<Resource>> {

@@ -2,7 +2,10 @@ import type { ReadKol } from '../../contract/readKol.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 
-/** What a list of KOLs is worked on with elsewhere, without texts and internal notes, under the interface's own names: the file may go into another program. */
+/**
+ * What a list of KOLs is worked on with elsewhere, without texts and internal notes, under the interface's own names: the
+ * file may go into another program.
+ */
 const COLUMNS: CsvColumn<ReadKol>[] = [
   { header: 'id', value: (kol) => kol.id },
   { header: 'full_name', value: (kol) => kol.full_name },

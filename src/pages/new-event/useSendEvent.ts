@@ -53,7 +53,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           const isOpen = isAnswerLost(error) || (isAgain && !isContentRefused(error));
           draft.noteUnanswered(isOpen ? unanswered : null, isOpen);
           if (isOpen) setAttemptsOpen((count) => count + 1);
-          // Any answer may say when the limit begins anew; only a refusal by it asks to wait.
+          // Another answer may name a time as well; only a limit keeps the event from being sent until then.
           const { status, retryAfterMs: wait, at } = error;
           setWaitUntil(status === 429 && wait !== null ? at + wait : null);
           // What may exist is not corrected in the form before that is settled.

@@ -2,12 +2,7 @@ import type { KolInclude } from '../../contract/kol.ts';
 import { type KolRecord, RECORD_FIELDS } from '../../contract/readKol.ts';
 
 /** The field by which each list is ordered. */
-const DATES = {
-  events: 'date',
-  campaigns: 'sent_at',
-  interactions: 'date',
-  publications: 'published_on',
-} as const;
+const DATES = { events: 'date', campaigns: 'sent_at', interactions: 'date', publications: 'published_on' } as const;
 
 /** The day of an entry, `YYYY-MM-DD`; undefined where it says none. */
 export const dateOf = (include: KolInclude, record: KolRecord): string | undefined => record[DATES[include]];
