@@ -74,6 +74,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widths = draft ?? props.widths ?? NO_WIDTHS;
   const isSized = columns.some(({ id }) => widths[id] !== undefined);
   const widthOf = ({ id, width }: Column<Row>) => widths[id] ?? width;
+  // The table states this sum itself: engines differ in what `max-content` means for a table with a fixed layout.
+  const columnsWidth = inText(columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0));
   const scroller = useRef<HTMLDivElement>(null);
   // A table that was long stays one while its rows are filtered: those that remain are not made anew.
   const [isLong, setIsLong] = useState(false);
@@ -114,22 +116,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         data-compact={props.isCompact || undefined}
         data-of-before={isStale ? 'awaiting' : undefined}
-        style={{
-          width: isSized
-            ? inText(columns.reduce((sum, column) => sum + widthOf(column), selection ? BOX_WIDTH : 0))
-            : undefined,
-        }}
+        data-resized={isSized || undefined}
+        style={{ minWidth: columnsWidth, width: isSized ? columnsWidth : undefined }}
       >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {/* Chromium may not notice that a column has changed its width, and then shares the difference among all; new ones it does. */}
         <colgroup key={isSized ? columns.map(widthOf).join() : undefined}>
           {selection && <col style={{ width: inText(BOX_WIDTH) }} />}
           {columns.map((column) => (
-            // On a phone no column is so wide that nobody sees there are more, unless the reader made it so.
-            <col
-              key={column.id}
-              style={{ width: isSized ? inText(widthOf(column)) : `min(${inText(column.width)}, 58vw)` }}
-            />
+            <col key={column.id} style={{ width: inText(widthOf(column)) }} />
           ))}
         </colgroup>
         <thead {...part.rows}>
