@@ -1,9 +1,22 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { findBrowser } from './e2e/browser.ts';
+import { type Engine, findEngine } from './e2e/engines/drivers.ts';
 
 const { executablePath, env } = await findBrowser();
 
-export default defineConfig({
+/** Browsers as they are installed run the engine suite, where the machine has them. */
+const STOCK_ENGINES: { engine: Engine; name: string; packages: string }[] = [
+  { engine: 'stock-firefox', name: 'Firefox', packages: 'Debian: firefox-esr' },
+  { engine: 'stock-webkit', name: 'WebKitGTK', packages: 'Debian: webkit2gtk-driver, xvfb' },
+];
+const missing = STOCK_ENGINES.filter(({ engine }) => findEngine(engine) === null);
+// Workers read this file too; only the first process has something to say.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const { name, packages } of missing)
+    console.warn(`The engine suite does not run in ${name}: this machine does not have it (${packages}).`);
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -21,11 +34,32 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Less than a test's time: what cannot be pressed is told by its name, and soon.
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath,
-      env: { ...process.env, ...env },
-      // Root in a container has no sandbox to use; the other two keep the browser from calling home.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: 'engines/**',
+      use: {
+        launchOptions: {
+          executablePath,
+          env: { ...process.env, ...env },
+          // Root in a container has no sandbox to use; the other two keep the browser from calling home.
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        },
+      },
+    },
+    ...STOCK_ENGINES.map(({ engine }) => ({
+      name: engine,
+      testMatch: missing.some((each) => each.engine === engine) ? [] : 'engines/**/*.spec.ts',
+      use: { engine },
+    })),
+    // Playwright's own builds, where they are installed (`npx playwright install firefox webkit`), run the whole suite.
+    ...[firefox, webkit]
+      .filter((browser) => existsSync(browser.executablePath()))
+      .map((browser) => ({
+        name: browser.name(),
+        testIgnore: 'engines/**',
+        use: { browserName: browser.name() as 'firefox' | 'webkit' },
+      })),
+  ],
 });

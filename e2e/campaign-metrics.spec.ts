@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { expect, type Organization, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
+import type { Organization } from './serviceFixtures.ts';
 
 const TYPES = ['newsletter', 'event_invitation', 'product_update'] as const;
 

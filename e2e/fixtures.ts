@@ -1,99 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { relayCommand } from '../server/commands/relay.ts';
-import { socketPath } from '../server/db/socket.ts';
-import { startService } from './service.ts';
-
-const ROOT = resolve(import.meta.dirname, '..');
-
-/** The built program on an embedded database of its own, started as `npm start` starts it. */
-export interface Service {
-  url: string;
-  dataDir: string;
-  /** Has the running service do the work of `npm run import` or `npm run keys`, without their process. @returns what it says */
-  command(...args: string[]): Promise<string>;
-  /** Ends the program, as a new release or a failure would. */
-  stop(): Promise<void>;
-  /** Starts it again under the same address, with the same data. */
-  start(): Promise<void>;
-}
-
-/** An organization that no other test touches, with a key to it. */
-export interface Organization {
-  name: string;
-  key: string;
-  /** Imports records in the interface's shapes. */
-  import(records: object[]): Promise<void>;
-  /** Asks the service directly, as another program would. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-}
+import { serviceTest } from './serviceFixtures.ts';
 
 interface TestFixtures {
-  organization: Organization;
   /** The page, signed in to the test's organization; the test opens the screen that it is about. */
   desk: Page;
   /** Faults of the page that this test provokes on purpose: an error is allowed where one of these occurs in it. */
   allowedErrors: string[];
 }
 
-export const test = base.extend<TestFixtures, { service: Service }>({
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-e2e-'));
-      const env = { ...process.env, DATA_DIR: dataDir };
-      let running = await startService(env);
-      const { url } = running;
-      const stop = async () => expect(await running.stop()).toBe(0);
-      await use({
-        url,
-        dataDir,
-        stop,
-        start: async () => {
-          running = await startService({ ...env, PORT: new URL(url).port });
-        },
-        command: async (...args) => {
-          const said: string[] = [];
-          const print = (line: string) => said.push(line);
-          const output = { print, printError: print, showProgress: () => {} };
-          const status = await relayCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
-          if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${said.join('\n')}`);
-          return said.join('\n');
-        },
-      });
-      await stop();
-      await rm(dataDir, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
-  baseURL: async ({ service }, use) => use(service.url),
-
-  organization: async ({ service }, use) => {
-    const name = `Organization ${randomUUID()}`;
-    const created = await service.command('keys', 'create', '--organization', name);
-    const key = /\bkd_\S+/.exec(created)?.[0];
-    if (key === undefined) throw new Error(`No key in: ${created}`);
-    await use({
-      name,
-      key,
-      import: async (records) => {
-        const file = join(service.dataDir, `${randomUUID()}.json`);
-        await writeFile(file, JSON.stringify(records));
-        await service.command('import', '--organization', name, file);
-        await rm(file);
-      },
-      fetch: (path, init) =>
-        fetch(service.url + path, { ...init, headers: { ...init?.headers, Authorization: `Bearer ${key}` } }),
-    });
-  },
-
+export const test = serviceTest.extend<TestFixtures>({
   allowedErrors: [[], { option: true }],
 
   /** Every test fails where the page logs an error, throws, leaves a rejection unhandled, or ends in a state that not everybody can use. */

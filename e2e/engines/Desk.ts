@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Driver } from './drivers.ts';
+import { ERRORS_KEY } from './errorReportingProxy.ts';
+
+/** An element as a person finds it: by its role and accessible name, or by its text. */
+export interface Target {
+  role?: string;
+  /** The whole name, or a pattern of it. */
+  name?: string | RegExp;
+  text?: string | RegExp;
+  /** Looks only inside this element. */
+  within?: Target;
+  /** Of several that fit, which one; -1 is the last. Without it there must be exactly one. */
+  nth?: number;
+}
+
+interface Found {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+  value: string;
+}
+
+/** Finds elements in the page as Testing Library does. */
+const TESTING_LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** What a person does with KOL Desk, in any browser. */
+export class Desk {
+  readonly driver: Driver;
+  readonly #url: string;
+
+  constructor(driver: Driver, url: string) {
+    this.driver = driver;
+    this.#url = url;
+  }
+
+  /** Opens an address of the dashboard, signed in or not. @param path with its query, such as `/campaigns?page=2` */
+  goto = (path: string) => this.driver.goto(this.#url + path);
+
+  /** Signs in by the address that the program prints. */
+  async signIn(key: string) {
+    await this.goto(`/sign-in#key=${key}`);
+    await this.sees({ role: 'button', name: /sign out/i });
+  }
+
+  /** The address that the browser shows, without its origin. */
+  path = () => this.driver.evaluate(() => location.pathname + location.search);
+
+  /** All elements that fit and can be seen. */
+  async find(target: Target): Promise<Found[]> {
+    await this.prepare();
+    return this.driver.evaluate((wanted) => window.engineSuite.find(wanted), serialize(target));
+  }
+
+  /** Waits until an element is there. @returns the text of the first one */
+  async sees(target: Target): Promise<string> {
+    const find = async () => (await this.find(target)).length;
+    await expect.poll(find, { message: `sees ${describe(target)}` }).toBeGreaterThan(0);
+    const [first] = await this.find(target);
+    return first?.text ?? '';
+  }
+
+  async seesNo(target: Target) {
+    await expect.poll(async () => (await this.find(target)).length, { message: `sees no ${describe(target)}` }).toBe(0);
+  }
+
+  /** Waits until so many elements fit. @returns their texts */
+  async seesTimes(target: Target, times: number): Promise<string[]> {
+    const find = async () => (await this.find(target)).length;
+    await expect.poll(find, { message: `sees ${times} × ${describe(target)}` }).toBe(times);
+    return (await this.find(target)).map(({ text }) => text);
+  }
+
+  /** Waits until the address is this one. */
+  async isAt(path: string | RegExp) {
+    const at = expect.poll(this.path, { message: 'the address' });
+    await (typeof path === 'string' ? at.toBe(path) : at.toMatch(path));
+  }
+
+  /** Waits for the one element that fits, brings it into sight, and waits until it keeps its place. */
+  async reach(target: Target): Promise<Found> {
+    let place: Found | null = null;
+    await expect
+      .poll(
+        async () => {
+          await this.prepare();
+          place = await this.driver.evaluate((wanted) => window.engineSuite.reach(wanted), serialize(target));
+          return place !== null;
+        },
+        { message: `reaches ${describe(target)}` },
+      )
+      .toBe(true);
+    if (place === null) throw new Error(`Cannot reach ${describe(target)}.`);
+    return place;
+  }
+
+  async click(target: Target) {
+    const { x, y, width, height } = await this.reach(target);
+    await this.driver.click(x + width / 2, y + height / 2);
+  }
+
+  /** Puts the keyboard into a field by pointer and replaces what it holds. */
+  async fill(target: Target, text: string) {
+    await this.click(target);
+    await this.driver.press('Control+a');
+    await this.driver.type(text);
+  }
+
+  async press(...keys: string[]) {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  type = (text: string) => this.driver.type(text);
+
+  /** Waits until the keyboard is at an element. */
+  async hasFocus(target: Target) {
+    await this.prepare();
+    await expect
+      .poll(() => this.driver.evaluate((wanted) => window.engineSuite.hasFocus(wanted), serialize(target)), {
+        message: `the keyboard is at ${describe(target)}`,
+      })
+      .toBe(true);
+  }
+
+  /** Waits until a field holds this value. */
+  async hasValue(target: Target, value: string) {
+    await expect
+      .poll(async () => (await this.find(target))[0]?.value, { message: `value of ${describe(target)}` })
+      .toBe(value);
+  }
+
+  /** Chooses from a list of the browser's own. */
+  async select(target: Target, option: string) {
+    await this.reach(target);
+    await this.driver.evaluate((wanted, label) => window.engineSuite.select(wanted, label), serialize(target), option);
+  }
+
+  /** Waits until nothing on the page is still being loaded. */
+  async isSettled() {
+    await this.sees({ role: 'heading' });
+    const busy = () => this.driver.evaluate(() => document.querySelectorAll('[aria-busy=true]').length);
+    await expect.poll(busy, { message: 'busy parts' }).toBe(0);
+  }
+
+  /** What the page logged, threw, or broke of its content security policy since the browser was opened. */
+  errors = (): Promise<string[]> =>
+    this.driver.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), ERRORS_KEY);
+
+  /** How many pixels the page is wider than the window. */
+  sidewaysScrolling = () =>
+    this.driver.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  /** Waits for a file that the browser saves. @param name a pattern of its name. @returns its text */
+  async savedFile(name: RegExp): Promise<string> {
+    let file: string | undefined;
+    const find = async () => {
+      const files = await readdir(this.driver.downloads);
+      file = files.find((entry) => name.test(entry));
+      return file !== undefined && !files.some((entry) => /\.(part|wkdownload)$/.test(entry));
+    };
+    await expect.poll(find, { message: `a saved file ${name}` }).toBe(true);
+    return readFile(join(this.driver.downloads, file ?? ''), 'utf8');
+  }
+
+  /** Loads the finder into the page, once for each document. */
+  private async prepare() {
+    if (await this.driver.evaluate(() => 'engineSuite' in window)) return;
+    await this.driver.addScript(TESTING_LIBRARY);
+    await this.driver.evaluate(installFinder);
+  }
+}
+
+/** A pattern as something that can be copied into the page. */
+type Pattern = string | { source: string; flags: string };
+interface SerializedTarget {
+  role?: string;
+  name?: Pattern;
+  text?: Pattern;
+  within?: SerializedTarget;
+  nth?: number;
+}
+
+const toPattern = (value: string | RegExp): Pattern =>
+  typeof value === 'string' ? value : { source: value.source, flags: value.flags };
+
+const serialize = ({ name, text, within, ...rest }: Target): SerializedTarget => ({
+  ...rest,
+  ...(name !== undefined && { name: toPattern(name) }),
+  ...(text !== undefined && { text: toPattern(text) }),
+  ...(within !== undefined && { within: serialize(within) }),
+});
+
+const describe = ({ role, name, text, within, nth }: Target): string =>
+  [
+    role,
+    name === undefined ? '' : `“${name}”`,
+    text === undefined ? '' : `with the text “${text}”`,
+    nth === undefined ? '' : `(${nth})`,
+    within === undefined ? '' : `in ${describe(within)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+declare global {
+  interface Window {
+    TestingLibraryDom: typeof import('@testing-library/dom');
+    engineSuite: {
+      find(target: SerializedTarget): Found[];
+      reach(target: SerializedTarget): Promise<Found | null>;
+      hasFocus(target: SerializedTarget): boolean;
+      select(target: SerializedTarget, label: string): void;
+    };
+  }
+}
+
+/** Runs in the page, so it uses nothing from outside of it. */
+function installFinder() {
+  const { queryAllByRole, queryAllByText } = window.TestingLibraryDom;
+  const toMatcher = (pattern: Pattern) =>
+    typeof pattern === 'string' ? pattern : new RegExp(pattern.source, pattern.flags);
+  const isSeen = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  const elements = ({ role, name, text, within, nth }: SerializedTarget): HTMLElement[] => {
+    const roots = within === undefined ? [document.body] : elements(within);
+    const all = roots.flatMap((root) => {
+      if (role === undefined) return text === undefined ? [] : queryAllByText(root, toMatcher(text));
+      const byRole = queryAllByRole(root, role, name === undefined ? {} : { name: toMatcher(name) });
+      if (text === undefined) return byRole;
+      const matcher = toMatcher(text);
+      return byRole.filter(({ textContent }) =>
+        typeof matcher === 'string' ? textContent.includes(matcher) : matcher.test(textContent),
+      );
+    });
+    const seen = all.filter(isSeen);
+    if (nth === undefined) return seen;
+    const one = seen.at(nth);
+    return one === undefined ? [] : [one];
+  };
+  const describeElement = (element: HTMLElement): Found => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const value = 'value' in element ? String(element.value) : '';
+    return { x, y, width, height, text: element.innerText, value };
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.engineSuite = {
+    find: (target) => elements(target).map(describeElement),
+    reach: async (target) => {
+      const found = elements(target);
+      const [element] = found;
+      if (found.length !== 1 || element === undefined || element.matches(':disabled')) return null;
+      // A checkbox or a radio button may be drawn by its label.
+      element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const before = element.getBoundingClientRect();
+      await nextFrame();
+      await nextFrame();
+      const after = describeElement(element);
+      if (before.x !== after.x || before.y !== after.y) return null;
+      const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const isHit = [element, ...labels].some((part) => part.contains(hit)) || hit?.contains(element) === true;
+      return isHit ? after : null;
+    },
+    hasFocus: (target) => elements(target).some((element) => element === document.activeElement),
+    select: (target, label) => {
+      const [element] = elements(target);
+      if (!(element instanceof HTMLSelectElement)) throw new Error('This is no list of the browser.');
+      const option = [...element.options].find(({ text }) => text === label);
+      if (option === undefined)
+        throw new Error(`No option “${label}” among: ${[...element.options].map(({ text }) => text)}`);
+      element.value = option.value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+
+/** The browsers that the engine suite runs in, by the names of their Playwright projects. */
+export type Engine = 'stock-firefox' | 'stock-webkit';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** The few things that every browser can do; the journeys are written with nothing else. Points are in CSS pixels of the window. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. Its arguments and its result are copied as JSON. */
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Runs the text of a program in the page. */
+  addScript(source: string): Promise<void>;
+  /** Sets the size of what the page sees of the window. */
+  setViewport(width: number, height: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+  /** Presses a key, such as `Enter`, `Tab` or `Control+a`. */
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  /** The page on paper, where the browser can be asked for it. */
+  pdf?(): Promise<Uint8Array>;
+  /** Where the browser saves files. */
+  downloads: string;
+  close(): Promise<void>;
+}
+
+const TIME_ZONE = 'Europe/Berlin';
+const MINI_BROWSER_FOLDERS = ['/usr/lib', '/usr/libexec'];
+
+/** Where the programs of an engine are on this machine. @returns null where one of them is missing */
+export function findEngine(engine: Engine): Record<string, string> | null {
+  const programs =
+    engine === 'stock-firefox'
+      ? { firefox: which('firefox-esr') ?? which('firefox') }
+      : { driver: which('WebKitWebDriver'), display: which('Xvfb'), browser: findMiniBrowser() };
+  const found = Object.entries(programs).flatMap(([name, path]) => (path === undefined ? [] : [[name, path] as const]));
+  return found.length === Object.keys(programs).length ? Object.fromEntries(found) : null;
+}
+
+/** Opens a browser with an empty profile. */
+export async function openDriver(engine: Engine, colorScheme: ColorScheme): Promise<Driver> {
+  const programs = findEngine(engine);
+  if (programs === null) throw new Error(`This machine has no ${engine}.`);
+  const home = await mkdtemp(join(tmpdir(), 'kol-desk-engine-'));
+  await mkdir(join(home, 'Downloads'));
+  return engine === 'stock-firefox'
+    ? openFirefox(programs, home, colorScheme)
+    : openWebKit(programs, home, colorScheme);
+}
+
+/** Firefox as it is installed, over WebDriver BiDi. */
+async function openFirefox(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
+  const downloads = join(home, 'Downloads');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: programs.firefox,
+    env: { ...process.env, TZ: TIME_ZONE, HOME: home },
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+      'intl.accept_languages': 'en-US',
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.helperApps.neverAsk.saveToDisk': 'text/csv,text/calendar',
+      'browser.download.always_ask_before_handling_new_types': false,
+    },
+  });
+  const page = await browser.newPage();
+  // Leaving a page with unsaved changes asks first; the journeys mean to leave.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  return {
+    downloads,
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (run, ...args) => page.evaluate(run as (...all: unknown[]) => never, ...args),
+    addScript: async (source) => void (await page.evaluate(source)),
+    setViewport: (width, height) => page.setViewport({ width, height }),
+    click: (x, y) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    },
+    press: async (key) => {
+      const keys = key.split('+') as KeyInput[];
+      for (const part of keys.slice(0, -1)) await page.keyboard.down(part);
+      const last = keys.at(-1);
+      if (last !== undefined) await page.keyboard.press(last);
+      for (const part of keys.slice(0, -1).reverse()) await page.keyboard.up(part);
+    },
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    pdf: () => page.pdf({ format: 'A4' }),
+    close: async () => {
+      await browser.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const KEYS: Record<string, string> = {
+  Alt: Key.ALT,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Control: Key.CONTROL,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Shift: Key.SHIFT,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
+
+/** WebKitGTK's MiniBrowser on a display that nobody sees, over W3C WebDriver. */
+async function openWebKit(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
+  await mkdir(join(home, '.config'));
+  await writeFile(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
+  const { display, process: server } = await startDisplay(programs.display ?? '');
+  const port = await freePort();
+  const driverProcess = spawn(programs.driver ?? '', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      TZ: TIME_ZONE,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'en_US',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its own sandbox needs rights that a container does not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: 'ignore',
+  });
+  const driver = await connect(port, programs.browser ?? '');
+  // A dialog of the browser (leaving unsaved changes) is accepted by the session's settings.
+  const evaluate = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+    driver.executeScript(run as never, ...args) as Promise<Awaited<Result>>;
+  const move = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  return {
+    downloads: join(home, 'Downloads'),
+    goto: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    evaluate,
+    addScript: async (source) => void (await driver.executeScript(source)),
+    setViewport: async (width, height) => {
+      const frame = driver.manage().window();
+      await frame.setRect({ x: 0, y: 0, width, height });
+      const [seenWidth = width, seenHeight = height] = await evaluate((): number[] => [
+        window.innerWidth,
+        window.innerHeight,
+      ]);
+      await frame.setRect({ x: 0, y: 0, width: 2 * width - seenWidth, height: 2 * height - seenHeight });
+    },
+    click: async (x, y) => driver.actions({ async: true }).move(move(x, y)).click().perform(),
+    drag: async (from, to) => {
+      const half = move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      const actions = driver.actions({ async: true }).move(move(from.x, from.y)).press(Button.LEFT).move(half);
+      await actions.move(move(to.x, to.y)).release(Button.LEFT).perform();
+    },
+    press: async (key) => {
+      const keys = key.split('+').map((part) => KEYS[part] ?? part);
+      const actions = driver.actions({ async: true });
+      for (const part of keys) actions.keyDown(part);
+      for (const part of keys.toReversed()) actions.keyUp(part);
+      await actions.perform();
+    },
+    type: async (text) => driver.actions({ async: true }).sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit().catch(() => {});
+      await ended(driverProcess);
+      await ended(server);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connect(port: number, binary: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'accept',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    } catch (error) {
+      // The driver needs a moment until it listens.
+      if (attempt === 50 || !String(error).includes('ECONNREFUSED')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
+
+async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
+  const screen = ['-screen', '0', '2400x1400x24', '-nolisten', 'tcp', '-noreset'];
+  const server = spawn(program, ['-displayfd', '1', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.stdout.once('data', (data) => resolve(String(data).trim()));
+    server.once('exit', () => reject(new Error('The display did not start.')));
+  });
+  return { display: `:${number}`, process: server };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function ended(child: ChildProcess) {
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await exit;
+}
+
+function which(program: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  try {
+    return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Debian keeps WebKitGTK's browser in a folder of the machine's architecture. */
+function findMiniBrowser(): string | undefined {
+  const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+  return MINI_BROWSER_FOLDERS.flatMap((folder) => [folder, join(folder, `${architecture}-linux-gnu`)])
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { serviceTest } from '../serviceFixtures.ts';
+import { Desk } from './Desk.ts';
+import { type ColorScheme, type Engine, openDriver } from './drivers.ts';
+import { type Breakage, startErrorReportingProxy } from './errorReportingProxy.ts';
+
+interface EngineFixtures {
+  /** Opens the browser with an empty profile. Every desk must be free of errors at the end, unless the test breaks it on purpose. */
+  openDesk(options: { colorScheme: ColorScheme; breakage?: Breakage }): Promise<Desk>;
+}
+
+export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
+  engine: ['stock-firefox', { option: true, scope: 'worker' }],
+
+  openDesk: async ({ engine, service }, use, testInfo) => {
+    const opened: { desk: Desk; isBroken: boolean; notFound: string[]; close(): Promise<void> }[] = [];
+    await use(async ({ colorScheme, breakage }) => {
+      const proxy = await startErrorReportingProxy(service.url, breakage);
+      const driver = await openDriver(engine, colorScheme);
+      await driver.setViewport(1366, 900);
+      const desk = new Desk(driver, proxy.url);
+      const close = async () => {
+        await driver.close();
+        await proxy.close();
+      };
+      opened.push({ desk, isBroken: breakage !== undefined, notFound: proxy.notFound, close });
+      return desk;
+    });
+    try {
+      for (const { desk, isBroken, notFound } of opened) {
+        if (testInfo.errors.length > 0)
+          await testInfo.attach('screen', {
+            body: Buffer.from(await desk.driver.screenshot()),
+            contentType: 'image/png',
+          });
+        if (!isBroken) expect([...(await desk.errors()), ...notFound], 'errors of the page').toEqual([]);
+      }
+    } finally {
+      for (const { close } of opened) await close();
+    }
+  },
+});
+
+export { expect };

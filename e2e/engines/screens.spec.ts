@@ -1,0 +1,51 @@
+import { expectNoSidewaysScrolling, WIDTHS } from './checks.ts';
+import { records, shortList } from './data.ts';
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = [
+  '/',
+  '/kols',
+  shortList,
+  '/kols/kol_ada',
+  '/kols/kol_ada?tab=timeline',
+  '/kols/kol_ada?tab=events',
+  '/kols/kol_ada?tab=campaigns',
+  '/kols/kol_ada?tab=interactions',
+  '/kols/kol_ada?tab=publications',
+  '/kols/kol_ada/briefing',
+  '/products',
+  '/products?selected=prod_1',
+  '/campaigns',
+  '/campaigns?selected=cmp_1',
+  '/campaigns/metrics',
+  '/events/new?attendees=kol_ada,kol_bo',
+  '/nowhere',
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every screen opens without an error or sideways scrolling: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    test.slow();
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.goto('/sign-in');
+    await desk.sees({ role: 'heading', name: 'Sign in' });
+    const isDark = await desk.driver.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(isDark, 'the ground').toBe(colorScheme === 'dark' ? 'rgb(15, 22, 28)' : 'rgb(245, 247, 248)');
+    for (const width of WIDTHS) {
+      await desk.driver.setViewport(width, 900);
+      await expectNoSidewaysScrolling(desk, `/sign-in at ${width} px`);
+    }
+    await desk.signIn(organization.key);
+    for (const path of SCREENS) {
+      await desk.goto(path);
+      await desk.isSettled();
+      for (const width of WIDTHS) {
+        await desk.driver.setViewport(width, 900);
+        await expectNoSidewaysScrolling(desk, `${path} at ${width} px`);
+      }
+      expect(await desk.errors(), path).toEqual([]);
+    }
+  });
