@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fillWithDemonstration } from '../server/commands/demo.ts';
 import { openDatabase } from '../server/db/open.ts';
+import { loadDemo } from '../server/demo/loadDemo.ts';
 import { findBrowser } from './browser.ts';
 import { readyAddress } from './service.ts';
 
@@ -29,7 +29,7 @@ const PICTURES = [
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-screenshots-'));
 const { db, close } = await openDatabase({ dataDir });
-await fillWithDemonstration(db, TODAY);
+await loadDemo(db, NOW);
 await close();
 const service = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   cwd: ROOT,

@@ -22,13 +22,13 @@ export async function prepareDemonstration(
   announce: (line: string) => void,
 ): Promise<Demonstration | null> {
   if (settings.demonstration === 'never') return null;
-  // Loaded here: a service that never shows invented data does without what invents them.
-  const { DEMONSTRATION_ORGANIZATION, fillWithDemonstration } = await import('./commands/demo.ts');
-  const found = await findByName(db, DEMONSTRATION_ORGANIZATION);
+  // Loaded here: a service that never shows invented data does without what loads them.
+  const { DEMO_ORGANIZATION, loadDemo } = await import('./demo/loadDemo.ts');
+  const found = await findByName(db, DEMO_ORGANIZATION);
   const isDue =
     settings.demonstration === 'always' ? found === null : kind === 'embedded' && (await countAll(db)) === 0;
   if (isDue) announce('Loading the demonstration organization…');
-  const organizationId = isDue ? (await fillWithDemonstration(db)).organizationId : found?.id;
+  const organizationId = isDue ? (await loadDemo(db)).organizationId : found?.id;
   if (organizationId === undefined) return null;
   return { key: await findKey(db, organizationId, settings) };
 }
