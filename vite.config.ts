@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'kols',
-              test: /(pages.shared|src.words).[lL]ookUpReport\.|session.currentList\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,
+              test: /(pages.shared|src.words).[lL]ookUpReport\.|storage.(currentList|idParseResult)\.|queries.(KolResolver|resolveKols)\.|icons.(bookmark-plus|plus|user-x)\./,
               priority: 1,
             },
             // What both lists of campaigns show.

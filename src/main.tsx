@@ -1,5 +1,5 @@
 // First, because it takes a key out of the address before anything else looks at the address.
-import './session/addressKey.ts';
+import './auth/addressKey.ts';
 
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,12 +9,12 @@ import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/router.tsx';
 import { StartFault } from './app/StartFault.tsx';
-import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
+import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
+import { watchIdle } from './auth/idle.ts';
+import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { createQueryClient } from './queries/client.ts';
 import { repeatedly } from './queries/repeatedly.ts';
 import { watchService } from './queries/serviceHealth.ts';
-import { watchIdle } from './session/idle.ts';
-import { expireSession, joinOtherTabs, readKey } from './session/session.ts';
 import { watchOutages } from './ui/outage.ts';
 import { startReading } from './words/reading.ts';
 
@@ -43,7 +43,7 @@ const readAgain = () =>
 function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });
   const queryClient = createQueryClient();
-  forgetAnswersWithKey(queryClient);
+  clearCacheOnSessionChange(queryClient);
   watchOutages(watchService(queryClient));
   watchIdle(config.idleSignOutMinutes);
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { showColorScheme, subscribeToColorScheme } from '../session/colorScheme.ts';
+import { showColorScheme, subscribeToColorScheme } from '../storage/colorScheme.ts';
 import { currentReading, ReadingContext, subscribeToReading } from '../words/reading.ts';
 import type { createRouter } from './router.tsx';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
-import { noteLookUp } from '../session/lookUpReport.ts';
+import { setIdParseResult } from '../storage/idParseResult.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -35,7 +35,7 @@ export function KolLookUp() {
     setHasFault(first === undefined);
     if (first === undefined) return;
     setText('');
-    noteLookUp(found);
+    setIdParseResult(found);
     navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
   };
 

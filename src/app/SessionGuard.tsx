@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSignOutTime } from '../auth/idle.ts';
+import { setLeaving, useSession } from '../auth/session.ts';
 import { signInPath } from '../paths.ts';
-import { useSignOutTime } from '../session/idle.ts';
-import { noteLeaving, useSession } from '../session/session.ts';
 import { Apart } from '../ui/Apart.tsx';
 import { loadWhenIdle } from '../ui/whenIdle.ts';
 import { SessionNotice } from './useSignOut.ts';
@@ -28,7 +28,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         {children}
       </Fragment>
       {asked !== null && asked !== putOff && (
-        <Apart key={asked} onClose={() => (asked === 'leaving' ? noteLeaving('unasked') : setPutOff(asked))}>
+        <Apart key={asked} onClose={() => (asked === 'leaving' ? setLeaving('unasked') : setPutOff(asked))}>
           <SessionNotice about={asked} endsAt={signOutTime} />
         </Apart>
       )}

@@ -1,5 +1,5 @@
-import { noteLeaving } from '../session/session.ts';
-import { listDraftTitles } from '../session/tabEvents.ts';
+import { setLeaving } from '../auth/session.ts';
+import { listDraftTitles } from '../storage/tabEvents.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Question.tsx';
 import { useSessionWords } from '../words/session.ts';
@@ -9,7 +9,7 @@ import { useLeave } from './useSignOut.ts';
 export function SignOutQuestion() {
   const t = useSessionWords();
   const leave = useLeave();
-  const stay = () => noteLeaving(null);
+  const stay = () => setLeaving(null);
   return (
     <Question title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
       <Button color="error" onClick={leave}>

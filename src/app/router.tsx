@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { isSignedIn } from '../auth/session.ts';
 import { briefingRoute } from '../pages/briefing/route.ts';
 import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
@@ -10,7 +11,6 @@ import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
-import { isSignedIn } from '../session/session.ts';
 import { lazyScreen } from '../ui/lazyPart.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteFault } from './RouteFault.tsx';

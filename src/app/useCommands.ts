@@ -13,9 +13,9 @@ import {
   routes,
 } from '../paths.ts';
 import { knownName } from '../queries/knownName.ts';
-import { useRecent } from '../session/recent.ts';
-import { useShortlists } from '../session/shortlists.ts';
-import { listCreatedTitles, listDraftTitles } from '../session/tabEvents.ts';
+import { useRecent } from '../storage/recentKols.ts';
+import { useShortlists } from '../storage/shortlists.ts';
+import { listCreatedTitles, listDraftTitles } from '../storage/tabEvents.ts';
 import { SOUGHT } from '../ui/useSearched.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { readSession, setLeaving, signOut } from '../auth/session.ts';
 import { signInPath } from '../paths.ts';
-import { forgetRecent } from '../session/recent.ts';
-import { noteLeaving, readSession, signOut } from '../session/session.ts';
-import { hasDrafts } from '../session/tabStorage.ts';
+import { clearRecent } from '../storage/recentKols.ts';
+import { hasDrafts } from '../storage/tabStorage.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 export const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
   const leave = useLeave();
   return () => {
     if (!hasDrafts()) return leave();
-    const ask = () => noteLeaving('asked');
+    const ask = () => setLeaving('asked');
     void SessionNotice.load().then(ask, readSession().leaving === 'unasked' ? leave : ask);
   };
 }
@@ -24,7 +24,7 @@ export function useSignOut(): () => void {
 export function useLeave(): () => void {
   const navigate = useNavigate();
   return () => {
-    forgetRecent();
+    clearRecent();
     signOut();
     void navigate(signInPath());
   };

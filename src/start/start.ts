@@ -3,9 +3,9 @@
  * style sheet with what the page begins, and has the files that its address needs downloaded beside the program.
  */
 
+import { hasKey, isSomebodySignedIn } from '../auth/keyStorage.ts';
 import { routes } from '../paths.ts';
-import { showColorScheme } from '../session/colorScheme.ts';
-import { hasKey, isSomebodySignedIn } from '../session/keyPlaces.ts';
+import { showColorScheme } from '../storage/colorScheme.ts';
 import { readerReading } from '../words/locale.ts';
 import type { Part, PartFiles } from './parts.ts';
 

@@ -12,7 +12,7 @@ export function MuiLook({ children }: { children: ReactNode }) {
   const theme = useMemo(() => createMuiTheme(translation?.mui), [translation]);
   return (
     <StyledEngineProvider enableCssLayer>
-      {/* Whether the page is light or dark is not MUI's to decide (session/colorScheme.ts): it follows the page's class. */}
+      {/* Whether the page is light or dark is not MUI's to decide (storage/colorScheme.ts): it follows the page's class. */}
       <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} noSsr>
         {children}
       </ThemeProvider>

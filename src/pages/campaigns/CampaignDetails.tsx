@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { noteRecent } from '../../session/recent.ts';
+import { addRecent } from '../../storage/recentKols.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
@@ -17,7 +17,7 @@ import { CampaignStatus } from './CampaignStatus.tsx';
 /** Everything that a campaign has; that it was opened is remembered. */
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
   const t = useCampaignWords();
-  useEffect(() => noteRecent(campaign.id), [campaign.id]);
+  useEffect(() => addRecent(campaign.id), [campaign.id]);
   const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');
   return (
     <div className={styles.details}>

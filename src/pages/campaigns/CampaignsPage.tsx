@@ -5,7 +5,7 @@ import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
-import { useTableViews } from '../../session/useTableViews.ts';
+import { useTableViews } from '../../storage/useTableViews.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';

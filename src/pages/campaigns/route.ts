@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
 import { campaignsPath, routes } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
-import { readDefaultView } from '../../session/savedViews.ts';
+import { readDefaultView } from '../../storage/savedViews.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignAddress, requestOf } from './campaignAddress.ts';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useReading } from '../../queries/useReading.ts';
-import { noteLookUp } from '../../session/lookUpReport.ts';
-import { useShortlists } from '../../session/shortlists.ts';
+import { setIdParseResult } from '../../storage/idParseResult.ts';
+import { useShortlists } from '../../storage/shortlists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
@@ -110,7 +110,7 @@ function LookUp() {
           input.current?.focus();
           return;
         }
-        noteLookUp(found);
+        setIdParseResult(found);
         navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
       }}
     >

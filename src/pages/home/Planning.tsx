@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { createdEventPath, newEventPath } from '../../paths.ts';
-import { listCreatedTitles, listDraftTitles } from '../../session/tabEvents.ts';
+import { listCreatedTitles, listDraftTitles } from '../../storage/tabEvents.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
-import { useRecentKols } from '../../session/recent.ts';
+import { useRecentKols } from '../../storage/recentKols.ts';
 
 /** As many as are read here: each is a request of its own. */
 const MOST = 5;

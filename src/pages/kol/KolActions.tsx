@@ -2,8 +2,8 @@ import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from '
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
-import { neighboursInList } from '../../session/currentList.ts';
-import type { Shortlist } from '../../session/shortlists.ts';
+import { neighboursInList } from '../../storage/currentList.ts';
+import type { Shortlist } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
 import { useReading } from '../../queries/useReading.ts';
-import { noteRecent } from '../../session/recent.ts';
+import { addRecent } from '../../storage/recentKols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -45,7 +45,7 @@ export function KolPage() {
   useEffect(() => loadWhenIdle(loadLists), []);
   const isKnown = kol !== undefined;
   useEffect(() => {
-    if (isKnown) noteRecent(id);
+    if (isKnown) addRecent(id);
   }, [isKnown, id]);
 
   const unknown = result.error?.isNotFound ? result.error : null;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { kolPath } from '../../paths.ts';
-import { noteLookUp } from '../../session/lookUpReport.ts';
+import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUp } from './LookUp.tsx';
@@ -25,7 +25,7 @@ export function LookUpPage({ given, setIds }: LookUpPageProps) {
           isAdding={false}
           given={given}
           onFound={(found) => {
-            noteLookUp(found);
+            setIdParseResult(found);
             const [only, ...more] = found.ids;
             if (only !== undefined && more.length === 0) void navigate(kolPath(only));
             else setIds(found.ids);

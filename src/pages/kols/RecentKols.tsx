@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { kolPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
-import { useRecentKols } from '../../session/recent.ts';
+import { useRecentKols } from '../../storage/recentKols.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './RecentKols.module.css';

@@ -10,7 +10,7 @@ import {
   restoreShortlist,
   type Shortlist,
   useShortlists,
-} from '../../session/shortlists.ts';
+} from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,11 +1,11 @@
 import { CirclePause } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
+import { useSession } from '../../auth/session.ts';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
-import { noteCurrentList } from '../../session/currentList.ts';
-import { useSession } from '../../session/session.ts';
+import { setCurrentList } from '../../storage/currentList.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { focusFilters } from '../../ui/focusFilters.ts';
@@ -56,7 +56,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const [wantsFailed, setWantsFailed] = useState(false);
 
   const order = useRef<readonly string[]>([]);
-  const noteOrder = useCallback(() => noteCurrentList(order.current), []);
+  const noteOrder = useCallback(() => setCurrentList(order.current), []);
   const remove = useCallback(
     (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id))),
     [ids, setIds],

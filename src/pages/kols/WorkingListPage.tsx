@@ -1,8 +1,8 @@
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
-import { noteLookUp } from '../../session/lookUpReport.ts';
-import { createShortlist, useShortlists } from '../../session/shortlists.ts';
+import { setIdParseResult } from '../../storage/idParseResult.ts';
+import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
 
   const add = (added: KolIdsInText) => {
     const fresh = added.ids.filter((id) => !ids.includes(id));
-    noteLookUp({ ...added, duplicates: added.duplicates + added.ids.length - fresh.length });
+    setIdParseResult({ ...added, duplicates: added.duplicates + added.ids.length - fresh.length });
     setSavedAs(null);
     close();
     setIds([...ids, ...fresh]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { readTab, writeTab } from '../../session/tabStorage.ts';
+import { readTab, writeTab } from '../../storage/tabStorage.ts';
 
 const PLACE = 'ticked-kols';
 const Ticked = z.object({ list: z.string(), kolIds: z.array(z.string()) });

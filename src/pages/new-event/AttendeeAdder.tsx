@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useRecentKols } from '../../session/recent.ts';
-import { useShortlists } from '../../session/shortlists.ts';
+import { useRecentKols } from '../../storage/recentKols.ts';
+import { useShortlists } from '../../storage/shortlists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { SelectInput } from '../../ui/SelectInput.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSession } from '../../auth/session.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { useBusyLimit } from '../../session/busyLimit.ts';
-import { useSession } from '../../session/session.ts';
+import { useBusyLimit } from '../../storage/busyLimit.ts';
 import { FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setBusyLimit, useBusyLimit } from '../../session/busyLimit.ts';
+import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { readKey } from '../../auth/session.ts';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
-import { readKey } from '../../session/session.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useHandler } from '../../ui/useHandler.ts';

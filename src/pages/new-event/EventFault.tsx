@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useSession } from '../../auth/session.ts';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
-import { useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSession } from '../../auth/session.ts';
 import { isKolId } from '../../contract/kolIds.ts';
-import { useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Apart } from '../../ui/Apart.tsx';

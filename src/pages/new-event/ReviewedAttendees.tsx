@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { useBusyLimit } from '../../session/busyLimit.ts';
+import { useBusyLimit } from '../../storage/busyLimit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { isSignedIn, subscribeToSession } from '../../auth/session.ts';
 import { Event, EventCreate, Location } from '../../contract/event.ts';
 import { type Read, readOne, UNREADABLE } from '../../contract/tolerant.ts';
 import type { FoundEvent } from '../../queries/events.ts';
-import { isSignedIn, subscribeToSession } from '../../session/session.ts';
-import { CREATED_EVENTS } from '../../session/tabEvents.ts';
-import { readTab, writeTab } from '../../session/tabStorage.ts';
+import { CREATED_EVENTS } from '../../storage/tabEvents.ts';
+import { readTab, writeTab } from '../../storage/tabStorage.ts';
 import type { Unanswered } from './eventDrafts.ts';
 import { type EventForm, prefilledForm } from './eventForm.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { hashKey } from '../../auth/hashKey.ts';
 import { EventCreate } from '../../contract/event.ts';
-import { keyMark } from '../../session/keyMark.ts';
-import { EVENT_DRAFTS, readTab, writeTab } from '../../session/tabStorage.ts';
+import { EVENT_DRAFTS, readTab, writeTab } from '../../storage/tabStorage.ts';
 import { EventForm } from './eventForm.ts';
 
 /** A request whose answer was lost: the event may exist. */
@@ -43,7 +43,7 @@ export function saveDraft(draft: EventDraft) {
 
 /** True where it was begun with another key than this one, which may be the key of another organization. */
 export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
-  draft.keyMark !== undefined && draft.keyMark !== keyMark(key ?? '');
+  draft.keyMark !== undefined && draft.keyMark !== hashKey(key ?? '');
 
 export function forgetDraft(id: string) {
   const others = listDrafts().filter((draft) => draft.id !== id);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyMark } from '../../session/keyMark.ts';
-import { newId } from '../../session/newId.ts';
-import { readKey } from '../../session/session.ts';
+import { hashKey } from '../../auth/hashKey.ts';
+import { readKey } from '../../auth/session.ts';
+import { newId } from '../../storage/newId.ts';
 import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from './eventDrafts.ts';
 import type { EventForm } from './eventForm.ts';
 import type { EventFormControl } from './fieldProps.ts';
@@ -35,7 +35,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm, draf
       form: form.getValues(),
       unanswered: kept.current.unanswered,
       attempt: attempt.current,
-      keyMark: keyMark(readKey() ?? ''),
+      keyMark: hashKey(readKey() ?? ''),
     });
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);

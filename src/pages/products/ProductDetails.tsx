@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { noteRecent } from '../../session/recent.ts';
+import { addRecent } from '../../storage/recentKols.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -18,7 +18,7 @@ type Specification = NonNullable<Read<Product>['specifications']>[number];
 /** Everything that a product has; that it was opened is remembered. */
 export function ProductDetails({ record: product }: { record: Read<Product> }) {
   const t = useProductWords();
-  useEffect(() => noteRecent(product.id), [product.id]);
+  useEffect(() => addRecent(product.id), [product.id]);
   const columns = useMemo(
     (): Column<Specification>[] => [
       {

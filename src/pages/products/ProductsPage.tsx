@@ -3,7 +3,7 @@ import { productWalkOptions } from '../../queries/allProducts.ts';
 import { productListOptions } from '../../queries/products.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
-import { useTableViews } from '../../session/useTableViews.ts';
+import { useTableViews } from '../../storage/useTableViews.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
 import { productsPath, routes } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
-import { readDefaultView } from '../../session/savedViews.ts';
+import { readDefaultView } from '../../storage/savedViews.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { ProductAddress, requestOf } from './productAddress.ts';

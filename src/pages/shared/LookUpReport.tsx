@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { noteLookUp, type LookUpReport as Report, useLookUpReport } from '../../session/lookUpReport.ts';
+import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { useLookUpReportWords } from '../../words/lookUpReport.ts';
 import styles from './LookUpReport.module.css';
@@ -11,7 +11,7 @@ interface LookUpReportProps {
   /** What the screen shows. */
   kolIds: readonly string[];
   /** What the address holds: where that is more than ids, it was written by hand, and is told as if it had been looked up. */
-  found?: Report;
+  found?: IdParseResult;
 }
 
 /** What became of the text that led to these KOLs: the ids that were found in it, and every piece that is none. */
@@ -19,9 +19,9 @@ export function LookUpReport({ kolIds, found }: LookUpReportProps) {
   const t = useLookUpReportWords();
   // Before it is painted, so that nothing is moved by it.
   useLayoutEffect(() => {
-    if (found?.others.length) noteLookUp(found);
+    if (found?.others.length) setIdParseResult(found);
   }, [found]);
-  const report = useLookUpReport(kolIds);
+  const report = useIdParseResult(kolIds);
   if (report === null) return null;
   const { ids, duplicates, others } = report;
   const title = t.others(others.length);
@@ -30,7 +30,7 @@ export function LookUpReport({ kolIds, found }: LookUpReportProps) {
       severity={others.length > 0 ? 'warning' : 'info'}
       variant="outlined"
       className={styles.report}
-      onClose={() => noteLookUp(null)}
+      onClose={() => setIdParseResult(null)}
     >
       {t.found(ids.length, duplicates)}
       {others.length > 0 && (

@@ -1,5 +1,5 @@
+import { waitForValidKey } from '../../auth/waitForValidKey.ts';
 import { faultOf } from '../../queries/faultOf.ts';
-import { whenKeyHolds } from '../../session/whenKeyHolds.ts';
 
 /**
  * Collects a list, and begins again where the key is refused meanwhile (401) and somebody signs in again: no choice has
@@ -12,7 +12,7 @@ export async function collectWithKey<Result>(collect: () => Promise<Result>, sig
       return await collect();
     } catch (error) {
       if (signal.aborted || faultOf(error).status !== 401) throw error;
-      await whenKeyHolds(signal);
+      await waitForValidKey(signal);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isKeyKept } from '../../session/keyPlaces.ts';
-import type { KeyRefusal } from '../../session/otherTabs.ts';
+import { isKeyKept } from '../../auth/keyStorage.ts';
+import type { KeyRefusal } from '../../auth/sessionChannel.ts';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
+import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { localPath } from '../../paths.ts';
-import { forgetAddressKey, keyFromAddress } from '../../session/addressKey.ts';
-import { isSignedIn, readKey, subscribeToSession, useSession } from '../../session/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
+import { keyFromAddress } from '../../auth/addressKey.ts';
+import { isSignedIn } from '../../auth/session.ts';
 import { localPath, routes } from '../../paths.ts';
-import { keyFromAddress } from '../../session/addressKey.ts';
-import { isSignedIn } from '../../session/session.ts';
 import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/sign-in?next=…`; `#key=…` signs in at once. */

@@ -1,8 +1,8 @@
 import { type DefaultError, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { signIn } from '../../auth/session.ts';
 import { repeatedly } from '../../queries/repeatedly.ts';
 import { hadNoAnswer } from '../../queries/serviceHealth.ts';
-import { signIn } from '../../session/session.ts';
 import { useHandler } from '../../ui/useHandler.ts';
 
 /**

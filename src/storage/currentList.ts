@@ -5,7 +5,7 @@ import { readTab, writeTab } from './tabStorage.ts';
 const CURRENT_LIST = 'current-list';
 
 /** Notes the order of the ids from which a profile is opened. */
-export const noteCurrentList = (kolIds: readonly string[]) => writeTab(CURRENT_LIST, kolIds);
+export const setCurrentList = (kolIds: readonly string[]) => writeTab(CURRENT_LIST, kolIds);
 
 /** The ids before and after one of the list; null at its ends, and where the KOL is not of the list. */
 export function neighboursInList(kolId: string): {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createStore } from './store.ts';
+import { createStore } from './createStore.ts';
 
 /** How a reader has set up the columns of a table: ids of columns and numbers, nothing of the rows. */
 export const TableLayout = z.object({

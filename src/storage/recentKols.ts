@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readKey, subscribeToSession } from './session.ts';
-import { createStore } from './store.ts';
+import { readKey, subscribeToSession } from '../auth/session.ts';
+import { createStore } from './createStore.ts';
 
 /** How many recently opened records of each kind are remembered. */
 const MOST = 12;
@@ -20,7 +20,7 @@ export const useRecent = () => useSyncExternalStore(store.subscribe, store.read)
 export const useRecentKols = () => useRecent().filter((id) => id.startsWith('kol_'));
 
 /** Notes that a KOL's profile was opened, or the drawer of a campaign or product. */
-export function noteRecent(opened: string) {
+export function addRecent(opened: string) {
   let room = MOST;
   // An id begins with its kind (interface §2): what is looked at of one kind takes nothing from the others.
   const others = store.read().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
@@ -28,7 +28,7 @@ export function noteRecent(opened: string) {
 }
 
 /** Forgets what was opened, as signing out does: it is a trace of what somebody did. */
-export const forgetRecent = () => store.write([]);
+export const clearRecent = () => store.write([]);
 
 // A key that takes another one's place ends what was done with that one, as signing out does.
 let key = readKey();

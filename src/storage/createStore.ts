@@ -1,6 +1,6 @@
-import { keyMark } from './keyMark.ts';
+import { hashKey } from '../auth/hashKey.ts';
+import { readKey, subscribeToSession } from '../auth/session.ts';
 import { localNames, readLocal, writeLocal } from './localItem.ts';
-import { readKey, subscribeToSession } from './session.ts';
 
 /**
  * Something that this browser remembers for whoever is signed in. It is kept in local storage, so every tab of the
@@ -27,7 +27,7 @@ export function createStore<Value>(name: string, parse: (stored: unknown) => Val
   const unsaved = new Map<string, string>();
   let seen: { place: string; text: string | null; value: Value } | null = null;
   const beginning = `kol-desk.${name}.`;
-  const place = () => beginning + keyMark(readKey() ?? '');
+  const place = () => beginning + hashKey(readKey() ?? '');
   const notify = () => {
     for (const listener of listeners) listener();
   };

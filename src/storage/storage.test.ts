@@ -30,7 +30,7 @@ const signInWith = async (key: string) => {
   sessionStorage.setItem('kol-desk.api-key', key);
   vi.resetModules();
   const shortlists = await import('./shortlists.ts');
-  return { ...shortlists, ...(await import('./recent.ts')), ...(await import('./store.ts')) };
+  return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createStore.ts')) };
 };
 
 beforeEach(() => localStorage.kept.clear());
@@ -114,18 +114,18 @@ test('a change in another tab is heard', async () => {
 
 test('what was opened last comes first, each once, so many of a kind, and is forgotten on request', async () => {
   const desk = await signInWith('key-1');
-  for (const id of ['kol_a', 'cmp_a', 'kol_b', 'kol_a']) desk.noteRecent(id);
+  for (const id of ['kol_a', 'cmp_a', 'kol_b', 'kol_a']) desk.addRecent(id);
   expect(desk.readRecent()).toEqual(['kol_a', 'kol_b', 'cmp_a']);
-  for (let index = 0; index < 30; index++) desk.noteRecent(`kol_${index}`);
+  for (let index = 0; index < 30; index++) desk.addRecent(`kol_${index}`);
   expect(desk.readRecent()).toHaveLength(13);
   expect(desk.readRecent().at(-1)).toBe('cmp_a');
-  desk.forgetRecent();
+  desk.clearRecent();
   expect(desk.readRecent()).toEqual([]);
 });
 
 test('the KOLs that were opened are forgotten when another key takes the place of theirs, and shortlists are not', async () => {
   const desk = await signInWith('key-1');
-  desk.noteRecent('kol_a');
+  desk.addRecent('kol_a');
   desk.createShortlist('Berlin', ['kol_b']);
   const otherTab = new BroadcastChannel('kol-desk.session');
   otherTab.postMessage({ kind: 'signedIn', key: 'key-2' });

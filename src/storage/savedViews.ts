@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createKeptList, type Deleted } from './keptList.ts';
+import { createListStore, type Deleted } from './createListStore.ts';
 import { newId } from './newId.ts';
 import { TableLayout } from './tableLayouts.ts';
 
@@ -17,7 +17,7 @@ export const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
-export const savedViews = createKeptList('saved-views', SavedView);
+export const savedViews = createListStore('saved-views', SavedView);
 
 /** The view that opens with a table that is visited without any parameter. */
 export const readDefaultView = (table: string) =>

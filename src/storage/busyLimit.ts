@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from './createStore.ts';
 
 /** Above this many events within some months a KOL counts as busy, until a planner sets another number. */
 const USUAL = 3;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { askShortest } from '../api/http.ts';
-import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, joinRound, loadKey } from './keyPlaces.ts';
-import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './otherTabs.ts';
-import { clearTab } from './tabStorage.ts';
+import { clearTab } from '../storage/tabStorage.ts';
+import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, joinRound, loadKey } from './keyStorage.ts';
+import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './sessionChannel.ts';
 
 /**
  * The API key of this browser (interface §5; docs/decisions/0030). All tabs have the same one: a new tab gets it from an
@@ -52,7 +52,7 @@ export function signOut() {
 }
 
 /** Notes what becomes of the question about unsent forms. */
-export const noteLeaving = (leaving: Session['leaving']) => replaceSession({ ...session, leaving });
+export const setLeaving = (leaving: Session['leaving']) => replaceSession({ ...session, leaving });
 
 /** Signs every tab out because nobody is there. Drafts stay for who comes back with the same key. */
 export function signOutIdle() {

@@ -1,5 +1,5 @@
 /** Tells keys apart without giving one away: 53 bits of a hash (cyrb53) of a secret that is far longer. */
-export function keyMark(key: string): string {
+export function hashKey(key: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < key.length; index++) {

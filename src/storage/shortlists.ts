@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createKeptList, type Deleted } from './keptList.ts';
+import { createListStore, type Deleted } from './createListStore.ts';
 import { newId } from './newId.ts';
 
 /** A named list of KOLs. It holds their ids and nothing else: no profile is ever stored in the browser. */
@@ -9,7 +9,7 @@ export type Shortlist = z.infer<typeof Shortlist>;
 
 export type DeletedShortlist = Deleted<Shortlist>;
 
-const store = createKeptList('shortlists', Shortlist);
+const store = createListStore('shortlists', Shortlist);
 
 /** The shortlists of whoever is signed in, oldest first. */
 export const readShortlists = store.read;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createStore } from './store.ts';
+import { createStore } from './createStore.ts';
 
 /** One that was deleted, and where it stood, so that deleting can be undone. */
 export interface Deleted<Item> {
@@ -12,7 +12,7 @@ export interface Deleted<Item> {
  * @param name what is kept, such as `shortlists`
  * @param schema what one of them is; those that cannot be read are left out, the others stay
  */
-export function createKeptList<Item extends { id: string }>(name: string, schema: z.ZodMiniType<Item>) {
+export function createListStore<Item extends { id: string }>(name: string, schema: z.ZodMiniType<Item>) {
   const store = createStore(name, (stored): readonly Item[] =>
     Array.isArray(stored)
       ? stored.flatMap((one) => {

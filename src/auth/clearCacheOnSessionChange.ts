@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readSession, subscribeToSession } from './session/session.ts';
+import { readSession, subscribeToSession } from './session.ts';
 
 /** Keeps the cache of answers in step with the key: what one key may see, another key's user must not. */
-export function forgetAnswersWithKey(client: QueryClient) {
+export function clearCacheOnSessionChange(client: QueryClient) {
   let before = readSession();
   subscribeToSession(() => {
     const { key, change, isExpired } = readSession();

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAnswersWithKey } from './forgetAnswersWithKey.ts';
-import { readSession, subscribeToSession } from './session/session.ts';
+import { clearCacheOnSessionChange } from './clearCacheOnSessionChange.ts';
+import { readSession, subscribeToSession } from './session.ts';
 
 const otherTab = new BroadcastChannel('kol-desk.session');
 
@@ -19,7 +19,7 @@ beforeEach(() => hear({ kind: 'signedIn', key: 'key-1' }));
 
 test('what was read stays as it is while a key is refused, told once or twice, and is read anew with one that holds', async () => {
   const client = new QueryClient();
-  forgetAnswersWithKey(client);
+  clearCacheOnSessionChange(client);
   client.setQueryData(['campaigns'], 'rows');
   const isInvalidated = () => client.getQueryState(['campaigns'])?.isInvalidated;
 

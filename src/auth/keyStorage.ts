@@ -1,6 +1,6 @@
-import { keyMark } from './keyMark.ts';
-import { readLocal, writeLocal } from './localItem.ts';
-import { clearTab, readTabText, writeTabText } from './tabStorage.ts';
+import { readLocal, writeLocal } from '../storage/localItem.ts';
+import { clearTab, readTabText, writeTabText } from '../storage/tabStorage.ts';
+import { hashKey } from './hashKey.ts';
 
 /**
  * Where the API key is kept: in session storage, for this tab and its reloads; in local storage only for who has chosen
@@ -52,7 +52,7 @@ export function beginRound(key: string, isKept: boolean) {
 /** Takes part in the round that another tab has begun. Drafts of another key are none of this one's business. */
 export function joinRound(key: string) {
   const former = readTabText(FORMER);
-  if (former !== null && former !== keyMark(key)) clearTab();
+  if (former !== null && former !== hashKey(key)) clearTab();
   writeTabText(FORMER, null);
   writeTabText(KEY, key);
   writeTabText(ROUND, readLocal(CURRENT_ROUND));
@@ -68,5 +68,5 @@ export function endRound() {
 export function dropKey(key: string) {
   writeTabText(KEY, null);
   writeTabText(ROUND, null);
-  writeTabText(FORMER, keyMark(key));
+  writeTabText(FORMER, hashKey(key));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from './localItem.ts';
-import { forgetRecent } from './recent.ts';
+import { readLocal, writeLocal } from '../storage/localItem.ts';
+import { clearRecent } from '../storage/recentKols.ts';
 import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
 
 /**
@@ -85,7 +85,7 @@ function check() {
   const end = activeAt + limitMs;
   const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);
   if (now >= end) {
-    forgetRecent();
+    clearRecent();
     return signOutIdle();
   }
   warn(now >= warnsAt ? end : null);

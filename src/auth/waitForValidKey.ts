@@ -1,7 +1,7 @@
 import { readSession, subscribeToSession } from './session.ts';
 
 /** Waits until there is a key that the service has not refused. @throws the signal's reason where nobody waits any more */
-export function whenKeyHolds(signal: AbortSignal): Promise<void> {
+export function waitForValidKey(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const check = () => {
       const { key, isExpired } = readSession();
