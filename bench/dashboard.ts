@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { FIRST_VIEW_RECORDS, keepBusy, readFirstView, SCREENS, SIGN_IN } from '../e2e/firstView.ts';
 import { aCampaign } from '../e2e/records.ts';
+import { SCREEN_RECORDS, SCREENS } from '../e2e/screens.ts';
 import { middleAndMost, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import { buildFloor } from './floor.ts';
 import { type Load, openFresh, timeLoad } from './loads.ts';
@@ -10,7 +10,6 @@ const ROWS = 20;
 const LOADS = 5;
 const ROUND_TRIPS = 50;
 const RATES = [1, 4];
-const BYTES_LIMIT = 1.15;
 const GROWTH_LIMIT = 1.05;
 const STATUSES = ['active', 'completed', 'paused'] as const;
 
@@ -18,16 +17,14 @@ export const dashboard: Section = {
   name: 'dashboard',
   title: 'The dashboard in the browser',
   about: `Each load in a browser without any cache, ${LOADS} times on each side by turns: the campaigns, ${ROWS} rows, beside the same
-rows in the floor, a bare app on the same libraries. The first view of a screen is what is downloaded before the browser has been
-idle for the first time; the form's floor is the bare app with a form in place of the table, which takes one library more. Changes are timed from the click until the new rows are painted. Memory is the heap after garbage
-collection.`,
+rows in the floor, a bare app on the same libraries. Changes are timed from the click until the new rows are painted. Memory is the
+heap after garbage collection.`,
   async measure() {
     const campaigns = Array.from({ length: 400 }, (_, index) =>
       aCampaign({ id: `cmp_${index}`, name: `Campaign ${index}`, status: STATUSES[index % STATUSES.length] }),
     );
-    const desk = await startDesk([...FIRST_VIEW_RECORDS, ...campaigns]);
+    const desk = await startDesk([...SCREEN_RECORDS, ...campaigns]);
     const floor = await buildFloor();
-    const form = await buildFloor('form.html');
     const served = await floor.serve(desk.url);
     const browser = await openBrowser();
     const sides = {
@@ -38,7 +35,6 @@ collection.`,
     };
     try {
       return [
-        ...(await firstViews(browser, desk, { table: floor.bytes, form: form.bytes })),
         ...(await loads(sides)),
         ...(await shifts(browser, desk)),
         ...(await changes(sides)),
@@ -49,7 +45,6 @@ collection.`,
       await browser.close();
       await served.stop();
       await floor.remove();
-      await form.remove();
       await desk.stop();
     }
   },
@@ -66,32 +61,6 @@ interface Sides {
 interface Desk {
   url: string;
   key: string;
-}
-
-interface FloorBytes {
-  table: number;
-  form: number;
-}
-
-async function firstViews(browser: Browser, { url, key }: Desk, floors: FloorBytes): Promise<Measurement[]> {
-  const found: Measurement[] = [];
-  for (const screen of [SIGN_IN, ...SCREENS]) {
-    const page = await openFresh(browser, screen === SIGN_IN ? null : key);
-    await keepBusy(page);
-    const { bytes, scripts } = await readFirstView(page, url, screen);
-    await page.context().close();
-    const isForm = screen.name === 'new event';
-    const floor = isForm ? floors.form : floors.table;
-    const besides = isForm ? `, ${(bytes / floors.table).toFixed(2)}× of the bare table` : '';
-    found.push({
-      what: `JavaScript of the first view, ${screen.name}`,
-      measured: `${kilobytes(bytes)} in ${scripts} files (${(bytes / floor).toFixed(2)}×${besides})`,
-      floor: kilobytes(floor),
-      limit: `≤ ${BYTES_LIMIT}×`,
-      kept: bytes / floor <= BYTES_LIMIT,
-    });
-  }
-  return found;
 }
 
 async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {
@@ -291,7 +260,6 @@ async function heldBy(page: Page) {
 
 const lastRow = (page: Page) => page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 function milliseconds(times: number[]): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Fastify from 'fastify';
@@ -9,41 +9,25 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** A bare app on the dashboard's libraries, which every figure of the dashboard is compared with. */
 export interface Floor {
-  /** JavaScript of its first view, which is all it has: bytes as a browser downloads them (Brotli). */
-  bytes: number;
   /** Serves it before a running service. Its table is at `/`, and the key that it sends in its tab's `kol-desk.api-key`. */
   serve(serviceUrl: string): Promise<{ url: string; stop(): Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/**
- * Builds the floor as the dashboard is built: same target, same compression.
- * @param page what it shows: a plain table, or a plain form, which needs React Hook Form too
- */
-export async function buildFloor(page: 'index.html' | 'form.html' = 'index.html'): Promise<Floor> {
+/** Builds the floor as the dashboard is built: same target, same compression. */
+export async function buildFloor(): Promise<Floor> {
   const root = join(ROOT, 'bench/floor');
   const dist = await mkdtemp(join(tmpdir(), 'kol-desk-floor-'));
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     root,
-    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { input: join(root, page) } },
+    build: { outDir: dist, emptyOutDir: true },
     logLevel: 'warn',
   });
   return {
-    bytes: await scriptBytes(join(dist, 'assets')),
     serve: (serviceUrl) => serve(dist, serviceUrl),
     remove: () => rm(dist, { recursive: true }),
   };
-}
-
-/** The bytes of all scripts in a folder, compressed where the build has compressed them. */
-async function scriptBytes(folder: string): Promise<number> {
-  const names = await readdir(folder);
-  const sent = names
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => (names.includes(`${name}.br`) ? `${name}.br` : name));
-  const sizes = await Promise.all(sent.map(async (name) => (await stat(join(folder, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Files as the service would send them, and its answers passed on: to the browser all of it is one origin. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { findBrowser } from '../e2e/browser.ts';
-import { FIRST_VIEW_RECORDS, SCREENS, SIGN_IN } from '../e2e/firstView.ts';
+import { SCREEN_RECORDS, SCREENS, SIGN_IN } from '../e2e/screens.ts';
 import { startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 
@@ -41,7 +41,7 @@ export const lighthousePoints: Section = {
     `middle of ${LOADS} loads; where they differ, the least and the most stand behind it.`,
   async measure() {
     if (!existsSync(PROGRAM)) execFileSync('npm', ['ci'], { cwd: FOLDER, shell: process.platform === 'win32' });
-    const desk = await startDesk(FIRST_VIEW_RECORDS);
+    const desk = await startDesk(SCREEN_RECORDS);
     const profile = await mkdtemp(join(tmpdir(), 'kol-desk-lighthouse-'));
     const port = await freePort();
     const { executablePath, env } = await findBrowser();

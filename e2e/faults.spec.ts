@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepBusy } from './firstView.ts';
 import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
+import { keepBusy } from './screens.ts';
 
 const campaigns = [
   aCampaign({ id: 'cmp_a', name: 'Spring letter' }),

@@ -1,6 +1,6 @@
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
-import { keepBusy } from './firstView.ts';
 import { expect, test } from './fixtures.ts';
+import { keepBusy } from './screens.ts';
 
 test('an event is created from a profile, shown as the service answered it, and stands on each attendee’s profile', async ({
   desk,

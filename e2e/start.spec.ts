@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepBusy } from './firstView.ts';
 import { axeFaults, expect, holdBack, setTextSize, test } from './fixtures.ts';
 import { aKol } from './records.ts';
+import { keepBusy } from './screens.ts';
 
 /** Opens an address whose program does not come before it is let through. @returns how to let it through */
 async function openWithoutProgram(page: Page, address: string): Promise<() => void> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
-/** What every screen of the dashboard shows at first, and from which records. */
+/** Every screen of the dashboard, with the records that it shows. */
 
-export const FIRST_VIEW_RECORDS = [
+export const SCREEN_RECORDS = [
   ...['kol_ada', 'kol_bo'].map((id) => aKol({ id, full_name: `Dr. ${id}` })),
   aProduct({ id: 'prod_stent' }),
   // The newest of any number.
@@ -18,13 +18,13 @@ export const FIRST_VIEW_RECORDS = [
 interface Screen {
   name: string;
   address: string;
-  /** Is there once the screen's first view stands. */
+  /** Visible once the screen shows its data. */
   content: (page: Page) => Locator;
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Every screen but the sign-in, which is shown to who is not signed in. */
+/** Every screen but the sign-in. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', content: (page) => page.getByText('Spring news').first() },
   { name: 'look-up', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
@@ -43,32 +43,8 @@ export const SIGN_IN: Screen = {
   content: (page) => page.getByRole('button', { name: 'Sign in' }),
 };
 
-/** What the browser has downloaded for a first view. */
-export interface FirstView {
-  /** Bytes of JavaScript as they were sent (Brotli). */
-  bytes: number;
-  scripts: number;
-  /** Requests to the service. */
-  requests: number;
-}
-
 /** Has a page never be idle, so that what waits for an idle moment is not loaded. */
 export const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-
-/** Opens a screen in a page that is kept busy, and reads what its first view took. */
-export async function readFirstView(page: Page, url: string, { address, content }: Screen): Promise<FirstView> {
-  await page.goto(url + address);
-  await content(page).waitFor();
-  return page.evaluate(() => {
-    const loaded = performance.getEntriesByType('resource').filter((entry) => 'encodedBodySize' in entry);
-    const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    return {
-      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + Number(encodedBodySize), 0),
-      scripts: scripts.length,
-      requests: loaded.filter(({ name }) => new URL(name).pathname.startsWith('/v1/')).length,
-    };
-  });
-}

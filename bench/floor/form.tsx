@@ -1,4 +1,0 @@
-import { NewEvent } from './NewEvent.tsx';
-import { startFloor } from './startFloor.tsx';
-
-startFloor(NewEvent);
