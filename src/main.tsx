@@ -15,8 +15,9 @@ import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { createQueryClient } from './queries/client.ts';
 import { repeatedly } from './queries/repeatedly.ts';
 import { watchService } from './queries/serviceHealth.ts';
+import { AppTheme } from './theme/AppTheme.tsx';
 import { watchOutages } from './ui/outage.ts';
-import { startReading } from './words/reading.ts';
+import { currentReading, startReading } from './words/reading.ts';
 
 // The content security policy forbids code made from text, so Zod must not even try.
 z.config({ jitless: true });
@@ -29,7 +30,11 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) 
   if ('config' in loaded) start(loaded.config);
   // Its screen is here: code that is asked for now may be as far away as the settings are.
   else {
-    root.render(<StartFault {...loaded.fault} />);
+    root.render(
+      <AppTheme locale={currentReading().translation?.mui}>
+        <StartFault {...loaded.fault} />
+      </AppTheme>,
+    );
     readAgain();
   }
 });

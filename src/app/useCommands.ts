@@ -1,3 +1,4 @@
+import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +22,6 @@ import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { alsoCalled } from './alsoCalled.ts';
 import { pageActions } from './pageActions.ts';
-import { useDarkMode } from './useDarkMode.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Something that can be done from anywhere. */
@@ -46,7 +46,8 @@ export interface FrameActions {
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
   const t = usePaletteWords();
   const signOut = useSignOut();
-  const [isDark, toggleDark] = useDarkMode();
+  const { colorScheme, setMode } = useColorScheme();
+  const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
   // Those of the moment in which the palette opens; the page behind it has no others meanwhile.
   const [onPage] = useState(pageActions);
@@ -63,7 +64,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
       goTo(t.goTo, newEventPath(), t.newEvent),
     ].map(named),
     ...useRecentThings(),
-    action('scheme', isDark ? t.useLight : t.useDark, toggleDark),
+    action('scheme', isDark ? t.useLight : t.useDark, () => setMode(isDark ? 'light' : 'dark')),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),

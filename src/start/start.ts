@@ -1,11 +1,10 @@
 /**
- * What runs before anything is painted, in a small file of its own: it turns the page light or dark, tells the
+ * What runs before anything is painted, in a small file of its own: it tells the
  * style sheet with what the page begins, and has the files that its address needs downloaded beside the program.
  */
 
 import { hasKey, isSomebodySignedIn } from '../auth/keyStorage.ts';
 import { routes } from '../paths.ts';
-import { showColorScheme } from '../storage/colorScheme.ts';
 import { readerReading } from '../words/locale.ts';
 import type { Part, PartFiles } from './parts.ts';
 
@@ -15,7 +14,6 @@ declare const PART_FILES: PartFiles;
 const { dataset } = document.documentElement;
 const isSignedIn = hasKey();
 
-showColorScheme();
 // The page may be older than a new release, or newer than what one server of several has: once, it is loaded anew.
 window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && beginAnew(target.src), true);
 // Another tab may have the key; until it has answered there is nothing to begin with.

@@ -31,7 +31,7 @@ export function startPlugin(): Plugin {
             ? // Under development, after what Vite itself puts first: it brings `PART_FILES`.
               { tag: 'script', attrs: { type: 'module', src: `/${START}` }, injectTo: 'head' }
             : { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
-          // After our own style sheet, which says how its layer and MUI's lie (ui/look.css).
+          // After our own style sheet, which says how its layer and MUI's lie (theme/global.css).
           { tag: 'meta', attrs: { name: 'emotion-insertion-point', content: '' }, injectTo: 'head' },
         ],
       }),

@@ -6,7 +6,6 @@ import { useComboWords } from '../words/combo.ts';
 import styles from './ComboField.module.css';
 import { describedBy } from './FieldRemarks.tsx';
 import { type FieldParts, FormField } from './FormField.tsx';
-import { MuiLook } from './MuiLook.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { meantOption, searchOptions } from './searchOptions.ts';
 
@@ -52,69 +51,67 @@ export function ComboField(props: ComboFieldProps) {
   };
   return (
     <FormField {...parts}>
-      <MuiLook>
-        <Autocomplete
-          id={id}
-          options={options}
-          value={chosen}
-          onChange={(_change, option) => {
-            typed.current = '';
-            onChange(option?.value ?? '');
-          }}
-          onInputChange={(_change, text, reason) => {
-            if (reason === 'input') typed.current = text;
-          }}
-          onKeyDown={(key) => {
-            // Who escapes from the list keeps the choice that was there.
-            if (key.key === 'Escape') typed.current = '';
-            if (key.key !== 'Enter') return;
-            // Enter chooses; it never sends the form.
-            key.preventDefault();
-            if (searchOptions(options, typed.current).length === 0) settle();
-          }}
-          onBlur={settle}
-          isOptionEqualToValue={(option, other) => option.value === other.value}
-          getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}
-          groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
-          filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
-          autoHighlight
-          // Where the field is, so that the list belongs to the same landmark.
-          disablePortal
-          openText={t.openList}
-          closeText={t.closeList}
-          clearText={t.clear}
-          noOptionsText={t.noMatch}
-          slotProps={{ paper: { variant: 'outlined', className: styles.list } }}
-          renderOption={({ key, ...option }, { label: text, detail }) => (
-            <li key={key} {...option}>
-              <div className={styles.option}>
-                {text}
-                {detail !== undefined && <div className={styles.detail}>{detail}</div>}
-              </div>
-            </li>
-          )}
-          renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
-          renderInput={({ slotProps, fullWidth, disabled }) => (
-            <OutlinedInput
-              {...slotProps.input}
-              className={clsx(slotProps.input.className, styles.box)}
-              fullWidth={fullWidth}
-              disabled={disabled}
-              error={error !== undefined}
-              placeholder={placeholder}
-              slotProps={{
-                input: {
-                  ...slotProps.htmlInput,
-                  className: clsx(slotProps.htmlInput.className, styles.input),
-                  'aria-describedby': describedBy(parts),
-                  'aria-invalid': error !== undefined,
-                  'aria-required': required,
-                },
-              }}
-            />
-          )}
-        />
-      </MuiLook>
+      <Autocomplete
+        id={id}
+        options={options}
+        value={chosen}
+        onChange={(_change, option) => {
+          typed.current = '';
+          onChange(option?.value ?? '');
+        }}
+        onInputChange={(_change, text, reason) => {
+          if (reason === 'input') typed.current = text;
+        }}
+        onKeyDown={(key) => {
+          // Who escapes from the list keeps the choice that was there.
+          if (key.key === 'Escape') typed.current = '';
+          if (key.key !== 'Enter') return;
+          // Enter chooses; it never sends the form.
+          key.preventDefault();
+          if (searchOptions(options, typed.current).length === 0) settle();
+        }}
+        onBlur={settle}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}
+        groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
+        filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
+        autoHighlight
+        // Where the field is, so that the list belongs to the same landmark.
+        disablePortal
+        openText={t.openList}
+        closeText={t.closeList}
+        clearText={t.clear}
+        noOptionsText={t.noMatch}
+        slotProps={{ paper: { variant: 'outlined', className: styles.list } }}
+        renderOption={({ key, ...option }, { label: text, detail }) => (
+          <li key={key} {...option}>
+            <div className={styles.option}>
+              {text}
+              {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+            </div>
+          </li>
+        )}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
+        renderInput={({ slotProps, fullWidth, disabled }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            className={clsx(slotProps.input.className, styles.box)}
+            fullWidth={fullWidth}
+            disabled={disabled}
+            error={error !== undefined}
+            placeholder={placeholder}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                className: clsx(slotProps.htmlInput.className, styles.input),
+                'aria-describedby': describedBy(parts),
+                'aria-invalid': error !== undefined,
+                'aria-required': required,
+              },
+            }}
+          />
+        )}
+      />
     </FormField>
   );
 }

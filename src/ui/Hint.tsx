@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Something that says more about itself on hover, on focus and on touch, until Escape is pressed. `look.css` draws what it says. */
+/** Something that says more about itself on hover, on focus and on touch, until Escape is pressed. `global.css` draws what it says. */
 export function Hint({ text, children }: { text: string | undefined; children: ReactNode }) {
   const [isReached, setIsReached] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);

@@ -1,7 +1,7 @@
 import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CARDS } from './media.ts';
+import { CARD_ROWS } from '../theme/theme.ts';
 import { AROUND_LONG_TABLE, LEAST_LONG_TABLE, part } from './tableParts.ts';
 
 interface LongRowsProps<Row> {
@@ -32,7 +32,7 @@ export function LongRows<Row>({ rows, scroller, columns, renderRow }: LongRowsPr
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(drawAgain, []);
   const { key } = useLocation();
-  const usualHeight = window.matchMedia(CARDS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT;
+  const usualHeight = window.matchMedia(CARD_ROWS).matches ? USUAL_CARD_HEIGHT : USUAL_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useDrawerWords } from '../words/drawer.ts';
 import { focusRow } from './followRowLink.ts';
 import { IconButton } from './IconButton.tsx';
-import { MuiLook } from './MuiLook.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './RecordDrawer.module.css';
 
@@ -34,35 +33,33 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
     { label: t.next, icon: ChevronDown, go: onNext },
   ];
   return (
-    <MuiLook>
-      <Drawer
-        // It comes from the end of the line, which MUI would have to be told of by a style sheet of its own.
-        anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
-        open
-        onClose={onClose}
-        disableRestoreFocus
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
-        }}
-      >
-        <div className={styles.head}>
-          {/* Heard again when the next record takes the place of this one: the keyboard stays on the button. */}
-          <h2 id={titleId} dir="auto" aria-live="polite" className={styles.title}>
-            {title}
-          </h2>
-          <div className={styles.buttons}>
-            {steps.map(({ label, icon: Icon, go }) => (
-              <IconButton key={label} aria-label={label} title={label} isLocked={go === undefined} onClick={go}>
-                <Icon size={20} />
-              </IconButton>
-            ))}
-            <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
-              <X size={20} />
+    <Drawer
+      // It comes from the end of the line, which MUI would have to be told of by a style sheet of its own.
+      anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
+      open
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
+      }}
+    >
+      <div className={styles.head}>
+        {/* Heard again when the next record takes the place of this one: the keyboard stays on the button. */}
+        <h2 id={titleId} dir="auto" aria-live="polite" className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.buttons}>
+          {steps.map(({ label, icon: Icon, go }) => (
+            <IconButton key={label} aria-label={label} title={label} isLocked={go === undefined} onClick={go}>
+              <Icon size={20} />
             </IconButton>
-          </div>
+          ))}
+          <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
+            <X size={20} />
+          </IconButton>
         </div>
-        <PanelBoundary key={id}>{children}</PanelBoundary>
-      </Drawer>
-    </MuiLook>
+      </div>
+      <PanelBoundary key={id}>{children}</PanelBoundary>
+    </Drawer>
   );
 }

@@ -5,7 +5,7 @@ interface VisuallyHiddenProps extends ComponentProps<'span'> {
   as?: 'span' | 'caption';
 }
 
-/** Text for screen readers alone. `look.css` hides it. */
+/** Text for screen readers alone. `global.css` hides it. */
 export const VisuallyHidden = ({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) => (
   <Tag data-visually-hidden {...rest} />
 );

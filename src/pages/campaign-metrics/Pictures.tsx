@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { MuiLook } from '../../ui/MuiLook.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import type { Figures } from './figures.ts';
@@ -16,20 +15,18 @@ interface PicturesProps {
 
 /** The pictures of a review. Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
 export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
-  <MuiLook>
-    <div className={styles.pictures}>
-      <PanelBoundary>
-        <FunnelPicture figures={figures} />
-      </PanelBoundary>
-      <PanelBoundary>
-        <MonthsPicture campaigns={campaigns} />
-      </PanelBoundary>
-      <PanelBoundary>
-        <TypesPicture campaigns={campaigns} />
-      </PanelBoundary>
-      <PanelBoundary>
-        <ScatterPicture campaigns={campaigns} />
-      </PanelBoundary>
-    </div>
-  </MuiLook>
+  <div className={styles.pictures}>
+    <PanelBoundary>
+      <FunnelPicture figures={figures} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <MonthsPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <TypesPicture campaigns={campaigns} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <ScatterPicture campaigns={campaigns} />
+    </PanelBoundary>
+  </div>
 ));

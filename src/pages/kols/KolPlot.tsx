@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { kolPath } from '../../paths.ts';
-import { MuiLook } from '../../ui/MuiLook.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -20,11 +19,11 @@ const RATES = ['response_rate', 'email_open_rate'] as const;
 
 /** Colours that hold in light and dark; the legend and the tooltip name the tier as well. */
 const COLORS: Record<string, string> = {
-  tier_1: 'var(--secondary)',
-  tier_2: 'var(--primary)',
-  tier_3: 'var(--warning)',
+  tier_1: 'var(--mui-palette-secondary-main)',
+  tier_2: 'var(--mui-palette-primary-main)',
+  tier_3: 'var(--mui-palette-warning-main)',
 };
-const OTHER_COLOR = 'var(--text-secondary)';
+const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
 
 interface KolPlotProps {
   /** The KOLs that the table shows. */
@@ -79,54 +78,52 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
           </div>
         ) : (
           <figure aria-label={t.plotLabel(metric[rate])} className={styles.picture} ref={nameChart(t.plotPoints)}>
-            <MuiLook>
-              <ScatterChart
-                height={size.of(360)}
-                // Enter on a point does what pressing it does.
-                experimentalFeatures={{ keyboardActivation: true }}
-                localeText={{
-                  scatterDescription: ({ x, y }) =>
-                    x === null || y === null ? '' : pointWords({ x: Number(x), y: Number(y) }),
-                }}
-                grid={{ horizontal: true, vertical: true }}
-                xAxis={[
-                  {
-                    ...size.axis,
-                    height: size.of(45),
-                    label: metric.h_index,
-                    min: 0,
-                    tickMinStep: 1,
-                    valueFormatter: (value: number) => format.count(value),
-                  },
-                ]}
-                yAxis={[
-                  {
-                    ...size.axis,
-                    width: size.of(80),
-                    label: metric[rate],
-                    min: 0,
-                    valueFormatter: (value: number) => format.rate(value),
-                  },
-                ]}
-                series={series.map(({ tier, members }) => ({
-                  id: tier,
-                  label: tier === '' ? t.noTier : labelOf(tiers, tier),
-                  color: COLORS[tier] ?? OTHER_COLOR,
-                  markerSize: 5,
-                  data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
-                  valueFormatter: (_value, { dataIndex }) => {
-                    const point = members[dataIndex];
-                    return point === undefined ? '' : pointWords(point);
-                  },
-                }))}
-                onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
-                  const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
-                  if (point === undefined) return;
-                  onOpen();
-                  void navigate(kolPath(point.kol.id));
-                }}
-              />
-            </MuiLook>
+            <ScatterChart
+              height={size.of(360)}
+              // Enter on a point does what pressing it does.
+              experimentalFeatures={{ keyboardActivation: true }}
+              localeText={{
+                scatterDescription: ({ x, y }) =>
+                  x === null || y === null ? '' : pointWords({ x: Number(x), y: Number(y) }),
+              }}
+              grid={{ horizontal: true, vertical: true }}
+              xAxis={[
+                {
+                  ...size.axis,
+                  height: size.of(45),
+                  label: metric.h_index,
+                  min: 0,
+                  tickMinStep: 1,
+                  valueFormatter: (value: number) => format.count(value),
+                },
+              ]}
+              yAxis={[
+                {
+                  ...size.axis,
+                  width: size.of(80),
+                  label: metric[rate],
+                  min: 0,
+                  valueFormatter: (value: number) => format.rate(value),
+                },
+              ]}
+              series={series.map(({ tier, members }) => ({
+                id: tier,
+                label: tier === '' ? t.noTier : labelOf(tiers, tier),
+                color: COLORS[tier] ?? OTHER_COLOR,
+                markerSize: 5,
+                data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
+                valueFormatter: (_value, { dataIndex }) => {
+                  const point = members[dataIndex];
+                  return point === undefined ? '' : pointWords(point);
+                },
+              }))}
+              onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
+                const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
+                if (point === undefined) return;
+                onOpen();
+                void navigate(kolPath(point.kol.id));
+              }}
+            />
           </figure>
         )}
       </Panel>

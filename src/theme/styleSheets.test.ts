@@ -1,54 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { MUI_PALETTES } from './muiTheme.ts';
 
 const SRC = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(file, 'utf8');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((name) => join(SRC, name));
 
-/** The colours of a scheme by their names in the style sheet. */
-function colorsOf(selector: string): Record<string, string> {
-  const start = css.indexOf(`\n${selector} {`);
-  const block = css.slice(start, css.indexOf('\n}', start));
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
 /** What the first group of a pattern has found. */
 function allOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, found = '']) => found));
 }
-
-const css = read(join(import.meta.dirname, 'look.css'));
-
-test.each([
-  ['light', ':root'],
-  ['dark', ':root.dark'],
-] as const)("MUI's parts have the colours of the page, %s", (scheme, selector) => {
-  const page = colorsOf(selector);
-  const { primary, secondary, success, warning, error, info, background, text, divider } = MUI_PALETTES[scheme];
-  expect({
-    primary: primary.main,
-    'on-primary': primary.contrastText,
-    secondary: secondary.main,
-    success: success.main,
-    warning: warning.main,
-    error: error.main,
-    info: info.main,
-    ground: background.default,
-    paper: background.paper,
-    text: text.primary,
-    'text-secondary': text.secondary,
-    divider,
-  }).toEqual(
-    Object.fromEntries(
-      // What MUI works out by itself, or does not use.
-      Object.entries(page).filter(([name]) => !['primary-dark', 'error-dark', 'action'].includes(name)),
-    ),
-  );
-});
 
 test('a component names only classes that its style sheet has, and all of them', () => {
   const named = new Map<string, Set<string>>();

@@ -1,0 +1,35 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { createAppTheme } from './theme.ts';
+
+interface AppThemeProps {
+  /** The texts of MUI's components in the reader's language; without it they are English. */
+  locale?: object;
+  children: ReactNode;
+}
+
+/** Gives the app its theme, light or dark. `public/color-scheme.js` sets the same scheme before the first paint. */
+export function AppTheme({ locale, children }: AppThemeProps) {
+  const theme = useMemo(() => createAppTheme(locale), [locale]);
+  useEffect(() => {
+    window.addEventListener('beforeprint', printInLight);
+    return () => window.removeEventListener('beforeprint', printInLight);
+  }, []);
+  return (
+    <StyledEngineProvider enableCssLayer>
+      <ThemeProvider theme={theme} modeStorageKey="kol-desk.color-scheme" noSsr>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </StyledEngineProvider>
+  );
+}
+
+/** Paper is white, so the page has light colours while it is printed. */
+function printInLight() {
+  const { classList } = document.documentElement;
+  if (!classList.contains('dark')) return;
+  classList.replace('dark', 'light');
+  window.addEventListener('afterprint', () => classList.replace('light', 'dark'), { once: true });
+}

@@ -1,0 +1,181 @@
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+/*
+ * The look of the dashboard: the only place with a colour, a font size, a radius, a shadow, a breakpoint or a z-index.
+ * Style sheets use the CSS variables of this theme, such as `var(--mui-palette-divider)`.
+ */
+
+/** The smallest side of a touch target in pixels. */
+const TOUCH_TARGET = 44;
+
+/** Widths up to this one are phones. It grows with the reader's text size, like all breakpoints. */
+const PHONE_WIDTH = '(max-width: 37.497rem)';
+
+/** A media query for scripts: table rows are cards on phones, but not on paper. */
+export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
+
+const PHONE = `@media ${PHONE_WIDTH}`;
+
+/** The pointer may be a finger: touch screens, and screens as narrow as a phone. */
+const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
+
+/** The system chooses all colours and removes backgrounds, so lines must show what backgrounds showed. */
+const FORCED_COLORS = '@media (forced-colors: active)';
+
+const light: NonNullable<ThemeOptions['palette']> = {
+  primary: { main: '#0b5d6b', dark: '#07414a', contrastText: '#ffffff' },
+  secondary: { main: '#5b4b8a' },
+  success: { main: '#1b6e3c' },
+  warning: { main: '#8a5300' },
+  error: { main: '#b3261e', dark: '#7d1a15', contrastText: '#ffffff' },
+  info: { main: '#1f5fa8' },
+  background: { default: '#f5f7f8', paper: '#ffffff' },
+  text: { primary: '#15202b', secondary: '#4d5b68' },
+  divider: '#dbe1e6',
+  fieldBorder: 'rgba(0, 0, 0, 0.45)',
+  action: { selected: 'rgba(11, 93, 107, 0.1)', selectedOpacity: 0.1 },
+  // Blue and orange of Okabe and Ito, which people with any kind of colour vision can tell apart, and grey.
+  chart: { open: '#0072b2', click: '#c25100', volume: '#74818e' },
+};
+
+const dark: NonNullable<ThemeOptions['palette']> = {
+  // A contained button has its dark colour under the pointer, where its dark text must stay readable.
+  primary: { main: '#7bd0dc', dark: '#a3dfe8', contrastText: '#05272d' },
+  secondary: { main: '#c3b4f0' },
+  success: { main: '#7fd6a0' },
+  warning: { main: '#f0be6a' },
+  error: { main: '#f5a39c', dark: '#ab726d', contrastText: '#05272d' },
+  info: { main: '#9cc6f7' },
+  background: { default: '#0f161c', paper: '#172028' },
+  text: { primary: '#e6edf3', secondary: '#a9b7c4' },
+  divider: '#2c3843',
+  fieldBorder: 'rgba(255, 255, 255, 0.36)',
+  action: { selected: 'rgba(123, 208, 220, 0.16)', selectedOpacity: 0.16 },
+  chart: { open: '#56b4e9', click: '#f0a33c', volume: '#8897a6' },
+};
+
+const options: ThemeOptions = {
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: {
+    light: { palette: light, opacity: { inputPlaceholder: 0.65 } },
+    dark: { palette: dark, opacity: { inputPlaceholder: 0.56 } },
+  },
+  // In rem, so that a larger text size gets the layout of a narrower screen.
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'rem', step: 0.3 },
+  shape: { borderRadius: 8 },
+  touchTarget: TOUCH_TARGET,
+  focusVisible: { outlineColor: 'currentColor', outlineWidth: 2, outlineOffset: 2 },
+  typography: {
+    // System fonts: text needs no download.
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+    fontSize: 14,
+    h1: {
+      fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)',
+      fontWeight: 650,
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+      hyphens: 'auto',
+      hyphenateLimitChars: '14 6 6',
+    },
+    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
+    h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: ({ typography }: Theme) => ({
+        // Digits have one width, so that numbers line up in tables.
+        body: { fontVariantNumeric: 'tabular-nums' },
+        'h1, h2, h3': { margin: 0 },
+        h1: typography.h1,
+        h2: typography.h2,
+        h3: typography.h3,
+      }),
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiIconButton: { styleOverrides: { root: { [TOUCH]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        // With forced colours, dialogs, drawers and menus have the colour of the page below them.
+        root: {
+          backgroundImage: 'none',
+          [FORCED_COLORS]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } },
+        },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        // The width grows with the text size.
+        paperWidthXs: { maxWidth: '27.75rem' },
+        paperWidthSm: { maxWidth: '37.5rem' },
+        paper: { [PHONE]: { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: 12 } },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          overflowWrap: 'break-word',
+          [PHONE]: { fontSize: 'clamp(1rem, 6.4vw, 1.25rem)', paddingInline: 16 },
+        },
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { [PHONE]: { paddingInline: 16 } } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        listbox: {
+          [FORCED_COLORS]: {
+            '& [role=option][aria-selected=true]': { borderInlineStart: '4px solid Highlight' },
+            '& [role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        input: ({ theme }) => ({
+          padding: '9px 12px',
+          height: '1.375rem',
+          [TOUCH]: { paddingBlock: 11 },
+          '&::placeholder': { opacity: theme.vars.opacity.inputPlaceholder },
+        }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
+      },
+    },
+  },
+};
+
+/** @param locale the texts of MUI's components in the reader's language; without it they are English */
+export const createAppTheme = (locale: object = {}) => createTheme(options, locale);
+
+interface ChartColors {
+  open: string;
+  click: string;
+  volume: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    touchTarget: number;
+  }
+  interface ThemeOptions {
+    touchTarget?: number;
+  }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    fieldBorder: string;
+    chart: ChartColors;
+  }
+  interface PaletteOptions {
+    fieldBorder?: string;
+    chart?: ChartColors;
+  }
+}
