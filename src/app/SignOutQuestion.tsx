@@ -1,5 +1,5 @@
 import { setLeaving } from '../auth/session.ts';
-import { listDraftTitles } from '../storage/tabEvents.ts';
+import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Question.tsx';
 import { useSessionWords } from '../words/session.ts';

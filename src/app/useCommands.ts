@@ -14,9 +14,10 @@ import {
   routes,
 } from '../paths.ts';
 import { knownName } from '../queries/knownName.ts';
+import { listCreatedTitles } from '../storage/createdEvents.ts';
+import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useRecent } from '../storage/recentKols.ts';
 import { useShortlists } from '../storage/shortlists.ts';
-import { listCreatedTitles, listDraftTitles } from '../storage/tabEvents.ts';
 import { SOUGHT } from '../ui/useSearched.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { readSession, setLeaving, signOut } from '../auth/session.ts';
 import { signInPath } from '../paths.ts';
+import { hasDrafts } from '../storage/eventDrafts.ts';
 import { clearRecent } from '../storage/recentKols.ts';
-import { hasDrafts } from '../storage/tabStorage.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 export const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from '../storage/localItem.ts';
+import { create } from 'zustand';
+import { PREFIX, readItem, writeItem } from '../storage/browserStorage.ts';
 import { clearRecent } from '../storage/recentKols.ts';
 import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
 
@@ -9,7 +9,7 @@ import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
  * sleep counts its sleep.
  */
 
-const ACTIVE_AT = 'kol-desk.active-at';
+const ACTIVE_AT = 'active-at';
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** How long before the end it warns, in milliseconds; of a short limit, half. */
@@ -21,8 +21,6 @@ const NOTED_EVERY_MS = 1_000;
 let limitMs = 0;
 let activeAt = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let endsAt: number | null = null;
-const listeners = new Set<() => void>();
 
 /** Begins to watch. @param minutes how long nobody may be there; 0 is no limit */
 export function watchIdle(minutes: number) {
@@ -30,7 +28,7 @@ export function watchIdle(minutes: number) {
   limitMs = minutes * 60_000;
   for (const name of ACTIVITY) window.addEventListener(name, noteActivity, { passive: true, capture: true });
   window.addEventListener('storage', ({ key }) => {
-    if (key === ACTIVE_AT) check();
+    if (key === PREFIX + ACTIVE_AT) check();
   });
   document.addEventListener('visibilitychange', check);
   let wasSignedIn = isSignedIn();
@@ -49,15 +47,10 @@ export function stayActive() {
   check();
 }
 
+const useWarning = create<{ endsAt: number | null }>(() => ({ endsAt: null }));
+
 /** When this browser will be signed out (milliseconds since 1970), once that is near; null before. */
-export const useSignOutTime = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => endsAt,
-  );
+export const useSignOutTime = () => useWarning(({ endsAt }) => endsAt);
 
 /**
  * Asks first whether the time is over: timers stand still while the device sleeps. While it warns only the answer
@@ -66,19 +59,19 @@ export const useSignOutTime = () =>
 function noteActivity() {
   if (Math.abs(Date.now() - activeAt) < NOTED_EVERY_MS) return;
   check();
-  if (endsAt === null && isSignedIn()) stayActive();
+  if (useWarning.getState().endsAt === null && isSignedIn()) stayActive();
 }
 
 function noteNow() {
   activeAt = Date.now();
-  writeLocal(ACTIVE_AT, String(activeAt));
+  writeItem('local', ACTIVE_AT, String(activeAt));
 }
 
 function check() {
   clearTimeout(timer);
   if (!isSignedIn()) return warn(null);
   // Who comes back to a signed-in browser after the limit finds it signed out.
-  activeAt = Number(readLocal(ACTIVE_AT)) || activeAt;
+  activeAt = Number(readItem('local', ACTIVE_AT)) || activeAt;
   const now = Date.now();
   // The clock was put back.
   if (activeAt > now) noteNow();
@@ -92,7 +85,4 @@ function check() {
   timer = setTimeout(check, (now >= warnsAt ? end : warnsAt) - now);
 }
 
-function warn(next: number | null) {
-  endsAt = next;
-  for (const listener of listeners) listener();
-}
+const warn = (endsAt: number | null) => useWarning.setState({ endsAt });

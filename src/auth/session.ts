@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { askShortest } from '../api/http.ts';
-import { clearTab } from '../storage/tabStorage.ts';
+import { clearTab } from '../storage/browserStorage.ts';
+import { setStorageOwner } from '../storage/owner.ts';
+import { hashKey } from './hashKey.ts';
 import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, joinRound, loadKey } from './keyStorage.ts';
 import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './sessionChannel.ts';
 
@@ -22,13 +24,32 @@ export interface Session {
   leaving: 'asked' | 'unasked' | null;
 }
 
-let session: Session = { key: loadKey(), isExpired: false, refusal: null, change: 0, endedBy: null, leaving: null };
-const listeners = new Set<() => void>();
+/** The session as a component sees it. */
+export const useSession = create<Session>(() => ({
+  key: loadKey(),
+  isExpired: false,
+  refusal: null,
+  change: 0,
+  endedBy: null,
+  leaving: null,
+}));
+
+/** The session as it is now. */
+export const readSession = useSession.getState;
+
+/** Calls `listener` after every change. @returns how to stop that */
+export const subscribeToSession = (listener: () => void): (() => void) => useSession.subscribe(listener);
+
+// The first to hear of another key, so that everybody who hears of it next finds what was kept under it.
+setStorageOwner(hashOf(readKey()));
+subscribeToSession(() => setStorageOwner(hashOf(readKey())));
 
 /** The key to send, or null while nobody is signed in. */
-export const readKey = () => session.key;
+export function readKey() {
+  return readSession().key;
+}
 
-export const isSignedIn = () => session.key !== null;
+export const isSignedIn = () => readKey() !== null;
 
 /**
  * Signs in with a key after the service has accepted it.
@@ -47,12 +68,12 @@ export async function signIn(key: string, isKept: boolean, signal: AbortSignal):
 export function signOut() {
   endRound();
   clearTab();
-  replaceSession({ ...session, key: null, isExpired: false, endedBy: null });
+  useSession.setState({ key: null, isExpired: false, endedBy: null });
   tellOtherTabs({ kind: 'signedOut', isIdle: false });
 }
 
 /** Notes what becomes of the question about unsent forms. */
-export const setLeaving = (leaving: Session['leaving']) => replaceSession({ ...session, leaving });
+export const setLeaving = (leaving: Session['leaving']) => useSession.setState({ leaving });
 
 /** Signs every tab out because nobody is there. Drafts stay for who comes back with the same key. */
 export function signOutIdle() {
@@ -63,23 +84,12 @@ export function signOutIdle() {
 
 /** Notes that the service has refused the key, in every tab: whichever signs in again, the others go on with it. */
 export function expireSession({ request, status, code, requestId, at }: KeyRefusal) {
-  if (session.key === null || session.isExpired) return;
+  const { key, isExpired } = readSession();
+  if (key === null || isExpired) return;
   const refusal = { request, status, code, requestId, at };
-  tellOtherTabs({ kind: 'refused', key: session.key, refusal });
-  replaceSession({ ...session, isExpired: true, refusal });
+  tellOtherTabs({ kind: 'refused', key, refusal });
+  useSession.setState({ isExpired: true, refusal });
 }
-
-/** Calls `listener` after every change. @returns how to stop that */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The session as it is now. */
-export const readSession = () => session;
-
-/** The session as a component sees it. */
-export const useSession = () => useSyncExternalStore(subscribeToSession, readSession);
 
 /** How long a new tab waits for the key of an open one before it asks for a key, in milliseconds. */
 const ANSWER_WITHIN_MS = 120;
@@ -88,7 +98,7 @@ const ANSWER_WITHIN_MS = 120;
 export function joinOtherTabs(): Promise<void> {
   // A page that was left hears nothing of them until somebody goes back to it.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || session.key === null || isRoundCurrent()) return;
+    if (!persisted || !isSignedIn() || isRoundCurrent()) return;
     leave('otherTab');
     tellOtherTabs({ kind: 'asked' });
   });
@@ -105,37 +115,39 @@ export function joinOtherTabs(): Promise<void> {
 }
 
 hearOtherTabs((message: TabMessage) => {
+  const { key, isExpired } = readSession();
   // A tab that slept hears all that was said meanwhile: what it is asked may have come before a sign-out.
-  if (message.kind === 'asked' && session.key !== null && !session.isExpired && isRoundCurrent())
-    tellOtherTabs({ kind: 'answered', key: session.key });
-  if (message.kind === 'signedIn' || (message.kind === 'answered' && session.key === null)) {
+  if (message.kind === 'asked' && key !== null && !isExpired && isRoundCurrent())
+    tellOtherTabs({ kind: 'answered', key });
+  if (message.kind === 'signedIn' || (message.kind === 'answered' && key === null)) {
     joinRound(message.key);
     enter(message.key, 'otherKey');
   }
-  if (message.kind === 'refused' && message.key === session.key)
-    replaceSession({ ...session, isExpired: true, refusal: message.refusal ?? null });
-  if (message.kind === 'signedOut' && session.key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
+  if (message.kind === 'refused' && message.key === key)
+    useSession.setState({ isExpired: true, refusal: message.refusal ?? null });
+  if (message.kind === 'signedOut' && key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
 });
 
 function enter(key: string, replacing: Session['endedBy'] = null) {
   // Who signs in again over a page goes on with it, also with a new key of the same organization.
-  const isOther = session.key !== null && session.key !== key && !session.isExpired;
-  replaceSession({
+  const before = readSession();
+  const isOther = before.key !== null && before.key !== key && !before.isExpired;
+  useSession.setState({
     key,
     isExpired: false,
     refusal: null,
-    change: session.change + (isOther ? 1 : 0),
+    change: before.change + (isOther ? 1 : 0),
     endedBy: isOther ? replacing : null,
     leaving: null,
   });
 }
 
 function leave(endedBy: 'otherTab' | 'idle') {
-  if (session.key !== null) dropKey(session.key);
-  replaceSession({ ...session, key: null, isExpired: false, endedBy });
+  const key = readKey();
+  if (key !== null) dropKey(key);
+  useSession.setState({ key: null, isExpired: false, endedBy });
 }
 
-function replaceSession(next: Session) {
-  session = next;
-  for (const listener of listeners) listener();
+function hashOf(key: string | null) {
+  return key === null ? null : hashKey(key);
 }

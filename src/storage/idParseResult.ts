@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readKey, subscribeToSession } from '../auth/session.ts';
+import { create } from 'zustand';
+import { subscribeToStorageOwner } from './owner.ts';
 
 /** What became of a text in which somebody looked for KOLs. */
 export interface IdParseResult {
@@ -12,35 +12,21 @@ export interface IdParseResult {
 }
 
 /**
- * The report of the last look-up, for the screen that it opened. In memory only, since a pasted text may hold names,
+ * The result of the last look-up, for the screen that it opened. In memory only, since a pasted text may hold names,
  * and only for whoever made it.
  */
-let last: { key: string | null; report: IdParseResult } | null = null;
-const listeners = new Set<() => void>();
+const useResult = create<{ result: IdParseResult | null }>(() => ({ result: null }));
+subscribeToStorageOwner(() => setIdParseResult(null));
 
-const read = () => (last !== null && last.key === readKey() ? last.report : null);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  const stopSession = subscribeToSession(listener);
-  return () => {
-    stopSession();
-    listeners.delete(listener);
-  };
-}
-
-/** Notes what a look-up found, where that says more than its ids; otherwise, or with null, there is nothing to report. */
-export function setIdParseResult(report: IdParseResult | null) {
-  const isWorthSaying = report !== null && report.duplicates + report.others.length > 0;
-  last = isWorthSaying ? { key: readKey(), report } : null;
-  for (const listener of listeners) listener();
+/** Sets what a look-up found, where that says more than its ids; otherwise, or with null, there is nothing to report. */
+export function setIdParseResult(result: IdParseResult | null) {
+  const isWorthSaying = result !== null && result.duplicates + result.others.length > 0;
+  useResult.setState({ result: isWorthSaying ? result : null });
 }
 
 /**
- * The report of the look-up that led to these KOLs; null where there is none.
+ * The result of the look-up that led to these KOLs; null where there is none.
  * @param kolIds what the screen shows
  */
-export function useIdParseResult(kolIds: readonly string[]): IdParseResult | null {
-  const report = useSyncExternalStore(subscribe, read);
-  return report?.ids.every((id) => kolIds.includes(id)) ? report : null;
-}
+export const useIdParseResult = (kolIds: readonly string[]): IdParseResult | null =>
+  useResult(({ result }) => (result?.ids.every((id) => kolIds.includes(id)) ? result : null));

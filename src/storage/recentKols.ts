@@ -1,39 +1,40 @@
-import { useSyncExternalStore } from 'react';
-import { readKey, subscribeToSession } from '../auth/session.ts';
-import { createStore } from './createStore.ts';
+import { itemNames, writeItem } from './browserStorage.ts';
+import { createPersistedStore } from './createPersistedStore.ts';
+import { storageOwner, subscribeToStorageOwner } from './owner.ts';
 
 /** How many recently opened records of each kind are remembered. */
 const MOST = 12;
 
-// The name is of a time when only KOLs were remembered: what lies there is still forgotten in time.
-const store = createStore('recent-kols', (stored): readonly string[] =>
+// The name is of a time when only KOLs were remembered: what lies there is still read, and forgotten in time.
+const NAME = 'recent-kols';
+
+const store = createPersistedStore(NAME, (stored): readonly string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 );
 
 /** The ids of the KOLs, campaigns and products that were opened last, the last one first. */
-export const readRecent = store.read;
+export const readRecent = store.get;
 
 /** The same as a component sees them. */
-export const useRecent = () => useSyncExternalStore(store.subscribe, store.read);
+export const useRecent = store.useValue;
 
 /** Those of them that are KOLs'. */
 export const useRecentKols = () => useRecent().filter((id) => id.startsWith('kol_'));
 
-/** Notes that a KOL's profile was opened, or the drawer of a campaign or product. */
+/** Adds a KOL whose profile was opened, or a campaign or product whose drawer was. */
 export function addRecent(opened: string) {
   let room = MOST;
   // An id begins with its kind (interface §2): what is looked at of one kind takes nothing from the others.
-  const others = store.read().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
-  store.write([opened, ...others]);
+  const others = store.get().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
+  store.set([opened, ...others]);
 }
 
 /** Forgets what was opened, as signing out does: it is a trace of what somebody did. */
-export const clearRecent = () => store.write([]);
+export const clearRecent = () => store.set([]);
 
 // A key that takes another one's place ends what was done with that one, as signing out does.
-let key = readKey();
-subscribeToSession(() => {
-  if (readKey() === key) return;
-  key = readKey();
-  if (key !== null) store.forgetOthers();
+subscribeToStorageOwner(() => {
+  const owner = storageOwner();
+  if (owner === null) return;
+  for (const name of itemNames('local', `${NAME}.`)) if (name !== `${NAME}.${owner}`) writeItem('local', name, null);
 });

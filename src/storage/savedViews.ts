@@ -21,12 +21,12 @@ export const savedViews = createListStore('saved-views', SavedView);
 
 /** The view that opens with a table that is visited without any parameter. */
 export const readDefaultView = (table: string) =>
-  savedViews.read().find((view) => view.table === table && view.isDefault);
+  savedViews.get().find((view) => view.table === table && view.isDefault);
 
 /** Keeps a new view. @returns the view as it is kept */
 export function createView(view: Omit<SavedView, 'id' | 'isDefault'>): SavedView {
   const created = { ...view, id: newId(), isDefault: false };
-  savedViews.write([...savedViews.read(), created]);
+  savedViews.set([...savedViews.get(), created]);
   return created;
 }
 
@@ -36,8 +36,8 @@ export const changeView = (id: string, change: Partial<Pick<SavedView, 'name' | 
 
 /** Makes a view the one that opens with its table, or none of them. */
 export function setDefaultView(table: string, id: string | undefined) {
-  savedViews.write(
-    savedViews.read().map((view) => (view.table === table ? { ...view, isDefault: view.id === id } : view)),
+  savedViews.set(
+    savedViews.get().map((view) => (view.table === table ? { ...view, isDefault: view.id === id } : view)),
   );
 }
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createListStore, type Deleted } from './createListStore.ts';
 import { newId } from './newId.ts';
@@ -12,15 +11,15 @@ export type DeletedShortlist = Deleted<Shortlist>;
 const store = createListStore('shortlists', Shortlist);
 
 /** The shortlists of whoever is signed in, oldest first. */
-export const readShortlists = store.read;
+export const readShortlists = store.get;
 
 /** The shortlists as a component sees them; they follow changes in other tabs. */
-export const useShortlists = () => useSyncExternalStore(store.subscribe, store.read);
+export const useShortlists = store.useValue;
 
 /** Keeps a new list. @returns the list as it is kept */
 export function createShortlist(name: string, kolIds: readonly string[]): Shortlist {
   const list = { id: newId(), name: distinctName(name), kolIds: [...new Set(kolIds)] };
-  store.write([...store.read(), list]);
+  store.set([...store.get(), list]);
   return list;
 }
 
@@ -34,12 +33,12 @@ export const addToShortlist = (id: string, kolIds: readonly string[]) =>
 
 /** Keeps a copy beside the original. @returns the copy, or null where there is no such list any more */
 export function duplicateShortlist(id: string, name: string): Shortlist | null {
-  const lists = store.read();
+  const lists = store.get();
   const index = lists.findIndex((list) => list.id === id);
   const original = lists[index];
   if (original === undefined) return null;
   const copy = { ...original, id: newId(), name: distinctName(name) };
-  store.write(lists.toSpliced(index + 1, 0, copy));
+  store.set(lists.toSpliced(index + 1, 0, copy));
   return copy;
 }
 
@@ -51,7 +50,7 @@ export const restoreShortlist = store.restore;
 
 /** The name, with a number where another list has it: lists are told apart by nothing else. */
 function distinctName(name: string, ownId?: string): string {
-  const taken = new Set(store.read().flatMap((list) => (list.id === ownId ? [] : list.name)));
+  const taken = new Set(store.get().flatMap((list) => (list.id === ownId ? [] : list.name)));
   let distinct = name;
   for (let number = 2; taken.has(distinct); number++) distinct = `${name} (${number})`;
   return distinct;

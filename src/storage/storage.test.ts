@@ -30,7 +30,9 @@ const signInWith = async (key: string) => {
   sessionStorage.setItem('kol-desk.api-key', key);
   vi.resetModules();
   const shortlists = await import('./shortlists.ts');
-  return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createStore.ts')) };
+  // Who is signed in decides whose things the stores show.
+  await import('../auth/session.ts');
+  return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createPersistedStore.ts')) };
 };
 
 beforeEach(() => localStorage.kept.clear());
@@ -95,18 +97,18 @@ test('a storage that refuses to keep anything still lets this tab work', async (
 });
 
 test('a change in another tab is heard', async () => {
-  const { createStore } = await signInWith('key-1');
-  const store = createStore('letters', (stored) => stored ?? 'nothing');
+  const { createPersistedStore } = await signInWith('key-1');
+  const store = createPersistedStore('letters', (stored) => stored ?? 'nothing');
   const heard = vi.fn();
   const stop = store.subscribe(heard);
-  store.write('a');
+  store.set('a');
   expect(heard).toHaveBeenCalledTimes(1);
   const [place = ''] = localStorage.kept.keys();
   localStorage.setItem(place, '"b"');
   events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
   expect(heard).toHaveBeenCalledTimes(2);
-  expect(store.read()).toBe('b');
+  expect(store.get()).toBe('b');
   stop();
   events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
   expect(heard).toHaveBeenCalledTimes(2);

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createStore } from './createStore.ts';
+import { createPersistedStore } from './createPersistedStore.ts';
 
 /** How a reader has set up the columns of a table: ids of columns and numbers, nothing of the rows. */
 export const TableLayout = z.object({
@@ -17,7 +16,7 @@ export type TableLayout = z.infer<typeof TableLayout>;
 /** A table as it comes. */
 export const PLAIN_LAYOUT: TableLayout = { order: [], shown: {}, widths: {}, density: 'comfortable' };
 
-const store = createStore('table-layouts', (stored): Readonly<Record<string, TableLayout>> => {
+const store = createPersistedStore('table-layouts', (stored): Readonly<Record<string, TableLayout>> => {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([table, item]) => {
@@ -28,10 +27,10 @@ const store = createStore('table-layouts', (stored): Readonly<Record<string, Tab
 });
 
 /** Every layout that this device remembers, by the name of its table or the id of its saved view. */
-export const useTableLayouts = () => useSyncExternalStore(store.subscribe, store.read);
+export const useTableLayouts = store.useValue;
 
 /** Remembers a layout; undefined forgets it. */
 export function setTableLayout(name: string, layout: TableLayout | undefined) {
-  const { [name]: _before, ...others } = store.read();
-  store.write(layout === undefined ? others : { ...others, [name]: layout });
+  const { [name]: _before, ...others } = store.get();
+  store.set(layout === undefined ? others : { ...others, [name]: layout });
 }

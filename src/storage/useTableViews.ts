@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import {
   changeView,
   createView,
@@ -20,9 +19,9 @@ const NO_VIEW = 'none';
  * @param parameters the parameters of the table's address
  */
 export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
-  const kept = useSyncExternalStore(savedViews.subscribe, savedViews.read);
+  const kept = savedViews.useValue();
   const layouts = useTableLayouts();
-  const views = useMemo(() => kept.filter((view) => view.table === table), [kept, table]);
+  const views = kept.filter((view) => view.table === table);
   const { view: chosenId, page: _page, selected: _selected, ...query } = parameters;
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
 import type { Reading } from '../../queries/useReading.ts';
-import { listCreatedTitles } from '../../storage/tabEvents.ts';
+import { listCreatedTitles } from '../../storage/createdEvents.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';

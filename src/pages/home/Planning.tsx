@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { createdEventPath, newEventPath } from '../../paths.ts';
-import { listCreatedTitles, listDraftTitles } from '../../storage/tabEvents.ts';
+import { listCreatedTitles } from '../../storage/createdEvents.ts';
+import { listDraftTitles } from '../../storage/eventDrafts.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';

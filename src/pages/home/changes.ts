@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
-import type { listCreatedTitles } from '../../storage/tabEvents.ts';
+import type { listCreatedTitles } from '../../storage/createdEvents.ts';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
 /** Something that changed, where it can be looked at, and when (ISO 8601, UTC). */

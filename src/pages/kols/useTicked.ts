@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { readTab, writeTab } from '../../storage/tabStorage.ts';
+import { readTicked, setTicked } from '../../storage/tickedKols.ts';
 
-const PLACE = 'ticked-kols';
-const Ticked = z.object({ list: z.string(), kolIds: z.array(z.string()) });
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -12,17 +9,12 @@ const NONE: ReadonlySet<string> = new Set();
  * ticked.
  */
 export function useTicked(ids: readonly string[]) {
-  const [known, setKnown] = useState(() => ({ ids, ticked: remembered(ids) }));
+  const [known, setKnown] = useState(() => ({ ids, ticked: readTicked(ids) }));
   const ticked = known.ids === ids || isSameList(known.ids, ids) ? known.ticked : NONE;
   if (known.ids !== ids) setKnown({ ids, ticked });
-  useEffect(() => writeTab(PLACE, { list: ids.join(','), kolIds: [...ticked] }), [ids, ticked]);
+  useEffect(() => setTicked(ids, ticked), [ids, ticked]);
   const tick = useCallback((next: ReadonlySet<string>) => setKnown((before) => ({ ...before, ticked: next })), []);
   return [ticked, tick] as const;
-}
-
-function remembered(ids: readonly string[]): ReadonlySet<string> {
-  const known = readTab(PLACE, Ticked);
-  return new Set(known?.list === ids.join(',') ? known.kolIds : []);
 }
 
 function isSameList(before: readonly string[], after: readonly string[]): boolean {

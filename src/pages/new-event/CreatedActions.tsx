@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
+import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
@@ -12,7 +13,6 @@ import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
 import styles from './CreatedActions.module.css';
 import { calendarFile } from './calendarFile.ts';
-import type { CreatedEventRecord } from './createdEvents.ts';
 import { siteWords } from './placeWords.ts';
 
 /** What can be done with an event that was created: take it along, or plan the next. */

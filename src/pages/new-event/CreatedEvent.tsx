@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
+import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -14,7 +15,6 @@ import { labelOf } from '../../words/labelOf.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import styles from './CreatedEvent.module.css';
-import type { CreatedEventRecord } from './createdEvents.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
 import { placeWords } from './placeWords.ts';

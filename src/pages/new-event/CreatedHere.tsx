@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { createdEventPath } from '../../paths.ts';
+import { listCreated } from '../../storage/createdEvents.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './CreatedHere.module.css';
-import { listCreated } from './createdEvents.ts';
 
 /** The events that were created in this tab: nothing else could show them again. */
 export function CreatedHere({ except }: { except?: string }) {

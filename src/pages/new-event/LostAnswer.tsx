@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
+import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import type { Unanswered } from './eventDrafts.ts';
 import styles from './LostAnswer.module.css';
 import { useWaitLabel } from './useWaitLabel.ts';
 

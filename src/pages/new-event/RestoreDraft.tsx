@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
 import { isKolId } from '../../contract/kolIds.ts';
+import type { EventDraft } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { Apart } from '../../ui/Apart.tsx';
@@ -8,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import { type EventDraft, isOfOtherKey } from './eventDrafts.ts';
 import styles from './RestoreDraft.module.css';
+import { isOfOtherKey } from './useEventDraft.ts';
 
 const DiscardQuestion = lazyPart(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
 

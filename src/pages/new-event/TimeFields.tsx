@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import type { EventForm } from '../../storage/eventDrafts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { EventTimes } from './EventTimes.tsx';
-import type { EventForm } from './eventForm.ts';
 import { endOf, readEnd, startOf } from './eventRequest.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 import styles from './TimeFields.module.css';

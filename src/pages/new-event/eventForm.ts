@@ -1,31 +1,7 @@
-import * as z from 'zod/mini';
 import { EVENT_TYPES, EVENT_VISIBILITIES } from '../../contract/event.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
 
-/**
- * What the form holds: everything as it is typed. `start_date` and `end_date` are wall times at the venue
- * (`YYYY-MM-DDTHH:mm`) in `zone`; the folds say which moment is meant where a wall time happens twice.
- */
-export const EventForm = z.object({
-  name: z.string(),
-  description: z.string(),
-  event_type: z.string(),
-  visibility: z.string(),
-  location_type: z.string(),
-  country: z.string(),
-  venue: z.string(),
-  city: z.string(),
-  zone: z.string(),
-  start_date: z.string(),
-  start_fold: z.enum(['', 'first', 'second']),
-  end_date: z.string(),
-  end_fold: z.enum(['', 'first', 'second']),
-  /** Each once, as it was typed, also what is no id. */
-  attendees: z.array(z.string()),
-  /** What stands in the box and is not in the list yet. */
-  attendee_text: z.string(),
-});
-export type EventForm = z.infer<typeof EventForm>;
 export type EventField = keyof EventForm;
 
 /** The fields in the order of the page. */

@@ -1,4 +1,5 @@
-import { type EventForm, hasVenue } from './eventForm.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
+import { hasVenue } from './eventForm.ts';
 import { momentOf, readWallTime } from './wallTime.ts';
 
 /** Both ends of the event as moments in UTC; null where one is not told yet. */

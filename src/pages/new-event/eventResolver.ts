@@ -1,7 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
-import type { EventField, EventForm } from './eventForm.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
+import type { EventField } from './eventForm.ts';
 import { readEnd, toRequest } from './eventRequest.ts';
 import { type FormWords, fieldOf } from './placedFaults.ts';
 import { isKnownZone } from './zones.ts';

@@ -1,6 +1,7 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
-import { type EventField, type EventForm, fieldId } from './eventForm.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
+import { type EventField, fieldId } from './eventForm.ts';
 
 export type EventFormControl = UseFormReturn<EventForm, unknown, EventCreate>;
 

@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
-import { EVENT_FIELDS, type EventField, type EventForm, fieldId } from './eventForm.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
+import { EVENT_FIELDS, type EventField, fieldId } from './eventForm.ts';
 import { type FormWords, isPlaced, type PlacedFaults, unplacedWords } from './placedFaults.ts';
 
 /** A fault of the form: what is wrong, and the id of the element where it is put right; null where it fits none. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hashKey } from '../../auth/hashKey.ts';
 import { readKey } from '../../auth/session.ts';
+import type { EventForm } from '../../storage/eventDrafts.ts';
+import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from '../../storage/eventDrafts.ts';
 import { newId } from '../../storage/newId.ts';
-import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from './eventDrafts.ts';
-import type { EventForm } from './eventForm.ts';
 import type { EventFormControl } from './fieldProps.ts';
 
 /**
@@ -75,6 +75,10 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm, draf
     },
   };
 }
+
+/** True where a draft was begun with another key than this one, which may be the key of another organization. */
+export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
+  draft.keyMark !== undefined && draft.keyMark !== hashKey(key ?? '');
 
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { createEventOptions, findEventOnProfile, isAnswerLost, isContentRefused } from '../../queries/events.ts';
-import type { Unanswered } from './eventDrafts.ts';
+import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { type PlacedFaults, placeFaults } from './placedFaults.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 

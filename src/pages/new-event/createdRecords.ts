@@ -1,0 +1,38 @@
+import type { FoundEvent } from '../../queries/events.ts';
+import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
+import type { EventForm, Unanswered } from '../../storage/eventDrafts.ts';
+import { prefilledForm } from './eventForm.ts';
+
+/**
+ * What is known of an event whose answer was lost and that was then found: what was sent, and its id.
+ * @returns null where the profile gives no id for it
+ */
+export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEvent, zone: string) {
+  if (!match.id || witness === null) return null;
+  const { attendees: _attendees, ...said } = sent;
+  const record: CreatedEventRecord = {
+    event: { ...said, id: match.id },
+    sent,
+    zone,
+    found: { kolId: witness, day: match.date ?? null },
+  };
+  return record;
+}
+
+/** A new form like an event that was created: everything but its times. */
+export function formLike({ sent, zone }: CreatedEventRecord): EventForm {
+  const { location } = sent;
+  return {
+    ...prefilledForm(new URLSearchParams()),
+    name: sent.name,
+    description: sent.description,
+    event_type: sent.event_type,
+    visibility: sent.visibility,
+    location_type: location?.type ?? '',
+    venue: location?.venue ?? '',
+    city: location?.city ?? '',
+    country: location?.country ?? '',
+    zone,
+    attendees: sent.attendees,
+  };
+}

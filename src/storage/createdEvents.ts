@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Event, EventCreate, Location } from '../contract/event.ts';
+import { type Read, readOne, UNREADABLE } from '../contract/tolerant.ts';
+import { createPersistedStore } from './createPersistedStore.ts';
+
+/** An event that was created in this tab. The interface cannot show it again, so the tab remembers it. */
+export interface CreatedEventRecord {
+  /** The service's answer. */
+  event: Read<Event>;
+  /** What was sent: the answer does not name the attendees. */
+  sent: EventCreate;
+  /** The venue's zone, which the interface does not know. */
+  zone: string;
+  /** Where the answer was lost: on whose profile the event was found, under which day. */
+  found?: { kolId: string; day: string | null };
+}
+
+const Stored = z.catch(
+  z.array(
+    z.object({
+      event: z.looseObject({ id: z.string() }),
+      sent: EventCreate,
+      zone: z.string(),
+      found: z.optional(z.object({ kolId: z.string(), day: z.nullable(z.string()) })),
+    }),
+  ),
+  [],
+);
+
+const MOST = 50;
+
+const store = createPersistedStore(
+  'created-events',
+  (stored): readonly CreatedEventRecord[] =>
+    z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: readOne(Event, { data: event }).data, ...rest })),
+  'tab',
+);
+
+/** The events that were created in this tab, the newest first. */
+export const listCreated = store.get;
+
+export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
+
+export function keepCreated({ event, ...rest }: CreatedEventRecord) {
+  const others = listCreated().filter((created) => created.event.id !== event.id);
+  store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MOST));
+}
+
+/** The same, as much as names them. */
+export const listCreatedTitles = () =>
+  listCreated().map(({ event, sent }) => ({
+    id: event.id,
+    name: sent.name,
+    created_at: event.created_at ?? null,
+  }));
+
+/** The answer without what the contract does not name, which nobody here sees and the tab has no reason to keep. */
+function knownFields(event: Read<Event>): Read<Event> {
+  const { location, rsvp_stats } = event;
+  const data = {
+    ...pick(event, Event.shape),
+    location: location && pick(location, Location.shape),
+    rsvp_stats: rsvp_stats && pick(rsvp_stats, Event.shape.rsvp_stats.shape),
+  };
+  return readOne(Event, { data }).data;
+}
+
+const pick = (value: object, shape: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name === UNREADABLE || Object.hasOwn(shape, name)));
