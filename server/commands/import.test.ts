@@ -13,6 +13,7 @@ import { kolRepository } from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 import { productRepository } from '../repositories/products.ts';
 import { openTestDatabase } from '../testing.ts';
+import type { CommandContext } from './command.ts';
 import { importCommand } from './import.ts';
 import type { Progress } from './progress.ts';
 
@@ -111,7 +112,7 @@ async function importTexts(files: Record<string, string | Uint8Array>, names = O
   return run(['--organization', 'Acme', ...names]);
 }
 
-async function run(args: string[]) {
+async function run(args: string[], more: Partial<CommandContext> = {}) {
   const out: string[] = [];
   const errors: string[] = [];
   const context = {
@@ -120,6 +121,7 @@ async function run(args: string[]) {
     print: (line: string) => void out.push(line),
     printError: (line: string) => void errors.push(line),
     showProgress: (state: Progress) => void progress.push(state),
+    ...more,
   };
   return { status: await importCommand(args, context), out, errors };
 }
@@ -158,6 +160,12 @@ describe('formats', () => {
     const both = await importTexts({ 'a.json': json([kol]), 'b.txt': json(product) });
     expect(both.out).toContain('Imported 1 KOL and 1 product into Acme.');
     expect((await importTexts({ c: '[]' })).out).toEqual(['Imported nothing into Acme: the files hold no records.']);
+  });
+
+  test('takes a text with a Unicode line separator, which ends no line', async () => {
+    const bio = 'One\u2028two\u2029three\u0085four';
+    expect((await importTexts({ a: `${json({ ...kol, bio })}\n${json(product)}` })).status).toBe(0);
+    expect((await readKol())?.bio).toBe(bio);
   });
 
   test('splits a list wherever the chunks of the file end', async () => {
@@ -296,16 +304,26 @@ describe('faults', () => {
     ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: is required'],
     ['a number as id', json({ id: 7 }), 'a:1: id: must be a text'],
     ['an empty file', ' \n', 'a: is empty'],
-    ['no JSON', 'hello', 'a:1: is not valid JSON: expected a value, found "h"'],
-    ['CSV', 'id,name\nkol_1,Ada', 'a:1: is not valid JSON: expected a value, found "i"'],
-    ['a list that ends too early', '[\n{}', 'a:2: is not valid JSON: the file ends inside the list, "]" is missing'],
-    ['a record that ends too early', '{\n"id":', 'a:2: is not valid JSON: expected a value, found the end'],
-    ['a text that does not end', '[{},\n{"id": "kol_1,\n"b": 1}]', 'a:2: is not valid JSON: a text that begins here'],
-    ['a missing comma', '[\n[]\n[]]', 'a:3: is not valid JSON: expected "," or "]", found "["'],
-    ['a trailing comma', '[1,\n]', 'a:2: is not valid JSON: expected a value, found "]"'],
-    ['text behind the list', '[]\n[]', 'a:2: is not valid JSON: expected the end of the file, found "["'],
-    ['a bare word', '[{\n"a": nope}]', 'a:2: is not valid JSON: expected a value, found "n"'],
-    ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text that begins here'],
+    ['no JSON', 'hello', 'a:1: is not valid JSON: expected a value (column 1)'],
+    ['CSV', 'id,name\nkol_1,Ada', 'a:1: is not valid JSON: expected a value (column 1)'],
+    ['a list that ends too early', '[\n{}', 'a:2: is not valid JSON: the text ends too early (column 3)'],
+    ['a record that ends too early', '{\n"id":', 'a:2: is not valid JSON: the text ends too early (column 6)'],
+    [
+      'a text that does not end',
+      '[{},\n{"id": "kol_1,\n"b": 1}]',
+      'a:2: is not valid JSON: a text holds a raw control character',
+    ],
+    ['a missing comma', '[\n[]\n[]]', "a:3: is not valid JSON: expected ',' (column 1)"],
+    ['a trailing comma', '[1,\n]', "a:2: is not valid JSON: unexpected token ']' (column 1)"],
+    ['text behind the list', '[]\n[]', 'a:2: is not valid JSON: expected the end (column 1)'],
+    ['a bare word', '[{\n"a": nope}]', 'a:2: is not valid JSON: expected a value (column 6)'],
+    [
+      'a wrong escape',
+      '["\\q"]',
+      'a:1: is not valid JSON: a text holds a raw control character or a wrong escape (column 3)',
+    ],
+    ['too many brackets', '['.repeat(100_000), 'a:1: is not valid JSON: the text ends too early (column 100001)'],
+    ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text holds a raw control character'],
   ])('%s', async (_, text, fault) => {
     const { status, errors } = await importTexts({ a: text });
     expect(status).toBe(1);
@@ -315,8 +333,8 @@ describe('faults', () => {
   test('a broken line costs only itself, the first one too', async () => {
     const text = `{"id": "kol_0"\n${json(kol)}\n{"id": }\n${json({ ...product, name: 5 })}`;
     expect((await importTexts({ a: text })).errors).toEqual([
-      'a:1: is not valid JSON: expected "," or "}", found the end',
-      'a:3: is not valid JSON: expected a value, found "}"',
+      'a:1: is not valid JSON: the text ends too early (column 15)',
+      'a:3: is not valid JSON: expected a value (column 8)',
       'a:4: name: must be a text',
       'Nothing was imported: 3 of 4 records cannot be taken.',
     ]);
@@ -383,6 +401,22 @@ describe('faults', () => {
     expect((await importTexts({ a: answer })).errors[0]).toBe(
       `a:${places[1]}: id: prod_1 is already at a:${Number(places[0]) - 1}`,
     );
+    const one = await importTexts({ a: json([kol, kol]) });
+    expect(one.errors[0]).toBe('a:1: id: kol_1 is already at a:1');
+  });
+
+  test('in a document that is too large to hold: each with file, record and field, and what is no JSON with its line', async () => {
+    const large = { ...kol, padding: 'x'.repeat(8_000_000) };
+    const records = [large, { ...withoutTier, id: 'kol_2' }, kol];
+    expect((await importTexts({ a: json(records, null, 1) })).errors).toEqual([
+      'a: record 2: tier: is required',
+      'a: record 3: id: kol_1 is already at a: record 1',
+      'Nothing was imported: 2 of 3 records cannot be taken.',
+    ]);
+    expect((await importTexts({ b: `[${json(large)},\n{"id": nope}]` })).errors).toEqual([
+      'b:2: is not valid JSON: expected a value (column 8); what follows was not read',
+      'Nothing was imported: 1 of 2 records cannot be taken.',
+    ]);
   });
 
   test('of many bad records twenty are shown and all are counted', async () => {
@@ -396,6 +430,20 @@ describe('faults', () => {
     const good = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` }));
     const { errors } = await importTexts({ a: [...good, '{"id":"prod_x"}'].join('\n') });
     expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be taken.');
+    expect(await countAll(connection.db)).toBe(0);
+  });
+});
+
+describe('a caller that goes away', () => {
+  test('stops the import, and nothing is stored', async () => {
+    const products = Array.from({ length: 1200 }, (_, index) => ({ ...product, id: `prod_${index}` }));
+    await writeFile(join(folder, 'a'), json(products));
+    const caller = new AbortController();
+    const { status, errors } = await run(['--organization', 'Acme', 'a'], {
+      signal: caller.signal,
+      showProgress: () => caller.abort(),
+    });
+    expect([status, errors]).toEqual([1, ['Interrupted: nothing was imported.']]);
     expect(await countAll(connection.db)).toBe(0);
   });
 });

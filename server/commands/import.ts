@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
-import { ImportRefused } from './importFaults.ts';
+import { ImportRefused } from './importErrors.ts';
 import { importFiles } from './importFiles.ts';
 
 const USAGE = `Usage: npm run import -- --organization NAME FILE...

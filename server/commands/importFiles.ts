@@ -4,13 +4,12 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import type { CommandContext } from './command.ts';
-import { FaultList, ImportRefused } from './importFaults.ts';
-import { Notes } from './importNotes.ts';
-import { FirstPlaces, type Place } from './importPlaces.ts';
-import { readPieces, recordsIn, Unreadable } from './importReader.ts';
+import { DuplicateTracker, type RecordLocation } from './duplicateTracker.ts';
+import { ImportErrors, ImportRefused } from './importErrors.ts';
 import { checkRecord, type ImportRecord } from './importRecord.ts';
 import { RecordStore } from './importStore.ts';
-import { lineOfPath } from './jsonPosition.ts';
+import { ImportWarnings } from './importWarnings.ts';
+import { ParseFailure, readRecords } from './recordParser.ts';
 
 export interface Import {
   /** Name of the organization; made when there is none of this name. */
@@ -46,12 +45,11 @@ export async function importFiles(db: Database, request: Import, { print, showPr
 /** So many records are compared and stored at once; it bounds the memory that an import needs. */
 const BATCH = 500;
 
-/** A good record, where it stands, and on which line one of its fields does. */
-interface Found {
+/** A valid record, and where it is. */
+interface Accepted {
   accepted: ImportRecord;
   ignored: string[];
-  place: Place;
-  lineOf(path: PropertyKey[]): number;
+  location: RecordLocation;
 }
 
 async function run(
@@ -62,59 +60,59 @@ async function run(
   const isNew = (await findByName(db, name)) === null;
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);
-  const places = await FirstPlaces.in(db);
-  const faults = new FaultList();
-  const notes = new Notes();
+  const duplicates = await DuplicateTracker.create(db);
+  const errors = new ImportErrors(files, folder);
+  const warnings = new ImportWarnings();
   const paths = files.map((file) => resolve(folder, file));
   const progress = { bytes: 0, totalBytes: await sizeOf(paths), records: 0 };
+  const onBytes = (count: number) => {
+    progress.bytes += count;
+  };
   let good = 0;
-  let batch: Found[] = [];
+  let batch: Accepted[] = [];
 
   const finishBatch = async () => {
     const found = batch;
     batch = [];
-    const earlier = await places.note(found.map(({ accepted, place }) => ({ id: accepted.record.id, ...place })));
-    for (const [position, { accepted, ignored, place, lineOf }] of found.entries()) {
-      const first = earlier.get(position);
-      if (first !== undefined) {
-        const reason = `${accepted.record.id} is already at ${files[first.file]}:${first.line}`;
-        faults.addRecord(files[place.file] ?? '', [{ path: ['id'], reason }], lineOf);
+    const earlier = await duplicates.add(
+      found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
+    );
+    for (const [index, { accepted, ignored, location }] of found.entries()) {
+      const first = earlier[index] ?? null;
+      if (first !== null) {
+        errors.addDuplicate(location, accepted.record.id, first);
         continue;
       }
       good += 1;
-      notes.take(accepted, ignored);
-      // With a fault the whole import fails: the rest is only checked.
-      if (faults.isEmpty) await store.add(accepted);
+      warnings.add(accepted, ignored);
+      // With an error the whole import fails: the rest is only checked.
+      if (errors.isEmpty) await store.add(accepted);
     }
     progress.records += found.length;
     showProgress({ ...progress });
   };
 
   for (const [file, path] of paths.entries()) {
-    const pieces = readPieces(path, (count) => {
-      progress.bytes += count;
-    });
-    for await (const piece of pieces) {
+    for await (const parsed of readRecords(path, { signal, onBytes })) {
       signal?.throwIfAborted();
-      if (piece instanceof Unreadable) {
-        faults.addUnreadable(files[file] ?? '', piece);
+      if (parsed instanceof ParseFailure) {
+        errors.addParseFailure(file, parsed);
         continue;
       }
-      for (const { path, record, line } of recordsIn(piece)) {
-        const lineOf = (field: PropertyKey[]) => piece.line + lineOfPath(piece.text, [...path, ...field]);
-        const checked = checkRecord(record);
-        if ('faults' in checked) faults.addRecord(files[file] ?? '', checked.faults, lineOf);
-        else batch.push({ ...checked, place: { file, line }, lineOf });
-        if (batch.length >= BATCH) await finishBatch();
-      }
+      const location = { file, record: parsed.record, line: parsed.line };
+      const checked = checkRecord(parsed.value);
+      if ('faults' in checked) errors.addRecord(location, checked.faults);
+      else batch.push({ ...checked, location });
+      if (batch.length >= BATCH) await finishBatch();
     }
   }
-  // Without a record that could be read nothing was got through that a bar could show.
+  // Without a record that could be read there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
-  if (!faults.isEmpty) throw new ImportRefused(faults.describe(good, files.length));
+  if (!errors.isEmpty) throw new ImportRefused(await errors.describe(good));
   await store.flush();
+  signal?.throwIfAborted();
   const made = isNew ? [`Created the organization ${name}.`] : [];
-  return { organizationId: organization.id, summary: [...made, store.describe(name), ...notes.describe()] };
+  return { organizationId: organization.id, summary: [...made, store.describe(name), ...warnings.describe()] };
 }
 
 /** The bytes of all files together; a file that cannot be read is reported where it is read. */

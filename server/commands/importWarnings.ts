@@ -2,12 +2,12 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { ImportRecord } from './importRecord.ts';
 
 /** What an import does not keep as it stands in the file. Nothing is dropped in silence. */
-export class Notes {
+export class ImportWarnings {
   private readonly ignored = new Map<string, number>();
   private otherRates = 0;
   private readonly oddities = new Map<string, number>();
 
-  take(accepted: ImportRecord, ignored: string[]) {
+  add(accepted: ImportRecord, ignored: string[]) {
     for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
     if (accepted.kind !== 'campaign') return;
     if (hasOtherRates(accepted.record.metrics)) this.otherRates += 1;

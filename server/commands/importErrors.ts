@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { fieldName } from '../faultWords.ts';
+import type { RecordLocation } from './duplicateTracker.ts';
+import type { RecordFault } from './importRecord.ts';
+import { RecordLines } from './recordLines.ts';
+import type { ParseFailure } from './recordParser.ts';
+
+/** What is thrown where an import stores nothing; `lines` say why, for the person at the terminal. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** How many bad records are shown; all are counted. */
+const SHOWN = 20;
+
+/** The errors of an import. It keeps only those that it will show, so that a million bad records need no memory. */
+export class ImportErrors {
+  private readonly shown: (() => Promise<string[]>)[] = [];
+  private records = 0;
+  private files = 0;
+  private readonly names: readonly string[];
+  private readonly folder: string;
+  /** Of the documents that were asked for last: a duplicate needs two of them. */
+  private readonly lines = new LRUCache<number, { lines: RecordLines | null }>({ max: 2 });
+
+  /** @param names the files, as the caller names them; relative to `folder` */
+  constructor(names: readonly string[], folder: string) {
+    this.names = names;
+    this.folder = folder;
+  }
+
+  get isEmpty(): boolean {
+    return this.records + this.files === 0;
+  }
+
+  /** Adds all errors of one record. */
+  addRecord(location: RecordLocation, faults: RecordFault[]) {
+    this.records += 1;
+    this.show(async () => {
+      const lines: string[] = [];
+      for (const { path, reason } of faults) lines.push(await this.describeField(location, path, reason));
+      return lines;
+    });
+  }
+
+  addDuplicate(location: RecordLocation, id: string, first: RecordLocation) {
+    this.records += 1;
+    this.show(async () => {
+      const reason = `${id} is already at ${await this.placeOf(first, [])}`;
+      return [await this.describeField(location, ['id'], reason)];
+    });
+  }
+
+  addParseFailure(file: number, { line, reason }: ParseFailure) {
+    if (line === undefined) this.files += 1;
+    else this.records += 1;
+    const name = this.names[file];
+    this.show(async () => [line === undefined ? `${name}: ${reason}` : `${name}:${line}: ${reason}`]);
+  }
+
+  /** The lines to print; `good` records had no error. */
+  async describe(good: number): Promise<string[]> {
+    const total = this.records + this.files;
+    const sums = [
+      this.records > 0 && `${share(this.records, this.records + good, 'record')} cannot be taken`,
+      this.files > 0 && `${share(this.files, this.names.length, 'file')} cannot be read`,
+    ].filter((sum) => sum !== false);
+    const lines: string[] = [];
+    for (const describe of this.shown) lines.push(...(await describe()));
+    return [
+      ...lines,
+      ...(total > SHOWN ? [`… and ${total - SHOWN} more`] : []),
+      `Nothing was imported: ${sums.join(', ')}.`,
+    ];
+  }
+
+  private show(describe: () => Promise<string[]>) {
+    if (this.shown.length < SHOWN) this.shown.push(describe);
+  }
+
+  private async describeField(location: RecordLocation, path: PropertyKey[], reason: string): Promise<string> {
+    return [await this.placeOf(location, path), ...(path.length > 0 ? [fieldName(path)] : []), reason].join(': ');
+  }
+
+  /** "kols.json:12"; of a document whose lines are not known "kols.json: record 3". */
+  private async placeOf({ file, record, line }: RecordLocation, path: PropertyKey[]): Promise<string> {
+    const name = this.names[file] ?? '';
+    const found = line ?? (await this.linesOf(file))?.lineOf(record, path) ?? null;
+    return found === null ? `${name}: record ${record}` : `${name}:${found}`;
+  }
+
+  private async linesOf(file: number): Promise<RecordLines | null> {
+    const cached = this.lines.get(file) ?? {
+      lines: await RecordLines.read(resolve(this.folder, this.names[file] ?? '')),
+    };
+    this.lines.set(file, cached);
+    return cached.lines;
+  }
+}
+
+/** "2 of 3 records", "1 of 2 files", "the file" where there was only one. */
+const share = (part: number, all: number, noun: string) => (all === 1 ? `the ${noun}` : `${part} of ${all} ${noun}s`);

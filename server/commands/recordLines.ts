@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { recordsIn } from './recordParser.ts';
+
+/** The largest JSON document, in bytes, of which all positions are held: they need 17 times its size. */
+const LARGEST_DOCUMENT = 8_000_000;
+
+/** One of the JSON values of a document; its positions are counted from `offset`. */
+interface Root {
+  node: Node;
+  offset: number;
+}
+
+/** The lines on which the records of a JSON document and their fields are. Only errors need them, and errors are rare. */
+export class RecordLines {
+  private readonly text: string;
+  private readonly records: { root: Root; path: JSONPath }[];
+
+  /** @returns null where the file is too large, too deeply nested, or cannot be read a second time */
+  static async read(path: string): Promise<RecordLines | null> {
+    const file = await stat(path);
+    if (!file.isFile() || file.size > LARGEST_DOCUMENT) return null;
+    try {
+      return new RecordLines((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+
+  private constructor(text: string) {
+    this.text = text;
+    this.records = parseRoots(text).flatMap((root) =>
+      valuesOf(root.node).flatMap(({ node, path }) =>
+        recordsIn(getNodeValue(node)).map((record) => ({ root, path: [...path, ...record.path] })),
+      ),
+    );
+  }
+
+  /**
+   * The line of a field, counted from 1. Where the record lacks the field, it is the line of the innermost value around it.
+   * @param record counted from 1
+   */
+  lineOf(record: number, field: readonly PropertyKey[]): number | null {
+    const found = this.records[record - 1];
+    if (found === undefined) return null;
+    const { root } = found;
+    const path = [...found.path, ...field.map((key) => (typeof key === 'number' ? key : String(key)))];
+    let node = findNodeAtLocation(root.node, path);
+    while (node === undefined && path.pop() !== undefined) node = findNodeAtLocation(root.node, path);
+    return this.text.slice(0, root.offset + (node?.offset ?? 0)).split('\n').length;
+  }
+}
+
+/** The values that stand one after another; a valid document mostly has one. */
+function parseRoots(text: string): Root[] {
+  const roots: Root[] = [];
+  for (let offset = 0; ; ) {
+    const errors: ParseError[] = [];
+    const node = parseTree(text.slice(offset), errors);
+    if (node === undefined) return roots;
+    roots.push({ node, offset });
+    const next = errors.find(({ error }) => printParseErrorCode(error) === 'EndOfFileExpected');
+    if (next === undefined) return roots;
+    offset += next.offset;
+  }
+}
+
+const valuesOf = (root: Node): { node: Node; path: JSONPath }[] =>
+  root.type === 'array'
+    ? (root.children ?? []).map((node, index) => ({ node, path: [index] }))
+    : [{ node: root, path: [] }];
