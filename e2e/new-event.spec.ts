@@ -1,6 +1,5 @@
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, test } from './fixtures.ts';
-import { keepBusy } from './screens.ts';
 
 test('an event is created from a profile, shown as the service answered it, and stands on each attendee’s profile', async ({
   desk,
@@ -118,21 +117,15 @@ test('every fault is named at its field before anything is sent, the first has t
   expect(posts).toBe(0);
 });
 
-test('the whole form is there to be printed, however soon and busily', async ({ desk }) => {
-  await keepBusy(desk);
-  await desk.goto('/events/new');
-  await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
-  await expect(desk.getByRole('heading', { name: 'When' })).toHaveCount(0);
-  // Printing begins with this key.
-  await desk.keyboard.down('Control');
-  await expect(desk.getByRole('heading', { name: 'When' })).toBeVisible();
-});
-
-test('the whole form is there for who only reads or listens, without any doing', async ({ desk }) => {
-  await desk.setViewportSize({ width: 1366, height: 500 });
-  await desk.goto('/events/new');
-  await expect(desk.getByRole('heading', { name: 'What' })).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Review event' })).toBeAttached({ timeout: 6_000 });
+test('the form is whole in its first paint, and reads prefilled attendees at once', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new?attendees=kol_ada', { waitUntil: 'commit' });
+  const painted = await desk.waitForFunction(() => {
+    const form = document.querySelector('main form');
+    return form && [...form.querySelectorAll('h2, [type=submit]')].map(({ textContent }) => textContent);
+  });
+  expect(await painted.jsonValue()).toEqual(['What', 'Where', 'When', 'Who', 'Review event']);
+  await expect(desk.getByRole('listitem').filter({ hasText: 'kol_ada' })).toContainText('Keller', { timeout: 2_000 });
 });
 
 test('a country goes without a venue, as its code', async ({ desk }) => {

@@ -27,6 +27,7 @@ interface ComboFieldProps extends FieldParts {
   onChange: (value: string) => void;
   placeholder?: string;
   required?: boolean;
+  onFocus?: () => void;
 }
 
 /**
@@ -34,7 +35,7 @@ interface ComboFieldProps extends FieldParts {
  * that means no option is told here and handed on as the value, so that whoever judges the form can refuse it.
  */
 export function ComboField(props: ComboFieldProps) {
-  const { id, label, help, isOptional, options, value, onChange, placeholder, required } = props;
+  const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
   const t = useComboWords();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
@@ -70,6 +71,7 @@ export function ComboField(props: ComboFieldProps) {
           key.preventDefault();
           if (searchOptions(options, typed.current).length === 0) settle();
         }}
+        onFocus={onFocus}
         onBlur={settle}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}

@@ -1,38 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { readKey } from '../../auth/session.ts';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventDraft, EventForm, Unanswered } from '../../storage/eventDrafts.ts';
-import { Apart } from '../../ui/Apart.tsx';
-import { useAction } from '../../ui/useAction.tsx';
+import { LockableButton } from '../../ui/LockableButton.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
-import { useTurn } from '../../ui/useTurn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { AttendeeFields } from './AttendeeFields.tsx';
 import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { foundRecord } from './createdRecords.ts';
 import styles from './EventEditor.module.css';
+import { EventFault } from './EventFault.tsx';
+import { eventResolver } from './eventResolver.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { listFaults } from './formFaults.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { EventFault, FurtherFields, loadEventResolver, ReviewStep } from './laterParts.ts';
 import { isPlaced } from './placedFaults.ts';
 import { RestoreDraft } from './RestoreDraft.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { TimeFields } from './TimeFields.tsx';
 import { isOfOtherKey, useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
-
-/** Who looks for a field by a list of them, or listens to the form, does nothing that shows it; in milliseconds. */
-const FORM_IS_WHOLE_MS = 3_000;
-
-/** Stands for the further fields as long as they are on their way. */
-const ROOM = <div className={styles.room} />;
+import { WhereFields } from './WhereFields.tsx';
 
 interface EventEditorProps {
   prefilled: EventForm;
@@ -49,17 +45,9 @@ interface EventEditorProps {
 export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
-  const { loading } = useCommonWords();
   const client = useQueryClient();
   const isUnknown = useCallback((id: string) => isUnknownKol(client, id), [client]);
-  const resolver = useMemo<Resolver<EventForm, unknown, EventCreate>>(
-    () =>
-      async (...given) => {
-        const eventResolver = await loadEventResolver();
-        return eventResolver({ event, form: t }, isUnknown)(...given);
-      },
-    [event, t, isUnknown],
-  );
+  const resolver = useMemo(() => eventResolver({ event, form: t }, isUnknown), [event, t, isUnknown]);
   const form = useForm<EventForm, unknown, EventCreate>({
     defaultValues: prefilled,
     resolver,
@@ -67,7 +55,6 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
     shouldFocusError: false,
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
-  const [isTime, place] = useTurn(FORM_IS_WHOLE_MS);
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled, draftId);
   const { offered } = draft;
@@ -89,7 +76,6 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
     },
     () => focus.goTo('messages'),
   );
-  const [run, fault] = useAction();
   const backToForm = () => {
     setReviewed(null);
     focus.goTo('start');
@@ -133,67 +119,65 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
       <div ref={focus.messages} tabIndex={-1} className={styles.messages}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
         <div className={styles.faults}>
-          <Apart>
-            {(draft.unanswered !== null || sending.error !== null) && (
-              <EventFault
-                sending={sending}
-                unanswered={draft.unanswered}
-                reviewed={reviewed}
-                onChange={() => {
-                  closeQuestion();
-                  backToForm();
-                }}
-                onOther={() => {
-                  closeQuestion();
-                  focus.goTo('start');
-                }}
-                onFound={(unanswered, match) => {
-                  draft.finish();
-                  onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
-                }}
-              />
-            )}
-          </Apart>
+          {(draft.unanswered !== null || sending.error !== null) && (
+            <EventFault
+              sending={sending}
+              unanswered={draft.unanswered}
+              reviewed={reviewed}
+              onChange={() => {
+                closeQuestion();
+                backToForm();
+              }}
+              onOther={() => {
+                closeQuestion();
+                focus.goTo('start');
+              }}
+              onFound={(unanswered, match) => {
+                draft.finish();
+                onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
+              }}
+            />
+          )}
           {reviewed === null && (
             <FaultSummary faults={faults} refusal={isPlaced(sending.faults) ? sending.error : null} />
           )}
         </div>
       </div>
       {reviewed !== null ? (
-        <Apart>
-          <ReviewStep
-            event={reviewed}
-            zone={form.getValues('zone')}
-            sending={sending}
-            isUncertain={isUncertain}
-            onBack={backToForm}
-            onCorrect={() => {
-              setReviewed(null);
-              void form.trigger('attendees').then(() => focus.goTo('messages'));
-            }}
-          />
-        </Apart>
+        <ReviewStep
+          event={reviewed}
+          zone={form.getValues('zone')}
+          sending={sending}
+          isUncertain={isUncertain}
+          onBack={backToForm}
+          onCorrect={() => {
+            setReviewed(null);
+            void form.trigger('attendees').then(() => focus.goTo('messages'));
+          }}
+        />
       ) : (
         <form
           noValidate
           onSubmit={(submit) => {
             sending.clear();
             addAttendees(form);
-            void run(() => review(submit));
+            void review(submit);
           }}
           className={styles.form}
         >
-          {fault}
           <BasicFields form={form} />
-          <Apart fallback={ROOM}>
-            {isTime ? (
-              <FurtherFields form={form} refused={sending.faults.attendees} isLocked={sending.isSending} />
-            ) : (
-              // The keyboard can wait here, and goes on from here when they come.
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-              <section ref={place} className={styles.room} aria-label={loading} tabIndex={0} />
-            )}
-          </Apart>
+          <WhereFields form={form} />
+          <TimeFields form={form} />
+          <AttendeeFields form={form} refused={sending.faults.attendees} />
+          <LockableButton
+            type="submit"
+            variant="contained"
+            size="large"
+            isLocked={sending.isSending}
+            className={styles.submit}
+          >
+            {t.review}
+          </LockableButton>
         </form>
       )}
     </div>

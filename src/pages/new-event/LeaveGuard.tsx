@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { routes } from '../../paths.ts';
-import { Apart } from '../../ui/Apart.tsx';
-import { LeaveQuestion } from './laterParts.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether there is anything to keep. */
@@ -31,13 +30,6 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
     onBack();
   }, [isStepBack, blocker, onBack]);
 
-  // The question is there before it is asked: by then the network may be gone.
-  useEffect(() => {
-    const load = () => void LeaveQuestion.load().catch(() => undefined);
-    window.addEventListener('input', load, { once: true });
-    return () => window.removeEventListener('input', load);
-  }, []);
-
   useEffect(() => {
     const ask = (leaving: BeforeUnloadEvent) => {
       if (isNeeded()) leaving.preventDefault();
@@ -49,17 +41,15 @@ export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGu
   return (
     blocker.state === 'blocked' &&
     !isStepBack && (
-      <Apart onClose={() => blocker.reset()}>
-        <LeaveQuestion
-          isUncertain={isUncertain}
-          onStay={() => blocker.reset()}
-          onKeep={() => blocker.proceed()}
-          onDiscard={() => {
-            onDiscard();
-            blocker.proceed();
-          }}
-        />
-      </Apart>
+      <LeaveQuestion
+        isUncertain={isUncertain}
+        onStay={() => blocker.reset()}
+        onKeep={() => blocker.proceed()}
+        onDiscard={() => {
+          onDiscard();
+          blocker.proceed();
+        }}
+      />
     )
   );
 }

@@ -5,17 +5,16 @@ import { createdEventPath, newEventPath } from '../../paths.ts';
 import { type CreatedEventRecord, findCreated, keepCreated } from '../../storage/createdEvents.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Apart } from '../../ui/Apart.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { CreatedEvent } from './CreatedEvent.tsx';
 import { CreatedHere } from './CreatedHere.tsx';
 import { formLike } from './createdRecords.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { prefilledForm } from './eventForm.ts';
-import { CreatedEvent } from './laterParts.ts';
 import styles from './NewEventPage.module.css';
 
 interface ShownForm {
@@ -45,13 +44,7 @@ export function NewEventPage() {
   const created = findCreated(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
-      {created === undefined ? (
-        <Forgotten id={createdId} />
-      ) : (
-        <Apart key={createdId}>
-          <CreatedEvent created={created} />
-        </Apart>
-      )}
+      {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
       <CreatedHere except={createdId} />
     </Page>
   );

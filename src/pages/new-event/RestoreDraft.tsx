@@ -4,15 +4,12 @@ import { isKolId } from '../../contract/kolIds.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
-import { Apart } from '../../ui/Apart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import styles from './RestoreDraft.module.css';
 import { isOfOtherKey } from './useEventDraft.ts';
-
-const DiscardQuestion = lazyPart(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
 
 interface RestoreDraftProps {
   draft: EventDraft;
@@ -49,11 +46,7 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
           {t.discardDraft}
         </Button>
       </div>
-      {isAsking && (
-        <Apart onClose={() => setIsAsking(false)}>
-          <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />
-        </Apart>
-      )}
+      {isAsking && <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
@@ -10,8 +10,8 @@ import { cityName } from './cityNames.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import { useZonesNamed } from './useZonesNamed.ts';
-import { offsetMinutes, utcOffset } from './wallTime.ts';
+import { presentOffset, useZonesReady } from './useZonesReady.ts';
+import { utcOffset } from './wallTime.ts';
 import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
@@ -19,7 +19,9 @@ export function ZoneField({ form }: EventFormProps) {
   const t = useEventDetailWords();
   const format = useFormat();
   const reading = useReading();
-  const isNamed = useZonesNamed(reading.locale);
+  const isReady = useZonesReady(reading.locale);
+  const [isReached, setIsReached] = useState(false);
+  const hasAll = isReady || isReached;
   const [entered, location_type, chosenCountry] = useWatch({
     control: form.control,
     name: ['zone', 'location_type', 'country'],
@@ -27,10 +29,12 @@ export function ZoneField({ form }: EventFormProps) {
   const zone = listedZone(entered);
   const isAtVenue = hasVenue({ location_type });
   const country = isAtVenue ? chosenCountry : '';
-  const options = useMemo(
-    () => zoneOptions(country, { reading, format, t, isNamed }),
-    [country, reading, format, t, isNamed],
-  );
+  const known = findZone(zone);
+  const options = useMemo(() => {
+    const wording = { reading, format, t };
+    if (hasAll) return zoneOptions(country, wording);
+    return known === undefined ? [] : zoneOption(known, wording);
+  }, [hasAll, known, country, reading, format, t]);
   const own = readerZone();
   return (
     <ComboField
@@ -46,6 +50,7 @@ export function ZoneField({ form }: EventFormProps) {
       ])}
       error={form.formState.errors.zone?.message}
       placeholder={t.zonePlaceholder}
+      onFocus={() => setIsReached(true)}
       required
     />
   );
@@ -57,8 +62,6 @@ interface Wording {
   reading: Reading;
   format: Format;
   t: Words;
-  /** True once the zones' names are at hand; until then they are found by those of the list, and told without. */
-  isNamed: boolean;
 }
 
 /** Why this zone stands there, or that one has to be chosen. */
@@ -84,15 +87,6 @@ function zoneOptions(country: string, wording: Wording): ComboOption[] {
   ];
 }
 
-/** A zone's present offset in minutes; null where the browser does not know the zone. */
-function presentOffset(zone: string): number | null {
-  try {
-    return offsetMinutes(new Date().toISOString(), zone);
-  } catch {
-    return null;
-  }
-}
-
 /** The place in an IANA name: `Apia` of `Pacific/Apia`. */
 const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
 
@@ -105,14 +99,10 @@ function offsetNames(minutes: number): string[] {
 }
 
 /** None where the browser does not know the zone. */
-function zoneOption(
-  { id, name, country, cities, aliases }: Zone,
-  { reading, format, isNamed }: Wording,
-): ComboOption[] {
-  // Asked once: to make what calculates in a zone takes long, and there are hundreds.
+function zoneOption({ id, name, country, cities, aliases }: Zone, { reading, format }: Wording): ComboOption[] {
   const offset = presentOffset(id);
   if (offset === null) return [];
-  const named = isNamed ? [zoneName(id, reading.locale)] : [];
+  const named = zoneName(id, reading.locale);
   const places = [
     ...cities.map((city) => cityName(city, reading.language)),
     ...(country === '' ? [] : [format.country(country)]),
@@ -121,9 +111,9 @@ function zoneOption(
     {
       value: id,
       label: id.replaceAll('_', ' '),
-      detail: [utcOffset(offset), ...named, ...places].join(' · '),
+      detail: [utcOffset(offset), named, ...places].join(' · '),
       keywords: [
-        ...named,
+        named,
         name,
         ...places,
         ...cities,

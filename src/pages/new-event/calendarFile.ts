@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { loadOnce } from '../../ui/arrival.ts';
 import { readWallTime, wallTimeOf } from './wallTime.ts';
 
 /** What a calendar file says about an event. */
@@ -19,14 +18,12 @@ export interface CalendarEvent {
   zone: string;
 }
 
-const loadIcal = loadOnce(() => import('ical.js'));
-
 /**
  * The text of an iCalendar file (RFC 5545) with one event in its own time zone, which is described in the file, as the
  * standard asks. The library writes, escapes and folds; it is loaded only when somebody wants a file.
  */
 export async function calendarFile(event: CalendarEvent): Promise<string> {
-  const { default: ICAL } = await loadIcal();
+  const { default: ICAL } = await import('ical.js');
   // The library does not count the space that a folded line begins with; the standard does.
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
