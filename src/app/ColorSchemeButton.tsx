@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from '../ui/IconButton.tsx';
 import { useFrameWords } from '../words/frame.ts';
 
 /** Switches between light and dark; until it is used, the system decides. */

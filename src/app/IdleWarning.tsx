@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { stayActive } from '../auth/idle.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useFrameWords } from '../words/frame.ts';

@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/idParseResult.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useFrameWords } from '../words/frame.ts';

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
+import { Link } from 'react-router';
 import { routes } from '../paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
@@ -17,9 +18,9 @@ export function NotFoundScreen() {
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <ButtonLink variant="contained" to={routes.home}>
+          <Button component={Link} variant="contained" to={routes.home}>
             {t.goHome}
-          </ButtonLink>
+          </Button>
         }
       >
         {t.notFound}

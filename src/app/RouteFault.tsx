@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { PartMissing } from '../ui/arrival.ts';
-import { Button } from '../ui/Button.tsx';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
 import { reloadForReader } from '../ui/freshStart.ts';
-import { LockableButton } from '../ui/LockableButton.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { useCommonWords } from '../words/common.ts';
@@ -39,9 +39,9 @@ function ScreenMissing({ missing }: { missing: PartMissing }) {
       fault={missing}
       at={missing.at}
       action={
-        <LockableButton variant="contained" onClick={tryAgain} isLocked={isTrying}>
+        <FocusableButton variant="contained" onClick={tryAgain} disabled={isTrying}>
           {isTrying ? updating : retry}
-        </LockableButton>
+        </FocusableButton>
       }
     >
       <div>{means}</div>

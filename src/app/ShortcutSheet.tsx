@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { switchSingleKeys, useSingleKeysOn } from '../ui/singleKeys.ts';
 import { useFrameWords } from '../words/frame.ts';

@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Apart } from '../ui/Apart.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useSingleKey } from '../ui/singleKeys.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';

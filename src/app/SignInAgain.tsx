@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSession } from '../auth/session.ts';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { useSessionWords } from '../words/session.ts';

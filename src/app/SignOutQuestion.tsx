@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { setLeaving } from '../auth/session.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
-import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Question.tsx';
 import { useSessionWords } from '../words/session.ts';
 import { useLeave } from './useSignOut.ts';

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './SignedIn.module.css';
 import { useSignOut } from './useSignOut.ts';

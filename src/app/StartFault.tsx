@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { Settings } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
 import { marksOf } from '../ui/faultWords.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';

@@ -23,6 +23,9 @@ const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
 /** The system chooses all colours and removes backgrounds, so lines must show what backgrounds showed. */
 const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** Nobody can press paper. Important, because the caller may set `display` for its layout. */
+const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
+
 const light: NonNullable<ThemeOptions['palette']> = {
   primary: { main: '#0b5d6b', dark: '#07414a', contrastText: '#ffffff' },
   secondary: { main: '#5b4b8a' },
@@ -94,7 +97,45 @@ const options: ThemeOptions = {
       }),
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiIconButton: { styleOverrides: { root: { [TOUCH]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          maxWidth: '100%',
+          minHeight: 40,
+          overflowWrap: 'break-word',
+          // Disabled, but the focus stays on it (FocusableButton).
+          '&[aria-disabled=true]': { opacity: 0.55, pointerEvents: 'none' },
+          // A toggle button.
+          '&[aria-pressed=true]': {
+            backgroundColor: theme.vars.palette.action.selected,
+            [FORCED_COLORS]: {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'SelectedItem',
+              color: 'SelectedItemText',
+              outlineColor: 'CanvasText',
+            },
+          },
+          [TOUCH]: { minHeight: TOUCH_TARGET },
+          ...HIDDEN_IN_PRINT,
+        }),
+        contained: { [FORCED_COLORS]: { border: '1px solid' } },
+        startIcon: { margin: 0, marginInline: '-4px 8px' },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&[aria-disabled=true]': {
+            color: theme.vars.palette.action.disabled,
+            pointerEvents: 'none',
+            [FORCED_COLORS]: { color: 'GrayText' },
+          },
+          [TOUCH]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
+          ...HIDDEN_IN_PRINT,
+        }),
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {

@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import styles from './Alert.module.css';
 import { handOnFocus } from './handOnFocus.ts';
-import { IconButton } from './IconButton.tsx';
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   severity: 'info' | 'success' | 'warning' | 'error';

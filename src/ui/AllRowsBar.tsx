@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useFormat } from '../words/format.ts';
 import { useTableWords } from '../words/table.ts';
 import { Alert } from './Alert.tsx';
 import styles from './AllRowsBar.module.css';
 import { AnswerDetail, type AnswerMarks } from './AnswerDetail.tsx';
-import { Button } from './Button.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
-import { LockableButton } from './LockableButton.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
 /** Every row that matches, collected page by page when somebody asks for it. */
@@ -72,9 +72,9 @@ export function AllRowsBar<Row>({ all, clear }: AllRowsBarProps<Row>) {
           variant="outlined"
           className={styles.remark}
           action={
-            <LockableButton color="inherit" size="small" isLocked={isFetching} onClick={() => refetch()}>
+            <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
               {t.loadAgain}
-            </LockableButton>
+            </FocusableButton>
           }
         >
           {remark}

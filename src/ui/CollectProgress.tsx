@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useCollectingWords } from '../words/collecting.ts';
-import { Button } from './Button.tsx';
 import styles from './CollectProgress.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { WaitNotice } from './WaitNotice.tsx';

@@ -1,15 +1,16 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { useColumnsWords } from '../words/columns.ts';
-import { Button } from './Button.tsx';
 import { resized } from './ColumnResizer.tsx';
 import styles from './ColumnsDialog.module.css';
 import type { Column } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
-import { IconButton } from './IconButton.tsx';
 import { SelectField } from './SelectField.tsx';
 import { inOrder, isShown, type TableLayout, withMoved } from './tableLayout.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -78,13 +79,13 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
               </label>
               {index > 0 &&
                 steps.map(({ step, icon: Icon, label }) => (
-                  <IconButton
+                  <FocusableIconButton
                     key={step}
                     size="small"
                     data-step={step}
                     aria-label={label(column.header)}
                     title={label(column.header)}
-                    isLocked={index + step < 1 || index + step >= ordered.length}
+                    disabled={index + step < 1 || index + step >= ordered.length}
                     onClick={() => {
                       onLayout(withMoved(columns, layout, column.id, step));
                       setMoved({ id: column.id, step });
@@ -92,7 +93,7 @@ export function ColumnsDialog({ columns, layout, onLayout, onReset, onClose }: C
                     }}
                   >
                     <Icon size={18} />
-                  </IconButton>
+                  </FocusableIconButton>
                 ))}
               <span className={styles.sizes}>
                 {sizes.map(({ by, icon: Icon, label }) => (

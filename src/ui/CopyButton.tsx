@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long it says that the copy was made, in milliseconds. */

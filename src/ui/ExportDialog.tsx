@@ -1,19 +1,19 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useExportWords } from '../words/exporting.ts';
 import { useFormat } from '../words/format.ts';
 import { Alert } from './Alert.tsx';
 import { AnswerDetail } from './AnswerDetail.tsx';
-import { Button } from './Button.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './ExportDialog.module.css';
 import { FaultNotice } from './FaultNotice.tsx';
-import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
@@ -95,9 +95,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t.close}</Button>
-        <LockableButton variant="contained" isLocked={state.kind === 'running'} onClick={save}>
+        <FocusableButton variant="contained" disabled={state.kind === 'running'} onClick={save}>
           {t.save}
-        </LockableButton>
+        </FocusableButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { Alert } from './Alert.tsx';
 import { AlertTitle } from './AlertTitle.tsx';
 import styles from './FaultCard.module.css';
 import { FaultDetail } from './FaultDetail.tsx';
-import { LockableButton } from './LockableButton.tsx';
 
 interface FaultCardProps {
   severity?: 'error' | 'warning';
@@ -31,16 +31,16 @@ export function FaultCard(props: FaultCardProps) {
       {children}
       <FaultDetail title={title} {...detail} />
       {onRetry && (
-        <LockableButton
+        <FocusableButton
           color="inherit"
           variant="outlined"
           size="small"
           onClick={onRetry}
-          isLocked={isRetrying}
+          disabled={isRetrying}
           className={styles.retry}
         >
           {isRetrying ? t.updating : t.retry}
-        </LockableButton>
+        </FocusableButton>
       )}
     </Alert>
   );

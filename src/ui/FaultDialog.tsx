@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
 import { FaultDetail } from './FaultDetail.tsx';
 import styles from './FaultDialog.module.css';
-import { LockableButton } from './LockableButton.tsx';
 
 interface FaultDialogProps {
   title: string;
@@ -50,9 +50,9 @@ export function FaultDialog({ title, children, detail, onRetry, isRetrying, onCl
       <FaultDetail title={title} {...detail} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{t.dismiss}</Button>
-        <LockableButton ref={button} variant="contained" onClick={onRetry} isLocked={isRetrying}>
+        <FocusableButton ref={button} variant="contained" onClick={onRetry} disabled={isRetrying}>
           {isRetrying ? t.updating : t.retry}
-        </LockableButton>
+        </FocusableButton>
       </div>
     </dialog>
   );

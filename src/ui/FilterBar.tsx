@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
 import styles from './FilterChips.module.css';
 import { focusFilters } from './focusFilters.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,6 @@ import { RowCount } from './RowCount.tsx';
 import type { SelectedProps } from './SelectedRecord.tsx';
 import { SortNotice } from './SortNotice.tsx';
 import { type Sort, sortText } from './sortRows.ts';
-import { ToolButton } from './ToolButton.tsx';
 import { useHandler } from './useHandler.ts';
 import { useSortedList } from './useSortedList.ts';
 import { useSorting } from './useSorting.tsx';
@@ -113,7 +113,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       title={words.title}
       actions={
         <div className={styles.actions}>
-          <ToolButton
+          <Button
             variant="outlined"
             // Rows of the filters before would be saved under the name of those that failed.
             disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
@@ -121,7 +121,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             startIcon={EXPORT_ICON}
           >
             {t.exportRows}
-          </ToolButton>
+          </Button>
           {actions}
         </div>
       }
@@ -141,9 +141,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           />
         </div>
         <ViewPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-        <ToolButton size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
+        <Button size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
           {t.columns}
-        </ToolButton>
+        </Button>
       </div>
       <PanelBoundary>
         <PagedTable

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
 import styles from './NameForm.module.css';
 import { TextField } from './TextField.tsx';
 

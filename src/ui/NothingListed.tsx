@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { Inbox, SearchX } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
-import { Button } from './Button.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 interface NothingListedProps {

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import type { AnswerMarks } from './AnswerDetail.tsx';
 import { Apart } from './Apart.tsx';
-import { Button } from './Button.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';

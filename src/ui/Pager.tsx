@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
+import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
-import { IconButton } from './IconButton.tsx';
 import styles from './Pager.module.css';
 import { PAGE_SIZES } from './pageSizes.ts';
 import { SelectInput } from './SelectInput.tsx';
@@ -60,9 +60,9 @@ interface StepProps {
 
 /** One of the four arrows; most of them stay as they are when a page is turned. */
 const Step = memo(({ name, label, icon: Icon, isOff, onStep }: StepProps) => (
-  <IconButton aria-label={label} title={label} isLocked={isOff} onClick={() => onStep(name)}>
+  <FocusableIconButton aria-label={label} title={label} disabled={isOff} onClick={() => onStep(name)}>
     <Icon size={20} />
-  </IconButton>
+  </FocusableIconButton>
 ));
 
 /** How many rows a page has. */

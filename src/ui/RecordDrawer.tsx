@@ -1,9 +1,10 @@
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { useDrawerWords } from '../words/drawer.ts';
 import { focusRow } from './followRowLink.ts';
-import { IconButton } from './IconButton.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './RecordDrawer.module.css';
 
@@ -50,9 +51,9 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
         </h2>
         <div className={styles.buttons}>
           {steps.map(({ label, icon: Icon, go }) => (
-            <IconButton key={label} aria-label={label} title={label} isLocked={go === undefined} onClick={go}>
+            <FocusableIconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
               <Icon size={20} />
-            </IconButton>
+            </FocusableIconButton>
           ))}
           <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
             <X size={20} />

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useDrawerWords } from '../words/drawer.ts';
-import { Button } from './Button.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import styles from './SelectedRecord.module.css';

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
 import { Apart } from './Apart.tsx';
-import { Button } from './Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import styles from './SortNotice.module.css';
 

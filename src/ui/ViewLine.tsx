@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useViewsWords } from '../words/views.ts';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
 import { useRenaming } from './useRenaming.tsx';
 import styles from './ViewLine.module.css';
 import type { View } from './ViewPicker.tsx';

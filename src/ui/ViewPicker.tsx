@@ -1,11 +1,10 @@
+import Button from '@mui/material/Button';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTableWords } from '../words/table.ts';
 import { Apart } from './Apart.tsx';
-import { Button } from './Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { SelectInput } from './SelectInput.tsx';
-import { ToolButton } from './ToolButton.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import styles from './ViewPicker.module.css';
@@ -89,9 +88,9 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
           </Button>
         </>
       )}
-      <ToolButton size="small" startIcon={VIEWS_ICON} onClick={manage}>
+      <Button size="small" startIcon={VIEWS_ICON} onClick={manage}>
         {t.views}
-      </ToolButton>
+      </Button>
       {isManaging && (
         <Apart onClose={() => setIsManaging(false)}>
           <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />

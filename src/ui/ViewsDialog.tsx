@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useViewsWords } from '../words/views.ts';
 import { Alert } from './Alert.tsx';
-import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ViewLine } from './ViewLine.tsx';

@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from './IconButton.tsx';
 import { NameForm } from './NameForm.tsx';
 
 interface Renaming {

@@ -1,12 +1,11 @@
+import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
@@ -38,9 +37,9 @@ export function BriefingPage() {
           icon={<UserX size={40} />}
           title={t.nobody}
           actions={
-            <ButtonLink variant="contained" to={kolsPath()}>
+            <Button component={Link} variant="contained" to={kolsPath()}>
               {t.lookUp}
-            </ButtonLink>
+            </Button>
           }
         />
       </Page>
@@ -57,12 +56,13 @@ export function BriefingPage() {
               <input type="checkbox" checked={hasNotes} onChange={(change) => setHasNotes(change.target.checked)} />
               {t.withNotes}
             </label>
-            <ButtonLink
+            <Button
+              component={Link}
               to={ids.length === 1 ? kolPath(ids[0] ?? '') : kolsPath(ids)}
               startIcon={<ArrowLeft size={18} />}
             >
               {ids.length === 1 ? t.backToProfile : t.backToList}
-            </ButtonLink>
+            </Button>
             <Button
               variant="contained"
               disabled={!isReady || failed.length === total}

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { useWalkAfterAnother } from '../../queries/useWalk.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
@@ -133,9 +133,9 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsWords();
   return (
     <div className={styles.actions}>
-      <ButtonLink variant="outlined" to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
+      <Button component={Link} variant="outlined" to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
         {t.toTable}
-      </ButtonLink>
+      </Button>
       <Button variant="outlined" onClick={() => window.print()} startIcon={<Printer size={18} />}>
         {t.print}
       </Button>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { useCollectingWords } from '../../words/collecting.ts';
 import styles from './CollectRemarks.module.css';
 

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RateBar } from '../../ui/RateBar.tsx';

@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { CircleQuestionMark } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Definition.module.css';
 
 /** Between the bubble and the edge of the screen, in pixels. */

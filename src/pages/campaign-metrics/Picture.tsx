@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { loadOnce } from '../../ui/arrival.ts';
-import { Button } from '../../ui/Button.tsx';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';

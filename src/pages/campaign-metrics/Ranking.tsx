@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { csvText } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';

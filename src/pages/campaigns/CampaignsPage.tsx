@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
-import { memo } from 'react';
+import { Link } from 'react-router';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
@@ -21,11 +21,6 @@ import { useCampaignColumns } from './useCampaignColumns.tsx';
 
 const SelectedCampaign = lazyPart(async () => (await import('./SelectedCampaign.tsx')).SelectedCampaign);
 const CampaignExport = lazyPart(async () => (await import('./CampaignExport.tsx')).CampaignExport);
-
-/** Drawn anew only where the filters change, as a `ToolButton` is. */
-const ReviewLink = memo(ButtonLink);
-
-const REVIEW_ICON = <ChartNoAxesCombined size={18} />;
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {
@@ -45,9 +40,14 @@ export function CampaignsPage() {
     <ListPage
       words={t}
       actions={
-        <ReviewLink variant="outlined" to={campaignMetricsPath(filter)} startIcon={REVIEW_ICON}>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={campaignMetricsPath(filter)}
+          startIcon={<ChartNoAxesCombined size={18} />}
+        >
           {t.review}
-        </ReviewLink>
+        </Button>
       }
       filters={<CampaignFilters query={query} onChange={change} />}
       chips={useCampaignChips(query, change)}

@@ -1,12 +1,11 @@
+import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { faultKind } from '../../ui/faultWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -61,9 +60,9 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
         />
       )}
       {shortlists.length > MOST_SHORTLISTS && (
-        <ButtonLink to={kolsPath()} size="small" className={styles.all}>
+        <Button component={Link} to={kolsPath()} size="small" className={styles.all}>
           {t.allShortlists}
-        </ButtonLink>
+        </Button>
       )}
     </Panel>
   );

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { listCreatedTitles } from '../../storage/createdEvents.ts';
 import { listDraftTitles } from '../../storage/eventDrafts.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
@@ -43,14 +44,15 @@ export function Planning() {
           }))}
         />
       )}
-      <ButtonLink
+      <Button
+        component={Link}
         to={newEventPath()}
         variant="outlined"
         startIcon={<CalendarPlus size={18} />}
         className={styles.create}
       >
         {t.newEvent}
-      </ButtonLink>
+      </Button>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { Apart } from '../../ui/Apart.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -54,12 +55,12 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
       {/* They come with the list: under what is awaited they would move. */}
       {!isAwaited && (
         <div className={styles.actions}>
-          <ButtonLink to={campaignsPath({ status: 'active' })} variant="outlined">
+          <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
             {t.allRunning}
-          </ButtonLink>
-          <ButtonLink to={campaignMetricsPath()} variant="outlined">
+          </Button>
+          <Button component={Link} to={campaignMetricsPath()} variant="outlined">
             {t.review}
-          </ButtonLink>
+          </Button>
         </div>
       )}
     </Panel>

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { addToShortlist, createShortlist, type Shortlist, useShortlists } from '../../storage/shortlists.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { useKolWords } from '../../words/kol.ts';

@@ -1,16 +1,15 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../storage/currentList.ts';
 import type { Shortlist } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import styles from './KolActions.module.css';
@@ -35,18 +34,19 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
       <Button onClick={() => setIsAdding(true)} startIcon={<BookmarkPlus size={18} />}>
         {t.addToShortlist}
       </Button>
-      <ButtonLink to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
+      <Button component={Link} to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
         {t.printBriefing}
-      </ButtonLink>
+      </Button>
       <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-      <ButtonLink
+      <Button
+        component={Link}
         variant="contained"
         to={newEventPath({ attendees: [kolId] })}
         startIcon={<CalendarPlus size={18} />}
         className={styles.invite}
       >
         {t.inviteToEvent}
-      </ButtonLink>
+      </Button>
       {isAdding && (
         <Apart onClose={() => setIsAdding(false)}>
           <AddToShortlist
@@ -84,13 +84,13 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
   if (total < 2) return null;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
-      <IconButton isLocked aria-label={label}>
+      <FocusableIconButton disabled aria-label={label}>
+        <Icon size={20} />
+      </FocusableIconButton>
+    ) : (
+      <IconButton component={Link} to={tabPath(to, tab)} aria-label={label} title={label}>
         <Icon size={20} />
       </IconButton>
-    ) : (
-      <IconLink to={tabPath(to, tab)} aria-label={label} title={label}>
-        <Icon size={20} />
-      </IconLink>
     );
   return (
     <nav aria-label={t.listNavigation} className={styles.neighbours}>

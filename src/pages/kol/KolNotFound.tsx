@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { UserX } from 'lucide-react';
+import { Link } from 'react-router';
 import { kolsPath } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
@@ -31,9 +32,9 @@ export function KolNotFound({ kolId, fault }: KolNotFoundProps) {
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <ButtonLink variant="contained" to={kolsPath()}>
+          <Button component={Link} variant="contained" to={kolsPath()}>
             {t.lookUpAnother}
-          </ButtonLink>
+          </Button>
         }
       >
         {t.notFound(kolId)}

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { Suspense } from 'react';
+import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -56,14 +56,14 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
           <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>
         )}
       </div>
-      <IconButton
+      <FocusableIconButton
         aria-label={t.refresh}
         title={t.refresh}
-        isLocked={result.isFetching}
+        disabled={result.isFetching}
         onClick={() => result.refetch()}
       >
         <RotateCw size={16} />
-      </IconButton>
+      </FocusableIconButton>
     </div>
   );
 }

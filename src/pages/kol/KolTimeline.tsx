@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
@@ -6,7 +7,6 @@ import { isUnreadable } from '../../contract/tolerant.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
 import { NamedValues } from '../../ui/AnyValue.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Joined } from '../../ui/Joined.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';

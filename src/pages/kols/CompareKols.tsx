@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type CSSProperties, useId } from 'react';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Joined } from '../../ui/Joined.tsx';
 import { part } from '../../ui/tableParts.ts';

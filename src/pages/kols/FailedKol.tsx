@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { RotateCw, X } from 'lucide-react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useFaultWords } from '../../ui/useFaultWords.ts';

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { useOutage } from '../../ui/outage.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import type { FailedKolActions } from './FailedKol.tsx';

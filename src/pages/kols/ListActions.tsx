@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
+import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { loadOnce } from '../../ui/arrival.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
@@ -40,9 +40,9 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       </div>
       {!isNone && (
         <>
-          <ButtonLink to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
+          <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
             {t.invite}
-          </ButtonLink>
+          </Button>
           <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
@@ -52,9 +52,9 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
           >
             {t.exportCsv}
           </Button>
-          <ButtonLink to={briefingPath(ids)} startIcon={<Printer size={18} />}>
+          <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>
             {t.printBriefings}
-          </ButtonLink>
+          </Button>
           <Button ref={handOnFocus} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
             {t.remove}
           </Button>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { memo, useState } from 'react';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { FileUp, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
-import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './RecentKols.module.css';
 
@@ -22,9 +23,16 @@ export function RecentKols() {
       <ul className={styles.kols}>
         {recent.map((id) => (
           <li key={id}>
-            <ButtonLink to={kolPath(id)} variant="outlined" size="small" color="inherit" className={styles.kol}>
+            <Button
+              component={Link}
+              to={kolPath(id)}
+              variant="outlined"
+              size="small"
+              color="inherit"
+              className={styles.kol}
+            >
               {findKnownKol(queryClient, id)?.full_name || id}
-            </ButtonLink>
+            </Button>
           </li>
         ))}
       </ul>

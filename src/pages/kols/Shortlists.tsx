@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,8 +14,6 @@ import {
   useShortlists,
 } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';

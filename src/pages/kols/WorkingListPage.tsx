@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
@@ -5,7 +6,6 @@ import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Apart } from '../../ui/Apart.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
-import { Button } from '../../ui/Button.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { SelectInput } from '../../ui/SelectInput.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';

@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { goOnAt } from '../../ui/goOnAt.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeCard.module.css';
 import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';

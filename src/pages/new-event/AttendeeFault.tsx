@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { kolIdsInText } from '../../contract/kolIds.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { Button } from '../../ui/Button.tsx';
 import { goOnAt } from '../../ui/goOnAt.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';

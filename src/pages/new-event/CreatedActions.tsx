@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
+import { Link } from 'react-router';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 import { useAction } from '../../ui/useAction.tsx';
@@ -35,8 +35,12 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       <Button variant="outlined" startIcon={<Printer size={18} />} onClick={() => window.print()}>
         {f.print}
       </Button>
-      <ButtonLink to={newEventPath({ like: created.event.id })}>{f.planAnotherLikeThis}</ButtonLink>
-      <ButtonLink to={newEventPath()}>{t.planAnother}</ButtonLink>
+      <Button component={Link} to={newEventPath({ like: created.event.id })}>
+        {f.planAnotherLikeThis}
+      </Button>
+      <Button component={Link} to={newEventPath()}>
+        {t.planAnother}
+      </Button>
       {fault}
     </div>
   );

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readKey } from '../../auth/session.ts';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventDraft, EventForm, Unanswered } from '../../storage/eventDrafts.ts';
-import { LockableButton } from '../../ui/LockableButton.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -169,15 +169,15 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
           <WhereFields form={form} />
           <TimeFields form={form} />
           <AttendeeFields form={form} refused={sending.faults.attendees} />
-          <LockableButton
+          <FocusableButton
             type="submit"
             variant="contained"
             size="large"
-            isLocked={sending.isSending}
+            disabled={sending.isSending}
             className={styles.submit}
           >
             {t.review}
-          </LockableButton>
+          </FocusableButton>
         </form>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../auth/session.ts';
 import type { EventCreate } from '../../contract/event.ts';
@@ -5,7 +6,6 @@ import type { ProblemFault } from '../../contract/problem.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import Button from '@mui/material/Button';
 import { Question } from '../../ui/Question.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 

@@ -1,16 +1,16 @@
+import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { LockableButton } from '../../ui/LockableButton.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
@@ -68,9 +68,9 @@ export function LostAnswer(props: LostAnswerProps) {
       </div>
       <div className={styles.actions}>
         {witness !== null && match === null && (
-          <LockableButton variant="contained" onClick={check.start} isLocked={check.isRunning || isSending}>
+          <FocusableButton variant="contained" onClick={check.start} disabled={check.isRunning || isSending}>
             {check.isRunning ? t.checking : t.check}
-          </LockableButton>
+          </FocusableButton>
         )}
         {match !== null && (
           <>
@@ -83,25 +83,25 @@ export function LostAnswer(props: LostAnswerProps) {
           </>
         )}
         {(witness === null || isDone) && match === null && (
-          <LockableButton
+          <FocusableButton
             variant="outlined"
             color="inherit"
             onClick={onSendAgain}
-            isLocked={isSending || waiting !== null}
+            disabled={isSending || waiting !== null}
           >
             {isSending ? submitting : (waiting ?? t.sendAgain)}
-          </LockableButton>
+          </FocusableButton>
         )}
         {/* A check that fails for good must not hold the planner here. */}
         {(witness === null || isDone || check.error !== null) && match === null && (
-          <LockableButton color="inherit" onClick={onChange} isLocked={isSending}>
+          <FocusableButton color="inherit" onClick={onChange} disabled={isSending}>
             {t.change}
-          </LockableButton>
+          </FocusableButton>
         )}
         {witness !== null && isDone && (
-          <ButtonLink color="inherit" to={kolPath(witness, 'events')} target="_blank" rel="noopener">
+          <Button component={Link} color="inherit" to={kolPath(witness, 'events')} target="_blank" rel="noopener">
             {t.openProfile}
-          </ButtonLink>
+          </Button>
         )}
       </div>
       {error !== null && !isDone && (

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { type CreatedEventRecord, findCreated, keepCreated } from '../../storage/createdEvents.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -100,9 +100,9 @@ function Forgotten({ id }: { id: string }) {
       icon={<CalendarX size={40} />}
       title={f.forgottenTitle}
       actions={
-        <ButtonLink variant="contained" to={newEventPath()}>
+        <Button component={Link} variant="contained" to={newEventPath()}>
           {t.planAnother}
-        </ButtonLink>
+        </Button>
       }
     >
       {f.forgotten(id)}

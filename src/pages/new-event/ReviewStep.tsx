@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -82,17 +82,17 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
       {isOpen && <div className={styles.settle}>{f.lost.settleFirst}</div>}
       <div className={styles.actions}>
-        <LockableButton
+        <FocusableButton
           variant="contained"
           size="large"
-          isLocked={isUncertain || waiting !== null || attendees.unknown.length > 0}
+          disabled={isUncertain || waiting !== null || attendees.unknown.length > 0}
           onClick={() => sending.send(event)}
         >
           {label}
-        </LockableButton>
-        <LockableButton variant="outlined" color="inherit" size="large" onClick={onBack} isLocked={isUncertain}>
+        </FocusableButton>
+        <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
           {f.backToForm}
-        </LockableButton>
+        </FocusableButton>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
@@ -6,7 +7,6 @@ import { useBusyLimit } from '../../storage/busyLimit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { LockableButton } from '../../ui/LockableButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
@@ -61,9 +61,9 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           variant="outlined"
           className={styles.unknown}
           action={
-            <LockableButton color="inherit" size="small" onClick={onCorrect} isLocked={isLocked}>
+            <FocusableButton color="inherit" size="small" onClick={onCorrect} disabled={isLocked}>
               {f.backToForm}
-            </LockableButton>
+            </FocusableButton>
           }
         >
           {f.unknownInvited(format.list(unknown), unknown.length)}

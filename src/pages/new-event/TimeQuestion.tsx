@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';

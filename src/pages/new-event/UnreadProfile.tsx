@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import Button from '@mui/material/Button';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { useFaultWords } from '../../ui/useFaultWords.ts';

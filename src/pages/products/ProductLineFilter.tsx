@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useProductLines } from '../../queries/useProductLines.ts';
 import { Apart } from '../../ui/Apart.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';

@@ -1,12 +1,12 @@
+import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../auth/keyStorage.ts';
 import type { KeyRefusal } from '../../auth/sessionChannel.ts';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LockableButton } from '../../ui/LockableButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
@@ -107,9 +107,9 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           {isKept ? t.keepMeans : t.staysHere}
         </div>
       </div>
-      <LockableButton type="submit" variant="contained" size="large" isLocked={isPending}>
+      <FocusableButton type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
-      </LockableButton>
+      </FocusableButton>
       {fault !== null && !isRefused && (
         <div ref={bringIntoView}>
           {/* The button of the form tries again; only a limit has one of its own, which says when. */}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { localPath } from '../../paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useCommonWords } from '../../words/common.ts';
@@ -69,9 +69,9 @@ export function SignInPage() {
             severity="info"
             className={styles.remark}
             action={
-              <ButtonLink color="inherit" size="small" to={next} replace>
+              <Button component={Link} color="inherit" size="small" to={next} replace>
                 {t.goOn}
-              </ButtonLink>
+              </Button>
             }
           >
             {t.formerKeyHolds}
