@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboardPolicy, NO_PAGE } from './contentSecurityPolicy.ts';
 import { answeredAddress, isPage, serveDashboard } from './dashboard.ts';
 import type { Database } from './db/connect.ts';
@@ -12,7 +12,8 @@ import { parseJsonBody } from './jsonBody.ts';
 import { noteKeyUse } from './keyUse.ts';
 import { measure } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import { callerFinder } from './repositories/callers.ts';
+import { serializerCompiler } from './plugins/serializer.ts';
+import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
@@ -51,16 +52,6 @@ export interface AppOptions {
   /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
   requestLimitMs?: number;
   overload?: OverloadLimits;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Reads what the first searches would have to wait for, the organizations one after the other until there are enough.
-     * Nothing but the time of searches hangs on it: it never fails.
-     */
-    readAhead(enough?: AbortSignal): Promise<unknown>;
-  }
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
@@ -114,7 +105,7 @@ export function buildApp({
   // Whatever else somebody expects before sending a body: the answer is the same as without.
   app.server.on('checkExpectation', app.routing);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializerCompiler(app.log));
   app.setErrorHandler(handleError);
   parseJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -143,11 +134,9 @@ export function buildApp({
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findCaller: callerFinder(db),
+    findKeyHolder: (key: string) => authenticate(db, key),
     noteUse: keyUse.note,
   };
-  const lists = [repositories.campaigns, repositories.products];
-  app.decorate('readAhead', (enough) => Promise.allSettled(lists.map(({ readAhead }) => readAhead(enough))));
   app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {
     prefix: '/v1',
   });

@@ -79,10 +79,10 @@ test('a KOL is deleted with all lists, and the others stay', async () => {
 test('an organization is deleted with its keys and all that it has, and the others stay', async () => {
   const caller = await aFullOrganization('Acme Medicla');
   const other = await aFullOrganization('Another');
-  expect(await tablesWith('organization_id', caller.organizationId)).toBe(11);
+  expect(await tablesWith('organization_id', caller.organizationId)).toBe(10);
   await service.db.execute(sql.raw(deleteOrganization));
   expect(await tablesWith('organization_id', caller.organizationId)).toBe(0);
   expect((await caller.get('/v1/products')).statusCode).toBe(401);
-  expect(await tablesWith('organization_id', other.organizationId)).toBe(11);
+  expect(await tablesWith('organization_id', other.organizationId)).toBe(10);
   expect((await other.get('/v1/products')).json().data).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection, Database } from './db/connect.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
-import { callerFinder } from './repositories/callers.ts';
 import { countAll, findByName } from './repositories/organizations.ts';
 import { type Settings, StartFault } from './settings.ts';
 
@@ -46,7 +45,7 @@ async function findKey(db: Database, organizationId: string, { apiKey, dataDir }
     (text) => text.trim(),
     () => null,
   );
-  if (kept && (await callerFinder(db)(kept))?.organizationId === organizationId) return kept;
+  if (kept && (await apiKeys.authenticate(db, kept))?.organizationId === organizationId) return kept;
 
   const { key } = await apiKeys.create(db, organizationId, 'demonstration');
   // Of all keys only this one is kept readable, so that every start can show an address that signs in: it opens

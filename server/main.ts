@@ -17,9 +17,6 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** How long requests that are under way may take to end, and after them commands. */
 const GRACE_MS = 5_000;
 
-/** How long a start waits for what the first searches go through; an organization that is being read then is read to its end. */
-const READ_AHEAD_MS = 5_000;
-
 /** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
 const SAME_SIGNAL_MS = 500;
 
@@ -65,8 +62,6 @@ async function start(settings: Settings) {
     });
     if (redis !== undefined) tellOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
     closers.push(() => closeApp(app));
-    const enough = AbortSignal.timeout(READ_AHEAD_MS);
-    await Promise.race([app.readAhead(enough), once(enough, 'abort')]);
     // The signal has closed all that is open; nobody is told to come.
     if (stoppingSince !== null) return;
     await app.listen({ port: settings.port, host: settings.host }).catch((error) => {

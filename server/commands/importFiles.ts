@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { vacuum } from '../db/vacuum.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import type { CommandContext } from './command.ts';
 import { DuplicateTracker, type RecordLocation } from './duplicateTracker.ts';
@@ -32,6 +33,7 @@ type Output = Pick<CommandContext, 'print' | 'showProgress'>;
 export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
   try {
     const { summary, ...done } = await db.transaction((tx) => run(tx, request, showProgress));
+    await vacuum(db);
     for (const line of summary) print(line);
     return done;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, text } from 'drizzle-orm/pg-core';
+import { customType, text } from 'drizzle-orm/pg-core';
 
 /** The kinds of column that the tables are made of. */
 
@@ -39,10 +39,3 @@ export function readMoment(value: string): string {
   moment.setUTCMilliseconds(Number((parts[7] ?? '').padEnd(3, '0')));
   return moment.toISOString();
 }
-
-/** The transaction that wrote a row last: two states of the row never bear the same one. */
-export const version = (name: string) =>
-  bigint(name, { mode: 'number' })
-    .notNull()
-    .default(sql`txid_current()`)
-    .$onUpdate(() => sql`txid_current()`);

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   date,
-  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -16,8 +15,8 @@ import {
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
-import { type Product, TARGET_MARKETS } from '../../src/contract/product.ts';
-import { moment, ordered, organizationId, version, words } from './columns.ts';
+import type { Product } from '../../src/contract/product.ts';
+import { moment, ordered, organizationId, words } from './columns.ts';
 
 /**
  * The tables. Columns bear the names of the interface's fields. Every key begins with `organization_id`:
@@ -76,18 +75,9 @@ export const kols = pgTable(
     tags: words('tags'),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),
-    /** Another one after every transaction that changes the row or one of the KOL's lists. */
-    version: version('version'),
   },
   (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
 );
-
-/** True for what an index can hold: its entries have a limit, texts have none. */
-export const isShort = (column: AnyPgColumn) => sql`octet_length(${column}) <= 1000`;
-
-/** The market as a literal: the database finds the index of a market only where it sees which market is meant. */
-export const isSoldIn = (column: AnyPgColumn, market: (typeof TARGET_MARKETS)[number]) =>
-  sql`${column} @> ${sql.raw(`'{${market}}'`)}`;
 
 /** What belongs to one KOL: the key starts with the KOL. */
 const kolId = () => ordered('kol_id').notNull();
@@ -185,47 +175,20 @@ export const products = pgTable(
     /** Made from the name and the description by `repositories/folding.ts`, for ordering and for search. */
     name_order: ordered('name_order').notNull(),
     search_text: ordered('search_text').notNull(),
-    version: version('version'),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
-    // As of campaigns: one for each combination of filters, in the order of the list. A product has many markets, which no
-    // ordered index can hold; so each market has its own set.
-    ...indexesOfProducts('products', table),
-    ...TARGET_MARKETS.flatMap((market) =>
-      indexesOfProducts(`products_${market.toLowerCase()}`, table).map((all) =>
-        all.where(isSoldIn(table.target_markets, market)),
-      ),
+    // Covers every filter of the list. Without the texts: a description can be longer than an index entry.
+    index('products_list').on(
+      table.organization_id,
+      table.name_order,
+      table.id,
+      table.status,
+      table.product_line_id,
+      table.target_markets,
     ),
-    index('products_search')
-      .on(
-        table.organization_id,
-        table.status,
-        table.product_line_id,
-        table.target_markets,
-        table.search_text,
-        table.name_order,
-        table.id,
-      )
-      .where(isShort(table.search_text)),
-    index('products_search_long')
-      .on(table.organization_id, table.id)
-      .where(sql`not ${isShort(table.search_text)}`),
-    index('products_by_version').on(table.organization_id, table.version),
   ],
 );
-
-type ProductColumn = 'organization_id' | 'status' | 'product_line_id' | 'name_order' | 'id';
-
-const indexesOfProducts = (
-  name: string,
-  { organization_id, status, product_line_id, name_order, id }: Record<ProductColumn, ExtraConfigColumn>,
-) => [
-  index(`${name}_by_name`).on(organization_id, name_order, id),
-  index(`${name}_by_status`).on(organization_id, status, name_order, id),
-  index(`${name}_by_line`).on(organization_id, product_line_id, name_order, id),
-  index(`${name}_by_status_and_line`).on(organization_id, status, product_line_id, name_order, id),
-];
 
 export const campaigns = pgTable(
   'campaigns',
@@ -247,55 +210,19 @@ export const campaigns = pgTable(
     sent_at: moment('sent_at'),
     /** Made from the name by `repositories/folding.ts`. */
     search_text: ordered('search_text').notNull(),
-    /** A trigger changes it with every statement that changes the row: by it a process finds what it has not yet seen. */
-    version: version('version'),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
-    // One for each combination of filters, in the order of the list: a page is read from its start, whatever it leaves out.
-    index('campaigns_newest_first').on(table.organization_id, table.created_at.desc().nullsFirst(), table.id),
-    index('campaigns_by_status').on(
+    // Covers every filter and the search of the list. An entry takes some 2,700 bytes: the contract limits the name.
+    index('campaigns_list').on(
       table.organization_id,
-      table.status,
       table.created_at.desc().nullsFirst(),
       table.id,
-    ),
-    index('campaigns_by_type').on(table.organization_id, table.type, table.created_at.desc().nullsFirst(), table.id),
-    index('campaigns_by_status_and_type').on(
-      table.organization_id,
       table.status,
       table.type,
-      table.created_at.desc().nullsFirst(),
-      table.id,
+      table.search_text,
     ),
-    // A search of what a process does not keep (`repositories/textKeeper.ts`) reads this one alone. An index takes no text of
-    // more than some 2,700 bytes; such names are found by the other.
-    index('campaigns_search')
-      .on(table.organization_id, table.status, table.type, table.search_text, table.created_at, table.id)
-      .where(isShort(table.search_text)),
-    index('campaigns_search_long')
-      .on(table.organization_id, table.id)
-      .where(sql`not ${isShort(table.search_text)}`),
-    index('campaigns_by_version').on(table.organization_id, table.version),
   ],
-);
-
-/**
- * How many records of a list an organization has under each combination of its filters, so that the `total` of a list is
- * not counted row by row. A trigger keeps it with every statement that changes them (docs/decisions/0023).
- */
-export const listCounts = pgTable(
-  'list_counts',
-  {
-    organization_id: organizationId().references(() => organizations.id),
-    list: ordered('list').$type<'campaigns' | 'products'>().notNull(),
-    /** As an address has it, such as `status=active&type=newsletter`; empty for all records. */
-    filter: ordered('filter').notNull(),
-    total: integer('total').notNull(),
-    /** Of the row for all records: another one after every transaction that changes the list. */
-    version: version('version'),
-  },
-  (table) => [primaryKey({ columns: [table.organization_id, table.list, table.filter] })],
 );
 
 export const events = pgTable(

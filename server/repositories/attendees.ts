@@ -54,7 +54,7 @@ export async function invite(
     where ${isProven}`);
   // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
   const counted = db.$with('counted', {}).as(sql`
-    update ${kols} set total_events = total_events + invited.events, version = txid_current()
+    update ${kols} set total_events = total_events + invited.events
     from unnest(${ids}, ${sql.param([...invited.values()])}::int[]) as invited(kol_id, events)
     where organization_id = ${organizationId} and id = invited.kol_id and ${isProven}`);
   const [outcome] = await db

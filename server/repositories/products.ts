@@ -1,54 +1,39 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, like } from 'drizzle-orm';
 import type { Page } from '../../src/contract/page.ts';
 import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
-import { isSoldIn, products } from '../db/schema.ts';
-import { folded, orderKey } from './folding.ts';
-import { listFinder, takeTurns } from './lists.ts';
+import { products } from '../db/schema.ts';
+import { folded, holding, orderKey } from './folding.ts';
+import { selectPage, takeTurns } from './lists.ts';
 import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 export type ProductRepository = ReturnType<typeof productRepository>;
 
-export const productRepository = (db: Database) => {
-  const { find, readAhead } = listFinder(db, {
-    name: 'products',
-    table: products,
-    order: ORDER,
-    rank: RANK,
-    facets: FACETS,
-  });
-  return {
-    /**
-     * One page of an organization's products, by name and then id (interface §4.2).
-     * `total` counts all that match, also when the page lies past the end.
-     */
-    async list(organizationId: string, query: ProductListQuery): Promise<Page<Product>> {
-      const { page, per_page, search, status, target_market, product_line_id } = query;
-      // An empty text is no filter.
-      const filters = { status, target_market, product_line_id: product_line_id || undefined };
-      const where = and(
-        status && eq(products.status, status),
-        target_market && isSoldIn(products.target_markets, target_market),
-        product_line_id ? eq(products.product_line_id, product_line_id) : undefined,
-      );
-      const { shown, total } = await find(organizationId, { page, per_page, search, filters, where });
-      const rows = await db
-        .select()
-        .from(products)
-        .where(shown)
-        .orderBy(...ORDER);
-      return { data: rows.map(toProduct), meta: { page, per_page, total } };
-    },
-    /** Reads what searches go through (docs/decisions/0043), so that the first of them is as fast as any. */
-    readAhead,
-  };
-};
-
-const ORDER = [asc(products.name_order), asc(products.id)];
-// Its bytes, which is what the database compares.
-const RANK = sql<string>`encode(convert_to(${products.name_order}, 'UTF8'), 'hex')`;
-const FACETS = sql<string>`json_build_object('status', ${products.status}, 'product_line_id', ${products.product_line_id},
-  'target_market', ${products.target_markets})::text`;
+export const productRepository = (db: Database) => ({
+  /**
+   * One page of an organization's products, by name and then id (interface §4.2).
+   * `total` counts all that match, also when the page lies past the end.
+   */
+  async list(organizationId: string, query: ProductListQuery): Promise<Page<Product>> {
+    const { page, per_page, search, status, target_market, product_line_id } = query;
+    const where = and(
+      status && eq(products.status, status),
+      target_market && arrayContains(products.target_markets, [target_market]),
+      product_line_id ? eq(products.product_line_id, product_line_id) : undefined,
+      search ? like(products.search_text, holding(search)) : undefined,
+    );
+    const { rows, total } = await selectPage(db, {
+      table: products,
+      organizationId,
+      where,
+      orderBy: [asc(products.name_order), asc(products.id)],
+      sortColumn: products.name_order,
+      page,
+      perPage: per_page,
+    });
+    return { data: rows.map(toProduct), meta: { page, per_page, total } };
+  },
+});
 
 /** Stores products, replacing those whose id the organization already has. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
@@ -83,7 +68,6 @@ function toProduct({
   search_text,
   product_line_id,
   product_line_name,
-  version,
   ...row
 }: Row): Product {
   return { ...row, product_line: { id: product_line_id, name: product_line_name } };

@@ -1,24 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Source } from '../repositories/callers.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
     /** Statuses of refusals that are particular to the operation, for the OpenAPI document. */
     'x-refusals'?: number[];
   }
-  interface FastifyContextConfig {
-    /** What the answer to a request is read from. */
-    sourceOf?: (request: FastifyRequest) => Source;
-  }
   interface FastifyRequest {
     /** The caller's organization, known once the API key was accepted (interface §5). */
     organizationId: string;
     /** The prefix of the caller's API key, which names the key without opening anything. */
     keyPrefix: string;
-    /** Of what the answer is read from; null where the organization has nothing of it (`remembering.ts`). */
-    sourceVersion: number | null;
   }
 }
 

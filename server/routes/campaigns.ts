@@ -2,10 +2,9 @@ import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import { page } from '../../src/contract/page.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { App } from './app.ts';
-import type { Remembering } from './remembering.ts';
 
 /** List campaigns (interface §4.3). */
-export function campaignRoutes(app: App, campaigns: CampaignRepository, remember: Remembering) {
+export function campaignRoutes(app: App, campaigns: CampaignRepository) {
   app.get(
     '/campaigns',
     {
@@ -16,7 +15,6 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository, remember
         querystring: CampaignListQuery,
         response: { 200: page(Campaign) },
       },
-      ...remember(() => ({ list: 'campaigns' })),
     },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );

@@ -5,12 +5,11 @@ import { id } from '../../src/contract/values.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
 import { notFound } from './problems.ts';
-import type { Remembering } from './remembering.ts';
 
-const KolParams = z.object({ id: id('kol') });
+const KolId = id('kol');
 
 /** Get KOL (interface §4.1). */
-export function kolRoutes(app: App, kols: KolRepository, remember: Remembering) {
+export function kolRoutes(app: App, kols: KolRepository) {
   app.get(
     '/kols/:id',
     // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
@@ -24,13 +23,10 @@ export function kolRoutes(app: App, kols: KolRepository, remember: Remembering) 
         querystring: KolReadQuery,
         response: { 200: one(Kol) },
       },
-      ...remember(({ params }) => {
-        const known = z.safeParse(KolParams, params);
-        return known.success ? { kolId: known.data.id } : null;
-      }),
     },
-    async ({ organizationId, sourceVersion, params, query }) => {
-      const kol = sourceVersion === null ? null : await kols.read(organizationId, params.id, query.include);
+    async ({ organizationId, params, query }) => {
+      const { data: id } = z.safeParse(KolId, params.id);
+      const kol = id === undefined ? null : await kols.read(organizationId, id, query.include);
       if (kol === null) throw notFound('There is no KOL with this id.');
       return { data: kol };
     },

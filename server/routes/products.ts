@@ -2,10 +2,9 @@ import { page } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
-import type { Remembering } from './remembering.ts';
 
 /** List products (interface §4.2). */
-export function productRoutes(app: App, products: ProductRepository, remember: Remembering) {
+export function productRoutes(app: App, products: ProductRepository) {
   app.get(
     '/products',
     {
@@ -16,7 +15,6 @@ export function productRoutes(app: App, products: ProductRepository, remember: R
         querystring: ProductListQuery,
         response: { 200: page(Product) },
       },
-      ...remember(() => ({ list: 'products' })),
     },
     ({ organizationId, query }) => products.list(organizationId, query),
   );

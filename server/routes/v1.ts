@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyHolder } from '../repositories/apiKeys.ts';
-import type { Caller, Source } from '../repositories/callers.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -13,7 +12,6 @@ import { type OverloadLimits, refuseOverload } from './overload.ts';
 import { notAllowed, notFound, Refusal } from './problems.ts';
 import { productRoutes } from './products.ts';
 import { limitRate, type RateLimit } from './rateLimit.ts';
-import { remembering } from './remembering.ts';
 
 /** What the interface's addresses work with. */
 export interface Repositories {
@@ -21,8 +19,8 @@ export interface Repositories {
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** Whose an API key is, and the version of what is read; null for a key that is unknown or revoked. */
-  findCaller(key: string, source: Source): Promise<Caller | null>;
+  /** Whose an API key is; null for a key that is unknown or revoked. */
+  findKeyHolder(key: string): Promise<KeyHolder | null>;
   /** Told whose key was just used. */
   noteUse(holder: KeyHolder): void;
 }
@@ -37,24 +35,21 @@ export interface Limits {
 export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
-  app.decorateRequest('sourceVersion', null);
   app.addHook('onRequest', noStore);
   refuseOverload(app, limits.overload);
   app.addHook('onRequest', async (request) => {
-    const caller = await authenticate(request, repositories.findCaller);
+    const caller = await authenticate(request, repositories.findKeyHolder);
     repositories.noteUse(caller);
     request.organizationId = caller.organizationId;
     request.keyPrefix = caller.prefix;
-    request.sourceVersion = caller.version;
   });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', refuseGarbled);
   const allowed = collectMethods(app);
 
-  const remember = remembering();
-  kolRoutes(app, repositories.kols, remember);
-  productRoutes(app, repositories.products, remember);
-  campaignRoutes(app, repositories.campaigns, remember);
+  kolRoutes(app, repositories.kols);
+  productRoutes(app, repositories.products);
+  campaignRoutes(app, repositories.campaigns);
   eventRoutes(app, repositories.events);
 
   // Refused before the body is read: what was sent to a wrong address is of no interest.
@@ -71,14 +66,14 @@ async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
-async function authenticate(request: FastifyRequest, findCaller: Repositories['findCaller']) {
-  const { headers, routeOptions } = request;
+async function authenticate(request: FastifyRequest, findKeyHolder: Repositories['findKeyHolder']) {
+  const { headers } = request;
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
   if (headers.authorization === undefined)
     throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
   if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
-  const caller = await findCaller(key, routeOptions.config.sourceOf?.(request) ?? null);
+  const caller = await findKeyHolder(key);
   if (caller === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
   return caller;
 }

@@ -13,6 +13,9 @@ export const CAMPAIGN_TYPES = [
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as const;
 export const SCHEDULE_TYPES = ['immediate', 'scheduled'] as const;
 
+/** The longest name of a campaign, in UTF-16 units: however it is written, the search's index can hold it. */
+export const MAX_CAMPAIGN_NAME = 400;
+
 /** When a campaign goes out: at once, or at `send_at` (UTC). */
 export const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp) });
 export type Schedule = z.infer<typeof Schedule>;
@@ -24,7 +27,7 @@ export type CampaignCounts = z.infer<typeof CampaignCounts>;
 /** An outreach campaign (interface §2.3). */
 export const Campaign = z.object({
   id: id('campaign'),
-  name: text,
+  name: text.check(z.maxLength(MAX_CAMPAIGN_NAME)),
   description: text,
   type: z.enum(CAMPAIGN_TYPES),
   status: z.enum(CAMPAIGN_STATUSES),

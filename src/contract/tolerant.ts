@@ -113,7 +113,7 @@ function readRecord<Resource extends { id: string }>(
   ) as Read<Resource>;
 }
 
-/** A missing field, a null, an unknown word of a closed list, or an id in another style is no fault when reading. */
+/** A missing field, a null, an unknown word of a closed list, a long text, or an id in another style is no fault when reading. */
 function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
   const value = issue.path.reduce<unknown>(
     (part, key) => (isObject(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
@@ -123,6 +123,7 @@ function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
   if (value === null) return typeof issue.path.at(-1) === 'number';
   if (value === undefined) return false;
   if (issue.code === 'invalid_value' || issue.path.at(-1) === 'id') return typeof value !== 'string';
+  if (issue.code === 'too_big' && issue.origin === 'string') return false;
   return issue.code !== 'unrecognized_keys';
 }
 

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { campaigns as campaignTable } from '../db/schema.ts';
+import * as campaigns from '../repositories/campaigns.ts';
+import * as kols from '../repositories/kols.ts';
+import { aCampaign, aKol, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+
+let service: TestService;
+let caller: Caller;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  service = await startTestService({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+});
+afterAll(() => service.close());
+
+beforeEach(async () => {
+  logged.length = 0;
+  caller = await newCaller(service);
+  await campaigns.upsert(service.db, caller.organizationId, [
+    aCampaign({
+      id: 'cmp_a',
+      name: 'Secret name',
+      schedule: { type: 'scheduled', send_at: '2026-01-01T00:00:00.000Z' },
+    }),
+    aCampaign({ id: 'cmp_b' }),
+  ]);
+  await kols.upsert(service.db, caller.organizationId, [aKol()]);
+});
+
+const ask = (url: string) =>
+  service.app.inject({ url, headers: { authorization: `Bearer ${caller.key}` } }).then((answer) => answer.json());
+const ours = () => sql`organization_id = ${caller.organizationId}`;
+
+test('a row that fits is written as the contract describes it, and nothing is logged', async () => {
+  expect((await ask('/v1/campaigns')).data).toEqual([
+    expect.objectContaining({ id: 'cmp_a', sent_at: '2024-03-02T08:00:00.000Z' }),
+    aCampaign({ id: 'cmp_b' }),
+  ]);
+  expect(logged).toEqual([]);
+});
+
+test('a stored row that the contract refuses goes out as it is, beside the others, and is logged without its values', async () => {
+  await service.db.execute(sql`update campaigns set schedule = '{"when": "secret"}' where ${ours()} and id = 'cmp_a'`);
+  const { data, meta } = await ask('/v1/campaigns');
+  expect(data).toEqual([
+    expect.objectContaining({ id: 'cmp_a', schedule: { when: 'secret' } }),
+    aCampaign({ id: 'cmp_b' }),
+  ]);
+  expect(meta.total).toBe(2);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ route: '/v1/campaigns', fields: ['data.0.schedule.type'] }),
+  ]);
+  expect(logged.join('')).not.toMatch(/secret/i);
+});
+
+test('an unknown word of a closed list goes out as it is', async () => {
+  await service.db
+    .update(campaignTable)
+    .set({ status: sql`'archived'` })
+    .where(eq(campaignTable.organization_id, caller.organizationId));
+  expect((await ask('/v1/campaigns?page=1')).data).toEqual([
+    expect.objectContaining({ id: 'cmp_a', status: 'archived' }),
+    expect.objectContaining({ id: 'cmp_b', status: 'archived' }),
+  ]);
+});
+
+test('a KOL whose contact lacks a field is still shown', async () => {
+  await service.db.execute(sql`update kols set contact = '{"email": "a@example.org"}' where ${ours()}`);
+  expect((await ask('/v1/kols/kol_a')).data.contact).toEqual({ email: 'a@example.org' });
+});
