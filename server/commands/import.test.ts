@@ -14,8 +14,8 @@ import { countAll, findByName } from '../repositories/organizations.ts';
 import { productRepository } from '../repositories/products.ts';
 import { openTestDatabase } from '../testing.ts';
 import type { CommandContext } from './command.ts';
-import { importCommand } from './import.ts';
 import type { Progress } from './progress.ts';
+import { runCommand } from './runCommand.ts';
 
 const kol: Kol = {
   id: 'kol_1',
@@ -123,7 +123,7 @@ async function run(args: string[], more: Partial<CommandContext> = {}) {
     showProgress: (state: Progress) => void progress.push(state),
     ...more,
   };
-  return { status: await importCommand(args, context), out, errors };
+  return { status: await runCommand(['import', ...args], context), out, errors };
 }
 
 const json = JSON.stringify;
@@ -476,14 +476,14 @@ describe('progress', () => {
 
 describe('usage', () => {
   test.each([
-    ['no organization', ['a.json'], 'Say into which organization: --organization NAME'],
-    ['a blank organization', ['--organization', ' ', 'a.json'], 'Say into which organization: --organization NAME'],
-    ['no file', ['--organization', 'Acme'], 'Say which files to import.'],
+    ['no organization', ['a.json'], 'Missing required argument: --organization'],
+    ['a blank organization', ['--organization', ' ', 'a.json'], '--organization must not be blank.'],
+    ['no file', ['--organization', 'Acme'], 'Missing required positional argument: FILE...'],
     ['an unknown option', ['--organisation', 'Acme', 'a'], expect.stringContaining("'--organisation'")],
   ])('%s', async (_, args, message) => {
     const { status, errors } = await run(args);
     expect([status, errors[0]]).toEqual([2, message]);
-    expect(errors[1]).toContain('Usage: npm run import --');
+    expect(errors[1]).toContain('USAGE npm run import -- [OPTIONS] <FILE...> --organization=<NAME>');
   });
 
   test('help', async () => {

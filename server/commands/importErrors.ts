@@ -6,16 +6,6 @@ import type { RecordFault } from './importRecord.ts';
 import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';
 
-/** What is thrown where an import stores nothing; `lines` say why, for the person at the terminal. */
-export class ImportRefused extends Error {
-  override name = 'ImportRefused';
-  readonly lines: string[];
-  constructor(lines: string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
-
 /** How many bad records are shown; all are counted. */
 const SHOWN = 20;
 

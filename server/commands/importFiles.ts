@@ -4,9 +4,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
-import type { CommandContext } from './command.ts';
+import { CommandError, type CommandOutput } from './command.ts';
 import { DuplicateTracker, type RecordLocation } from './duplicateTracker.ts';
-import { ImportErrors, ImportRefused } from './importErrors.ts';
+import { ImportErrors } from './importErrors.ts';
 import { checkRecord, type ImportRecord } from './importRecord.ts';
 import { RecordStore } from './importStore.ts';
 import { ImportWarnings } from './importWarnings.ts';
@@ -19,16 +19,15 @@ export interface Import {
   files: string[];
   folder: string;
   /** Stops the import before anything is stored. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
-/** What the person at the terminal gets to see. */
-type Output = Pick<CommandContext, 'print' | 'showProgress'>;
+type Output = Pick<CommandOutput, 'print' | 'showProgress'>;
 
 /**
  * Reads records from files and stores them in one transaction; records whose id the organization already has are
  * replaced. Prints what was done. What it holds in memory does not grow with the files.
- * @throws ImportRefused where anything is wrong with the files; then nothing has been stored
+ * @throws CommandError where anything is wrong with the files; then nothing has been stored
  */
 export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
   try {
@@ -39,7 +38,7 @@ export async function importFiles(db: Database, request: Import, { print, showPr
   } catch (error) {
     // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
     if (error instanceof DrizzleQueryError)
-      throw new ImportRefused([`The database did not take the records: ${error.cause?.message ?? 'unknown cause'}`]);
+      throw new CommandError([`The database did not take the records: ${error.cause?.message ?? 'unknown cause'}`]);
     throw error;
   }
 }
@@ -110,7 +109,7 @@ async function run(
   }
   // Without a record that could be read there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
-  if (!errors.isEmpty) throw new ImportRefused(await errors.describe(good));
+  if (!errors.isEmpty) throw new CommandError(await errors.describe(good));
   await store.flush();
   signal?.throwIfAborted();
   const made = isNew ? [`Created the organization ${name}.`] : [];

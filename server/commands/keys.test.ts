@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { ensure, hashOf } from '../repositories/apiKeys.ts';
 import { findByName } from '../repositories/organizations.ts';
 import { startTestService, type TestService } from '../testing.ts';
-import { runCommand } from './run.ts';
+import { runCommand } from './runCommand.ts';
 
 let service: TestService;
 
@@ -96,22 +96,22 @@ describe('npm run keys', () => {
 
   test.each([
     [[], 'Say what to do.'],
-    [['make'], 'There is no "keys make".'],
-    [['create'], 'Say for which organization: --organization NAME'],
-    [['create', '--organization', ' '], 'Say for which organization: --organization NAME'],
+    [['make'], 'There is no command "make".'],
+    [['create'], 'Missing required argument: --organization'],
+    [['create', '--organization', ' '], '--organization must not be blank.'],
     [['create', '--organization', 'a\u001bb'], '--organization takes one line of plain text.'],
     [['create', '--organization', 'x'.repeat(201)], '--organization takes at most 200 characters.'],
     [['create', '--organisation', 'Acme'], "Unknown option '--organisation'"],
     [['list', 'all'], "Unexpected argument 'all'"],
-    [['revoke'], 'Say which key: its prefix, as listed.'],
+    [['revoke'], 'Missing required positional argument: PREFIX'],
   ])('explains itself where it is called as %j', async (args, message) => {
     const { status, errors } = await run('keys', ...args);
     expect(status).toBe(2);
     expect(errors).toContain(message);
-    expect(errors).toContain('Usage:');
+    expect(errors).toContain('USAGE npm run keys -- ');
   });
 
   test.each([[['frobnicate']], [['constructor']], [[]]])('knows no command %j', async (argv) => {
-    expect(await run(...argv)).toMatchObject({ status: 2, errors: expect.stringContaining('Usage:') });
+    expect(await run(...argv)).toMatchObject({ status: 2, errors: expect.stringContaining('USAGE') });
   });
 });

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../db/connect.ts';
 import type { Reply, Request } from './relay.ts';
-import { runCommand } from './run.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.

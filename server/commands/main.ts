@@ -3,7 +3,7 @@ import { socketPath } from '../db/socket.ts';
 import { readSettings, StartFault } from '../settings.ts';
 import { progressBar } from './progress.ts';
 import { relayCommand } from './relay.ts';
-import { isCommand, runCommand, USAGE } from './run.ts';
+import { checkUsage, runCommand } from './runCommand.ts';
 import { untilTaken } from './untilTaken.ts';
 
 /**
@@ -31,14 +31,8 @@ const callerFolder = () => {
 };
 
 async function main(argv: string[]): Promise<number> {
-  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h') {
-    output.print(USAGE);
-    return argv.length === 0 ? 2 : 0;
-  }
-  if (!isCommand(argv)) {
-    output.printError(`There is no command "${argv[0]}".\n${USAGE}`);
-    return 2;
-  }
+  const status = await checkUsage(argv, output);
+  if (status !== null) return status;
   const settings = readSettings(process.env);
   const cwd = callerFolder();
   const { databaseUrl, dataDir } = settings;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { CommandOutput } from './command.ts';
 import type { Progress } from './progress.ts';
 
 /** What the socket carries, one JSON text a line: the request, then output and progress, then the exit status. */
@@ -9,17 +10,11 @@ export interface Request {
 }
 export type Reply = { out: string } | { error: string } | { progress: Progress } | { exit: number };
 
-interface Output {
-  print(line: string): void;
-  printError(line: string): void;
-  showProgress(progress: Progress): void;
-}
-
 /**
  * Has the running service run a command on its own database.
  * @returns the exit status; null where no service listens at `path`
  */
-export async function relayCommand(path: string, request: Request, output: Output): Promise<number | null> {
+export async function relayCommand(path: string, request: Request, output: CommandOutput): Promise<number | null> {
   const socket = connect(path);
   const isOpen = await new Promise<boolean>((settle) => {
     socket.once('connect', () => settle(true));

@@ -1,0 +1,114 @@
+import { stripVTControlCharacters } from 'node:util';
+import {
+  type ArgsDef,
+  runCommand as cittyRunCommand,
+  defineCommand,
+  parseArgs,
+  renderUsage,
+  type SubCommandsDef,
+} from 'citty';
+import { type CommandContext, CommandError, type CommandOutput, UsageError } from './command.ts';
+import { keysCommand } from './keys.ts';
+
+const program = defineCommand({
+  meta: { name: 'node --import tsx server/commands/main.ts', description: 'The commands of KOL Desk' },
+  subCommands: {
+    // Loaded when used: the import brings libraries along that nothing else needs.
+    import: async () => (await import('./import.ts')).importCommand,
+    keys: keysCommand,
+  },
+});
+
+/**
+ * Runs the command that `argv` names. Nothing escapes: the running service does this for others.
+ * @returns the exit status: 0 done, 1 refused or failed, 2 wrong usage
+ */
+export async function runCommand(argv: string[], context: CommandContext): Promise<number> {
+  const status = await checkUsage(argv, context);
+  if (status !== null) return status;
+  const { command, rawArgs, usage } = await findCommand(argv);
+  try {
+    await cittyRunCommand(command, { rawArgs, data: context });
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) return reportUsage(error, usage, context);
+    if (error instanceof CommandError) for (const line of error.lines) context.printError(line);
+    else {
+      // Drizzle's message repeats the statement and its values; the cause says what was wrong.
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      context.printError(`Failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+    }
+    return 1;
+  }
+}
+
+/**
+ * Answers a call for help and a call with wrong arguments; nothing needs to be opened for that.
+ * @returns the exit status, or null where the command can run
+ */
+export async function checkUsage(argv: string[], output: CommandOutput): Promise<number | null> {
+  const { command, rawArgs, usage } = await findCommand(argv);
+  if (rawArgs.includes('--help') || rawArgs.includes('-h')) {
+    output.print(usage);
+    return 0;
+  }
+  try {
+    const [name] = rawArgs;
+    if (command.subCommands !== undefined)
+      throw new UsageError(name === undefined ? 'Say what to do.' : `There is no command "${name}".`);
+    checkArguments(rawArgs, (await resolve(command.args)) ?? {});
+    return null;
+  } catch (error) {
+    // What citty throws for a missing argument has no class that it exports.
+    if (!(error instanceof Error && ['UsageError', 'CLIError'].includes(error.name))) throw error;
+    return reportUsage(error, usage, output);
+  }
+}
+
+function reportUsage(error: Error, usage: string, { printError }: CommandOutput): number {
+  printError(error.message);
+  printError(usage);
+  return 2;
+}
+
+type Command = Awaited<ReturnType<typeof resolveCommand>>;
+
+/** The innermost command that `argv` names. */
+async function findCommand(argv: string[]): Promise<{ command: Command; rawArgs: string[]; usage: string }> {
+  let command: Command = program;
+  let parent: Command | undefined;
+  let rawArgs = argv;
+  for (;;) {
+    const subCommands: SubCommandsDef = (await resolve(command.subCommands)) ?? {};
+    const [name = '', ...rest] = rawArgs;
+    const next = Object.hasOwn(subCommands, name) ? subCommands[name] : undefined;
+    if (next === undefined) break;
+    parent = command === program ? undefined : command;
+    command = await resolveCommand(next);
+    rawArgs = rest;
+  }
+  return { command, rawArgs, usage: stripVTControlCharacters(await renderUsage(command, parent)).replace(/ +$/gm, '') };
+}
+
+const resolveCommand = (command: SubCommandsDef[string]) => resolve(command);
+
+/** citty takes a definition, a promise of it, or a function that returns either. */
+async function resolve<Value>(value: Value | Promise<Value> | (() => Value) | (() => Promise<Value>)): Promise<Value> {
+  return value instanceof Function ? value() : value;
+}
+
+/** citty ignores an option that it does not know, and further arguments: a mistyped one would pass unseen. */
+function checkArguments(rawArgs: string[], definitions: ArgsDef) {
+  const optional = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, required: false }]);
+  const { _: given, ...options } = parseArgs(rawArgs, Object.fromEntries(optional));
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(definitions, name))
+      throw new UsageError(`Unknown option '${name.length > 1 ? '--' : '-'}${name}'`);
+    if (value === false) throw new UsageError(`Unknown option '--no-${name}'`);
+  }
+  const positionals = Object.keys(definitions).filter((name) => definitions[name]?.type === 'positional');
+  const extra = given[positionals.length];
+  if (extra !== undefined && !positionals.at(-1)?.endsWith('...'))
+    throw new UsageError(`Unexpected argument '${extra}'`);
+  parseArgs(rawArgs, definitions);
+}
