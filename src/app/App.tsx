@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { currentReading, ReadingContext, subscribeToReading } from '../words/reading.ts';
+import { ReadingContext, useCurrentReading } from '../words/reading.ts';
 import type { createRouter } from './router.tsx';
 
 interface AppProps {
@@ -12,7 +12,7 @@ interface AppProps {
 
 /** The whole dashboard: the reader's language, light or dark, the cache of answers, and the screens by address. */
 export function App({ queryClient, router }: AppProps) {
-  const reading = useSyncExternalStore(subscribeToReading, currentReading);
+  const reading = useCurrentReading();
   return (
     <ReadingContext value={reading}>
       <AppTheme locale={reading.translation?.mui}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { create } from 'zustand';
 import { chooseLanguage, type Language, type Reading, readerReading } from './locale.ts';
 import type { Translation } from './translation.ts';
 
@@ -14,20 +15,14 @@ const TRANSLATIONS = {
   'zh-CN': () => import('./zh-CN/translation.ts'),
 } satisfies Record<Exclude<Language, 'en'>, unknown>;
 
-let current: CurrentReading = { language: 'en', locale: 'en' };
-
-/** What was asked for last: words of another language that come later turn nothing. */
-let wanted: Reading = current;
-const listeners = new Set<() => void>();
+/** For `app`, which hands each change on to the screens. */
+export const useCurrentReading = create<CurrentReading>(() => ({ language: 'en', locale: 'en' }));
 
 /** What is read now, for functions of the catalogue; components use `useReading`. */
-export const currentReading = (): CurrentReading => current;
+export const currentReading = useCurrentReading.getState;
 
-/** For `app`, which hands each change on to the screens. */
-export function subscribeToReading(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** What was asked for last: words of another language that come later turn nothing. */
+let wanted: Reading = currentReading();
 
 /**
  * Turns every word, figure and date on screen to the reader's language (`readerReading`). Where its words do not arrive
@@ -47,11 +42,10 @@ async function turnTo(reading: Reading) {
   wanted = reading;
   const translation = reading.language === 'en' ? undefined : (await TRANSLATIONS[reading.language]()).translation;
   if (wanted !== reading) return;
-  current = { ...reading, translation };
   document.documentElement.lang = reading.locale;
-  for (const listener of listeners) listener();
+  useCurrentReading.setState({ ...reading, translation });
 }
 
-export const ReadingContext = createContext<CurrentReading>(current);
+export const ReadingContext = createContext<CurrentReading>(currentReading());
 
 export const useReading = (): CurrentReading => useContext(ReadingContext);
