@@ -1,7 +1,10 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { isContinued } from '../ui/freshStart.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
+import { SINGLE_KEYS } from '../ui/singleKeyShortcuts.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import styles from './Frame.module.css';
@@ -18,18 +21,21 @@ export function Frame() {
   const main = useFocusAfterNavigation();
   // The screen is drawn in a second go, so that the browser can answer a reader between the two.
   const isDrawn = useDeferredValue(true, false);
+  const isOff = useSingleKeysOff();
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {t.skipToContent}
-      </a>
-      <Bar />
-      <Places />
-      <main id="content" ref={main} tabIndex={-1} className={styles.content}>
-        <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
-      </main>
-      <ScrollRestoration />
-    </div>
+    <HotkeysProvider initiallyActiveScopes={isOff ? [] : [SINGLE_KEYS]}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#content">
+          {t.skipToContent}
+        </a>
+        <Bar />
+        <Places />
+        <main id="content" ref={main} tabIndex={-1} className={styles.content}>
+          <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
+        </main>
+        <ScrollRestoration />
+      </div>
+    </HotkeysProvider>
   );
 }
 

@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useHotkeysContext } from 'react-hotkeys-hook';
 import { useNavigate } from 'react-router';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/idParseResult.ts';
-import { useSingleKey } from '../ui/singleKeys.ts';
+import { SEARCH_THIS_PAGE } from '../ui/SearchField.tsx';
+import { useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './KolLookUp.module.css';
@@ -21,11 +23,8 @@ export function KolLookUp() {
   const [hasFault, setHasFault] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // A screen with a search of its own has the key for that.
-  useSingleKey('/', () => {
-    if (document.querySelector('main [aria-keyshortcuts="/"]') !== null) return false;
-    input.current?.focus();
-    return true;
-  });
+  const hasPageSearch = useHotkeysContext().hotkeys.some(({ description }) => description === SEARCH_THIS_PAGE);
+  useSingleKeyShortcut('/', () => input.current?.focus(), { enabled: !hasPageSearch });
 
   const open = (submit: FormEvent) => {
     submit.preventDefault();

@@ -5,8 +5,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { setSingleKeysOff, useSingleKeysOff } from '../storage/singleKeys.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { switchSingleKeys, useSingleKeysOn } from '../ui/singleKeys.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import styles from './ShortcutSheet.module.css';
@@ -15,7 +15,7 @@ import styles from './ShortcutSheet.module.css';
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = usePaletteWords();
   const { paletteKey } = useFrameWords();
-  const isOn = useSingleKeysOn();
+  const isOn = !useSingleKeysOff();
   const titleId = useId();
   const switchId = useId();
   const shortcuts: [keys: string[], does: string, isSingle?: boolean][] = [
@@ -57,7 +57,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             checked={isOn}
             aria-labelledby={switchId}
             aria-describedby={`${switchId}-help`}
-            onChange={(change) => switchSingleKeys(change.target.checked)}
+            onChange={(change) => setSingleKeysOff(!change.target.checked)}
           />
           <span>
             <span id={switchId}>{t.singleKeys}</span>

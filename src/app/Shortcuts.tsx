@@ -1,9 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
+import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { Apart } from '../ui/Apart.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { useSingleKey } from '../ui/singleKeys.ts';
+import { SINGLE_KEYS, useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
 import { loadWhenIdle } from '../ui/whenIdle.ts';
 import { useFrameWords } from '../words/frame.ts';
@@ -24,20 +26,19 @@ export function Shortcuts() {
     setOpen(null);
   };
   useEffect(() => loadWhenIdle(CommandPalette.load), []);
-  // Before the frame is painted: the keys work from the first moment.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
+  useHotkeys(
+    ['ctrl+k', 'meta+k'],
+    () => {
       // A dialog that asks something is answered first.
       if (document.querySelector('[role=alertdialog]') === null) setOpen('palette');
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    },
+    { useKey: true, enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true },
+  );
+  useSingleKeyScope();
   // The drawer of a record is a part of the screen.
-  useSingleKey('?', () => setOpen('sheet'), '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]');
+  useSingleKeyShortcut('?', () => setOpen('sheet'), {
+    dialogs: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
+  });
   return (
     <>
       <IconButton
@@ -70,4 +71,14 @@ export function Shortcuts() {
       {languageFault}
     </>
   );
+}
+
+/** Switches the shortcuts of a single character on or off as this device has chosen. */
+function useSingleKeyScope() {
+  const isOff = useSingleKeysOff();
+  const { disableScope, enableScope } = useHotkeysContext();
+  useEffect(() => {
+    if (isOff) disableScope(SINGLE_KEYS);
+    else enableScope(SINGLE_KEYS);
+  }, [isOff, disableScope, enableScope]);
 }

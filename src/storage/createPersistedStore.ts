@@ -61,10 +61,13 @@ export function createPersistedStore<Value>(
 function plainJson<Value>(area: StorageArea): PersistStorage<Value> {
   return {
     getItem: (name) => {
+      const text = readItem(area, name);
+      if (text === null) return null;
       try {
-        return { state: JSON.parse(readItem(area, name) ?? '') };
+        return { state: JSON.parse(text) };
       } catch {
-        return null;
+        // Earlier releases kept some settings as bare text; `parse` decides whether it is one.
+        return { state: text as Value };
       }
     },
     setItem: (name, { state }) => writeItem(area, name, JSON.stringify(state)),

@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormField } from './FormField.tsx';
-import { useSingleKey, useSingleKeysOn } from './singleKeys.ts';
+import { useSingleKeyShortcut, useSingleKeysEnabled } from './singleKeyShortcuts.ts';
 import { TextInput } from './TextInput.tsx';
 import { useHandler } from './useHandler.ts';
+
+/** Names the shortcut that puts the keyboard into the search of a screen. */
+export const SEARCH_THIS_PAGE = 'search this page';
 
 /** How long typing rests before the service is asked, in milliseconds. */
 const REST_MS = 250;
@@ -43,8 +46,8 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
     input.current?.select();
   };
-  useSingleKey('/', isReachedBySlash ? reach : undefined);
-  const slash = useSingleKeysOn() && isReachedBySlash ? '/' : undefined;
+  useSingleKeyShortcut('/', reach, { enabled: isReachedBySlash, description: SEARCH_THIS_PAGE });
+  const slash = useSingleKeysEnabled() && isReachedBySlash ? '/' : undefined;
 
   // Typing rests for a while, in which another filter may be set: what is told then is told to the newest handler.
   const search = useHandler((text: string) => {
