@@ -1,14 +1,15 @@
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHotkeysContext } from 'react-hotkeys-hook';
 import { useNavigate } from 'react-router';
+import { SEARCH_THIS_PAGE } from '../components/form/SearchField.tsx';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/idParseResult.ts';
-import { SEARCH_THIS_PAGE } from '../ui/SearchField.tsx';
 import { useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
-import { TextInput } from '../ui/TextInput.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import styles from './KolLookUp.module.css';
 
@@ -41,20 +42,22 @@ export function KolLookUp() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element is no landmark of search in every browser yet
     <form role="search" aria-label={t.lookUp} onSubmit={open} className={styles.form}>
-      <TextInput
-        ref={input}
+      <OutlinedInput
+        inputRef={input}
         value={text}
         onChange={(change) => {
           setText(change.target.value);
           setHasFault(false);
         }}
         placeholder={t.lookUpPlaceholder}
-        aria-label={t.lookUp}
-        aria-invalid={hasFault}
-        aria-describedby={hasFault ? 'look-up-fault' : undefined}
-        hasError={hasFault}
-        start={<Search size={18} aria-hidden />}
-        end={
+        inputProps={{ 'aria-label': t.lookUp, 'aria-describedby': hasFault ? 'look-up-fault' : undefined }}
+        error={hasFault}
+        startAdornment={
+          <InputAdornment position="start" disablePointerEvents>
+            <Search size={18} aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
           <IconButton type="submit" size="small" aria-label={t.lookUpSubmit} title={t.lookUpSubmit}>
             <ArrowRight size={18} />
           </IconButton>

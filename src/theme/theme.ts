@@ -1,5 +1,8 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+
+import { createElement } from 'react';
 
 /*
  * The look of the dashboard: the only place with a colour, a font size, a radius, a shadow, a breakpoint or a z-index.
@@ -177,16 +180,45 @@ const options: ThemeOptions = {
         },
       },
     },
+    MuiFormControl: { styleOverrides: { root: { display: 'flex' } } },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          marginBottom: 4,
+          fontSize: theme.typography.body2.fontSize,
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          '&:not(.Mui-focused, .Mui-error)': { color: theme.vars.palette.text.primary },
+          '& span': { fontWeight: 400 },
+        }),
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, whiteSpace: 'pre-line' } } },
     MuiOutlinedInput: {
+      defaultProps: { notched: false },
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        adornedStart: { paddingLeft: 0, paddingInlineStart: 14, '& > input': { paddingInlineStart: 0 } },
+        adornedEnd: { paddingRight: 0, paddingInlineEnd: 14 },
+        multiline: { padding: 0 },
         input: ({ theme }) => ({
           padding: '9px 12px',
           height: '1.375rem',
-          [TOUCH]: { paddingBlock: 11 },
           '&::placeholder': { opacity: theme.vars.opacity.inputPlaceholder },
+          [TOUCH]: { paddingBlock: 11 },
+          [FORCED_COLORS]: { '&::placeholder': { opacity: 1 } },
         }),
         notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
+      },
+    },
+    MuiInputAdornment: {
+      styleOverrides: { positionStart: { marginRight: 0, marginInlineEnd: 12, color: 'inherit', opacity: 0.7 } },
+    },
+    MuiNativeSelect: {
+      defaultProps: { input: createElement(OutlinedInput), variant: 'outlined' },
+      styleOverrides: {
+        select: { '&&&': { paddingInline: '12px 32px' } },
+        icon: { right: 'auto', insetInlineEnd: 7, [FORCED_COLORS]: { color: 'CanvasText' } },
       },
     },
   },

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import type { FormFieldProps } from '../components/form/FormField.tsx';
+import { describedBy, FieldHelperText } from '../components/form/FormField.tsx';
 import styles from './ChoiceField.module.css';
-import { describedBy, FieldRemarks } from './FieldRemarks.tsx';
-import type { FieldParts } from './FormField.tsx';
 
-interface ChoiceFieldProps extends FieldParts {
+interface ChoiceFieldProps extends FormFieldProps {
   options: readonly { value: string; label: string; description?: string }[];
   /** How many stand side by side where there is room. */
   columns?: 1 | 2 | 3;
@@ -67,7 +67,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <FieldRemarks id={id} help={help} error={error} />
+      <FieldHelperText id={id} help={help} error={error} />
     </div>
   );
 }

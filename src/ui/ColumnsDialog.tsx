@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
+import { SelectField } from '../components/form/SelectField.tsx';
 import { useColumnsWords } from '../words/columns.ts';
 import { resized } from './ColumnResizer.tsx';
 import styles from './ColumnsDialog.module.css';
 import type { Column } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
-import { SelectField } from './SelectField.tsx';
 import { inOrder, isShown, type TableLayout, withMoved } from './tableLayout.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -2,10 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
+import { describedBy, FormField, type FormFieldProps } from '../components/form/FormField.tsx';
 import { useComboWords } from '../words/combo.ts';
 import styles from './ComboField.module.css';
-import { describedBy } from './FieldRemarks.tsx';
-import { type FieldParts, FormField } from './FormField.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { meantOption, searchOptions } from './searchOptions.ts';
 
@@ -20,7 +19,7 @@ export interface ComboOption {
   keywords?: readonly string[];
 }
 
-interface ComboFieldProps extends FieldParts {
+interface ComboFieldProps extends FormFieldProps {
   options: readonly ComboOption[];
   /** The chosen option's value, or the text that was typed where it means none of them; empty for nothing. */
   value: string;

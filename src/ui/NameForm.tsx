@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { TextField } from '../components/form/TextField.tsx';
 import { useCommonWords } from '../words/common.ts';
 import styles from './NameForm.module.css';
-import { TextField } from './TextField.tsx';
 
 interface NameFormProps {
   label: string;
@@ -40,7 +40,7 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           onChange={(change) => setName(change.target.value)}
           autoFocus
           autoComplete="off"
-          maxLength={100}
+          inputProps={{ maxLength: 100 }}
         />
       </div>
       <Button type="submit" variant="contained" disabled={name.trim() === ''}>

@@ -1,11 +1,11 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
 import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
 import styles from './Pager.module.css';
 import { PAGE_SIZES } from './pageSizes.ts';
-import { SelectInput } from './SelectInput.tsx';
-import { TextInput } from './TextInput.tsx';
 import { useHandler } from './useHandler.ts';
 
 interface PagerProps {
@@ -74,7 +74,7 @@ const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'o
       <label className={styles.label} htmlFor={sizeId}>
         {t.perPage}
       </label>
-      <SelectInput
+      <NativeSelect
         className={styles.size}
         id={sizeId}
         value={per_page}
@@ -85,7 +85,7 @@ const PageSize = memo(({ per_page, onPerPage }: Pick<PagerProps, 'per_page' | 'o
             {size}
           </option>
         ))}
-      </SelectInput>
+      </NativeSelect>
     </>
   );
 });
@@ -112,14 +112,15 @@ function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage
   };
   return (
     <form className={styles.jump} onSubmit={jump}>
-      <TextInput
+      <OutlinedInput
         className={styles.number}
         value={typed}
-        hasError={isWrong}
-        aria-label={t.goToPage}
-        aria-describedby={isWrong ? faultId : undefined}
-        aria-invalid={isWrong}
-        inputMode="numeric"
+        error={isWrong}
+        inputProps={{
+          'aria-label': t.goToPage,
+          'aria-describedby': isWrong ? faultId : undefined,
+          inputMode: 'numeric',
+        }}
         onChange={(change) => {
           setTyped(change.target.value);
           setIsWrong(false);

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTableWords } from '../words/table.ts';
 import { Apart } from './Apart.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { SelectInput } from './SelectInput.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import styles from './ViewPicker.module.css';
@@ -63,12 +63,12 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
   return (
     <div className={styles.picker}>
       {v.views.length > 0 && (
-        <SelectInput
-          ref={chooser}
+        <NativeSelect
+          inputRef={chooser}
           className={styles.view}
           value={v.chosen?.id ?? ''}
           onChange={({ target }) => onGo(v.open(target.value || undefined))}
-          aria-label={t.view}
+          inputProps={{ 'aria-label': t.view }}
         >
           <option value="">{t.noView}</option>
           {v.views.map(({ id, name, isDefault }) => (
@@ -76,7 +76,7 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
               {isDefault ? t.defaultView(name) : name}
             </option>
           ))}
-        </SelectInput>
+        </NativeSelect>
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { TextField } from '../../components/form/TextField.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useReading } from '../../queries/useReading.ts';
@@ -9,7 +10,6 @@ import { useShortlists } from '../../storage/shortlists.ts';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { faultKind } from '../../ui/faultWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import styles from './Conversation.module.css';
 import { Lines } from './Lines.tsx';
@@ -121,7 +121,7 @@ function LookUp() {
           value={text}
           error={fault}
           isAlone
-          ref={input}
+          inputRef={input}
           onChange={(change) => {
             setText(change.target.value);
             setFault(undefined);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { TextField } from '../../components/form/TextField.tsx';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
@@ -10,7 +11,6 @@ import { NamedValues } from '../../ui/AnyValue.tsx';
 import { Joined } from '../../ui/Joined.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';

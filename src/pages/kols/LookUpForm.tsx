@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { FileUp, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { TextField } from '../../components/form/TextField.tsx';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { readTextFile } from '../../ui/readTextFile.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './LookUpForm.module.css';
@@ -56,7 +56,8 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
       }}
       className={clsx(styles.form, isOver && styles.over)}
     >
-      <TextAreaField
+      <TextField
+        multiline
         id={fieldId}
         label={t.fieldLabel}
         help={t.fieldHelp}
@@ -67,14 +68,13 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
           setText(change.target.value);
           setFault(undefined);
         }}
-        ref={input}
+        inputRef={input}
         // Who asks to add KOLs is about to paste them, and a text without an id to correct it.
         autoFocus={isAdding || given !== ''}
         minRows={3}
         maxRows={10}
         autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="off"
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
         // A field for lists in which one id is the common case: Enter looks it up, Shift+Enter begins a line.
         onKeyDown={(key) => {
           if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { TextField } from '../../components/form/TextField.tsx';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { readTextFile } from '../../ui/readTextFile.ts';
-import { SelectInput } from '../../ui/SelectInput.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
@@ -45,7 +45,8 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
 
   return (
     <div className={clsx(styles.adder, isOver && styles.isOver)}>
-      <TextAreaField
+      <TextField
+        multiline
         {...box}
         id={fieldId('attendees')}
         label={t.addLabel}
@@ -53,8 +54,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
         minRows={2}
         maxRows={8}
         autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="off"
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
         onKeyDown={(press) => {
           if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
           press.preventDefault();
@@ -73,14 +73,14 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
           {t.add}
         </Button>
         {shortlists.length > 0 && (
-          <SelectInput
+          <NativeSelect
             className={styles.shortlists}
             value=""
             onChange={(change) => {
               const list = shortlists.find(({ id }) => id === change.target.value);
               if (list !== undefined) tell(addToList(form, list.kolIds));
             }}
-            aria-label={t.addShortlist}
+            inputProps={{ 'aria-label': t.addShortlist }}
           >
             <option value="">{t.addShortlist}</option>
             {shortlists.map(({ id, name, kolIds }) => (
@@ -88,7 +88,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
                 {t.shortlist(name, kolIds.length)}
               </option>
             ))}
-          </SelectInput>
+          </NativeSelect>
         )}
         {recent.length > 0 && (
           <Button

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
-import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import styles from './AttendeeFault.module.css';
@@ -26,7 +26,7 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadA
   const t = useEventDetailWords();
   const common = useCommonWords();
   const [text, setText] = useState(id);
-  const remarks = { id: elementId, error: fault, help: t.editId };
+  const helper = { id: elementId, error: fault, help: t.editId };
   const correct = () => {
     const { ids } = kolIdsInText(text);
     const next = ids.length > 0 ? ids : [text.trim()];
@@ -34,8 +34,8 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadA
   };
   return (
     <>
-      <TextInput
-        className={styles.id}
+      <OutlinedInput
+        fullWidth
         id={elementId}
         value={text}
         onChange={(change) => setText(change.target.value)}
@@ -45,15 +45,16 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadA
           press.preventDefault();
           correct();
         }}
-        hasError
-        aria-label={t.attendee(id)}
-        aria-invalid
-        aria-describedby={describedBy(remarks)}
-        spellCheck={false}
-        autoCapitalize="off"
+        error
+        inputProps={{
+          'aria-label': t.attendee(id),
+          'aria-describedby': describedBy(helper),
+          spellCheck: false,
+          autoCapitalize: 'off',
+        }}
         autoComplete="off"
       />
-      <FieldRemarks {...remarks} />
+      <FieldHelperText {...helper} />
       {answer && <FaultDetail title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../auth/session.ts';
+import { FieldHelperText } from '../../components/form/FormField.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
-import { FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -56,7 +56,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
     <Panel title={t.who} note={t.attendeesCount(invitable.length)}>
       <div className={styles.parts}>
         <AttendeeAdder form={form} onSaid={say} />
-        <FieldRemarks id={fieldId('attendees')} error={error} />
+        <FieldHelperText id={fieldId('attendees')} error={error} />
         <div role="status" className={styles.said}>
           {format.sentences([
             said,

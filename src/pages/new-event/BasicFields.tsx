@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form';
+import { TextField } from '../../components/form/TextField.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './BasicFields.module.css';
-import { choiceProps, type EventFormProps, fieldProps } from './fieldProps.ts';
+import { type EventFormProps, fieldProps } from './fieldProps.ts';
 
 /** From this length on the name says how much of it is used. */
 const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
@@ -29,7 +28,7 @@ export function BasicFields({ form }: EventFormProps) {
           required
         />
         <ChoiceField
-          {...choiceProps(form, 'event_type')}
+          {...fieldProps(form, 'event_type')}
           label={t.event_type}
           options={EVENT_TYPES.map((value) => ({
             value,
@@ -39,7 +38,7 @@ export function BasicFields({ form }: EventFormProps) {
           required
         />
         <ChoiceField
-          {...choiceProps(form, 'visibility')}
+          {...fieldProps(form, 'visibility')}
           label={t.visibility}
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
@@ -47,7 +46,8 @@ export function BasicFields({ form }: EventFormProps) {
             description: f.visibilityMeanings[value],
           }))}
         />
-        <TextAreaField
+        <TextField
+          multiline
           {...fieldProps(form, 'description')}
           label={t.description}
           help={f.characters(description.length)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { TextField } from '../../components/form/TextField.tsx';
 import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 import styles from './BusyLimitField.module.css';
@@ -27,8 +27,7 @@ export function BusyLimitField() {
       }}
       error={refused === null ? undefined : t.busyLimitFault(MOST, limit)}
       autoComplete="off"
-      min={0}
-      max={MOST}
+      inputProps={{ min: 0, max: MOST }}
       inputMode="numeric"
       className={styles.number}
     />

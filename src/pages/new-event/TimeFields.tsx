@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { TextField } from '../../components/form/TextField.tsx';
 import type { EventForm } from '../../storage/eventDrafts.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { EventTimes } from './EventTimes.tsx';
@@ -33,8 +33,7 @@ export function TimeFields({ form }: EventFormProps) {
               {...fieldProps(form, `${end}_date`)}
               label={f[end]}
               type="datetime-local"
-              min="1900-01-01T00:00"
-              max="9999-12-30T00:00"
+              inputProps={{ min: '1900-01-01T00:00', max: '9999-12-30T00:00' }}
               required
             />
             <TimeQuestion form={form} end={end} />

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { AlertTitle } from '../../ui/AlertTitle.tsx';
-import { describedBy, FieldRemarks } from '../../ui/FieldRemarks.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { fieldId } from './eventForm.ts';
@@ -66,7 +66,7 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
               {t[choice](utcOffset(offsetMinutes(reading[choice], zone)))}
             </label>
           ))}
-          <FieldRemarks id={questionId} error={error} />
+          <FieldHelperText id={questionId} error={error} />
         </div>
       )}
     </Alert>

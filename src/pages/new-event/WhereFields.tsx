@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { TextField } from '../../components/form/TextField.tsx';
 import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { ComboField } from '../../ui/ComboField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
-import { choiceProps, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
 import styles from './WhereFields.module.css';
 import { zoneForCountry } from './zones.ts';
 
@@ -27,7 +27,7 @@ export function WhereFields({ form }: EventFormProps) {
       <div className={styles.fields}>
         <div className={styles.line}>
           <ChoiceField
-            {...choiceProps(form, 'location_type')}
+            {...fieldProps(form, 'location_type')}
             label={t.location_type}
             columns={2}
             options={[

@@ -20,17 +20,13 @@ const DEPENDENTS: Partial<Record<EventField, FieldPath<EventForm>[]>> = {
 
 /** What ties an input to its field of the form: its id, its value, its fault. */
 export function fieldProps(form: EventFormControl, field: EventField) {
+  const { ref, ...input } = form.register(field, { deps: DEPENDENTS[field], onChange: () => forgetFolds(form, field) });
   return {
-    ...form.register(field, { deps: DEPENDENTS[field], onChange: () => forgetFolds(form, field) }),
+    ...input,
+    inputRef: ref,
     id: fieldId(field),
     error: form.formState.errors[field]?.message,
   };
-}
-
-/** The same for a `ChoiceField`, which ties each of its inputs. */
-export function choiceProps(form: EventFormControl, field: EventField) {
-  const { ref, ...props } = fieldProps(form, field);
-  return { ...props, inputRef: ref };
 }
 
 /** Sets a field that is no plain input. Its faults, and those that depend on it, are judged anew once the form has been. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { FilterSelect } from '../../components/form/FilterSelect.tsx';
+import { SearchField } from '../../components/form/SearchField.tsx';
 import { PRODUCT_STATUSES, type ProductListQuery, TARGET_MARKETS } from '../../contract/product.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { useProductWords } from '../../words/product.ts';
 import { ProductLineFilter } from './ProductLineFilter.tsx';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { SearchField } from '../../components/form/SearchField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
 import { useProductLines } from '../../queries/useProductLines.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useProductWords } from '../../words/product.ts';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { FilterSelect } from '../../components/form/FilterSelect.tsx';
+import { SearchField } from '../../components/form/SearchField.tsx';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type CampaignListQuery } from '../../contract/campaign.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 
 export type CampaignFilter = Pick<CampaignListQuery, 'search' | 'status' | 'type'>;

@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../auth/keyStorage.ts';
 import type { KeyRefusal } from '../../auth/sessionChannel.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import styles from './SignInForm.module.css';
@@ -76,10 +76,9 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
         }}
         autoComplete="off"
         autoFocus
-        ref={input}
-        spellCheck={false}
-        autoCapitalize="off"
-        end={
+        inputRef={input}
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
+        endAdornment={
           <IconButton
             aria-label={isShown ? t.hideKey : t.showKey}
             title={isShown ? t.hideKey : t.showKey}

@@ -1,5 +1,5 @@
-import { useCommonWords } from '../words/common.ts';
-import { labelOf } from '../words/labelOf.ts';
+import { useCommonWords } from '../../words/common.ts';
+import { labelOf } from '../../words/labelOf.ts';
 import { SelectField } from './SelectField.tsx';
 
 interface FilterSelectProps<Value extends string> {

@@ -1,9 +1,10 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSingleKeyShortcut, useSingleKeysEnabled } from '../../ui/singleKeyShortcuts.ts';
+import { useHandler } from '../../ui/useHandler.ts';
 import { FormField } from './FormField.tsx';
-import { useSingleKeyShortcut, useSingleKeysEnabled } from './singleKeyShortcuts.ts';
-import { TextInput } from './TextInput.tsx';
-import { useHandler } from './useHandler.ts';
 
 /** Names the shortcut that puts the keyboard into the search of a screen. */
 export const SEARCH_THIS_PAGE = 'search this page';
@@ -59,15 +60,19 @@ export function SearchField(props: SearchFieldProps) {
   // The browser keeps what is typed: the field is not drawn anew for a letter.
   const field = useMemo(
     () => (
-      <TextInput
+      <OutlinedInput
         id={id}
         type="search"
         placeholder={placeholder}
         defaultValue={asked.current}
-        ref={input}
+        inputRef={input}
         autoFocus={autoFocus}
-        aria-keyshortcuts={slash}
-        start={<Search size={18} aria-hidden />}
+        inputProps={{ 'aria-keyshortcuts': slash }}
+        startAdornment={
+          <InputAdornment position="start" disablePointerEvents>
+            <Search size={18} aria-hidden />
+          </InputAdornment>
+        }
         onChange={({ target }) => {
           clearTimeout(timer.current);
           if (restMs === 0) search(target.value);

@@ -1,0 +1,59 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { useCommonWords } from '../../words/common.ts';
+
+export interface FieldHelperProps {
+  /** The id of the field. */
+  id: string;
+  /** What the field is for, or how to fill it. */
+  help?: ReactNode;
+  /** What is wrong with the value. */
+  error?: string;
+  /** True where nothing else announces the error, such as a summary of all errors. */
+  isAlone?: boolean;
+}
+
+export interface FormFieldProps extends FieldHelperProps {
+  label: string;
+  /** Says "optional" beside the label. */
+  isOptional?: boolean;
+}
+
+/** A control with its label above, and its error and its help below. It shows both, unlike MUI's `TextField`. */
+export function FormField({ label, isOptional, children, ...helper }: FormFieldProps & { children: ReactNode }) {
+  const { id, error } = helper;
+  const t = useCommonWords();
+  return (
+    <FormControl error={error !== undefined}>
+      <FormLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isOptional && <span>{t.optional}</span>}
+      </FormLabel>
+      {children}
+      <FieldHelperText {...helper} />
+    </FormControl>
+  );
+}
+
+/** The error and the help of a field. */
+export const FieldHelperText = ({ id, help, error, isAlone = false }: FieldHelperProps) => (
+  <>
+    {error !== undefined && (
+      <FormHelperText component="div" error id={`${id}-error`} role={isAlone ? 'alert' : undefined}>
+        {error}
+      </FormHelperText>
+    )}
+    {help !== undefined && (
+      <FormHelperText component="div" error={false} id={`${id}-help`}>
+        {help}
+      </FormHelperText>
+    )}
+  </>
+);
+
+/** @returns the ids of the help and the error, for `aria-describedby` of the control */
+export const describedBy = ({ id, help, error }: FieldHelperProps) =>
+  [help !== undefined ? `${id}-help` : null, error !== undefined ? `${id}-error` : null].filter(Boolean).join(' ') ||
+  undefined;

@@ -1,0 +1,28 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
+
+type TextFieldProps = FormFieldProps & Omit<OutlinedInputProps, 'id' | 'label' | 'error'>;
+
+/** A labelled text input. `required` is only announced: the form's own validation says what is missing. */
+export function TextField({
+  id,
+  label,
+  help,
+  error,
+  isAlone,
+  isOptional,
+  required,
+  inputProps,
+  ...input
+}: TextFieldProps) {
+  const field = { id, label, help, error, isAlone, isOptional };
+  return (
+    <FormField {...field}>
+      <OutlinedInput
+        id={id}
+        inputProps={{ 'aria-describedby': describedBy(field), 'aria-required': required, ...inputProps }}
+        {...input}
+      />
+    </FormField>
+  );
+}
