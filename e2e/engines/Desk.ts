@@ -6,11 +6,14 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers.ts';
 import { ERRORS_KEY } from './errorReportingProxy.ts';
 
-/** An element as a person finds it: by its role and accessible name, or by its text. */
+/** An element as a person finds it: by its role and accessible name, by its label, its title, or its text. */
 export interface Target {
   role?: string;
   /** The whole name, or a pattern of it. */
   name?: string | RegExp;
+  /** The label of a field that has no role, such as a date field. */
+  label?: string | RegExp;
+  title?: string;
   text?: string | RegExp;
   /** Looks only inside this element. */
   within?: Target;
@@ -108,6 +111,26 @@ export class Desk {
     await this.driver.click(x + width / 2, y + height / 2);
   }
 
+  /** Drags the middle of an element sideways. @param by pixels to the right */
+  async drag(target: Target, by: number) {
+    const { x, y, width, height } = await this.reach(target);
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await this.driver.drag(from, { ...from, x: from.x + by });
+  }
+
+  /** Puts the keyboard into an element without a pointer. */
+  async focus(target: Target) {
+    await this.reach(target);
+    await this.driver.evaluate((wanted) => window.engineSuite.focus(wanted), serialize(target));
+  }
+
+  /** Types a date, or a date with a time, into a date field of the browser. @param value as the field holds it: `2027-03-28T01:30` */
+  async fillDate(target: Target, value: string) {
+    await this.focus(target);
+    await this.driver.typeDate(value);
+    await this.hasValue(target, value);
+  }
+
   /** Puts the keyboard into a field by pointer and replaces what it holds. */
   async fill(target: Target, text: string) {
     await this.click(target);
@@ -155,6 +178,9 @@ export class Desk {
   errors = (): Promise<string[]> =>
     this.driver.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), ERRORS_KEY);
 
+  /** Draws the page with the styles that it has on paper, until the next address is opened. */
+  usePrintStyles = () => this.driver.evaluate(applyPrintStyles);
+
   /** How many pixels the page is wider than the window. */
   sidewaysScrolling = () =>
     this.driver.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -184,6 +210,8 @@ type Pattern = string | { source: string; flags: string };
 interface SerializedTarget {
   role?: string;
   name?: Pattern;
+  label?: Pattern;
+  title?: string;
   text?: Pattern;
   within?: SerializedTarget;
   nth?: number;
@@ -192,17 +220,18 @@ interface SerializedTarget {
 const toPattern = (value: string | RegExp): Pattern =>
   typeof value === 'string' ? value : { source: value.source, flags: value.flags };
 
-const serialize = ({ name, text, within, ...rest }: Target): SerializedTarget => ({
+const serialize = ({ name, label, text, within, ...rest }: Target): SerializedTarget => ({
   ...rest,
+  ...(label !== undefined && { label: toPattern(label) }),
   ...(name !== undefined && { name: toPattern(name) }),
   ...(text !== undefined && { text: toPattern(text) }),
   ...(within !== undefined && { within: serialize(within) }),
 });
 
-const describe = ({ role, name, text, within, nth }: Target): string =>
+const describe = ({ role, name, label, title, text, within, nth }: Target): string =>
   [
     role,
-    name === undefined ? '' : `“${name}”`,
+    [name, label, title].map((each) => (each === undefined ? '' : `“${each}”`)).join(''),
     text === undefined ? '' : `with the text “${text}”`,
     nth === undefined ? '' : `(${nth})`,
     within === undefined ? '' : `in ${describe(within)}`,
@@ -216,6 +245,7 @@ declare global {
     engineSuite: {
       find(target: SerializedTarget): Found[];
       reach(target: SerializedTarget): Promise<Found | null>;
+      focus(target: SerializedTarget): void;
       hasFocus(target: SerializedTarget): boolean;
       select(target: SerializedTarget, label: string): void;
     };
@@ -224,18 +254,24 @@ declare global {
 
 /** Runs in the page, so it uses nothing from outside of it. */
 function installFinder() {
-  const { queryAllByRole, queryAllByText } = window.TestingLibraryDom;
+  const { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } = window.TestingLibraryDom;
   const toMatcher = (pattern: Pattern) =>
     typeof pattern === 'string' ? pattern : new RegExp(pattern.source, pattern.flags);
   const isSeen = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  const elements = ({ role, name, text, within, nth }: SerializedTarget): HTMLElement[] => {
+  const elements = ({ role, name, label, title, text, within, nth }: SerializedTarget): HTMLElement[] => {
     const roots = within === undefined ? [document.body] : elements(within);
     const all = roots.flatMap((root) => {
+      if (label !== undefined) return queryAllByLabelText(root, toMatcher(label));
+      if (title !== undefined) return queryAllByTitle(root, title);
       if (role === undefined) return text === undefined ? [] : queryAllByText(root, toMatcher(text));
-      const byRole = queryAllByRole(root, role, name === undefined ? {} : { name: toMatcher(name) });
+      // What is hidden is left out below: Testing Library's own look at every element takes seconds in a long table.
+      const byRole = queryAllByRole(root, role, {
+        hidden: true,
+        ...(name !== undefined && { name: toMatcher(name) }),
+      }).filter((element) => element.closest('[aria-hidden=true]') === null);
       if (text === undefined) return byRole;
       const matcher = toMatcher(text);
       return byRole.filter(({ textContent }) =>
@@ -271,6 +307,7 @@ function installFinder() {
       const isHit = [element, ...labels].some((part) => part.contains(hit)) || hit?.contains(element) === true;
       return isHit ? after : null;
     },
+    focus: (target) => elements(target)[0]?.focus(),
     hasFocus: (target) => elements(target).some((element) => element === document.activeElement),
     select: (target, label) => {
       const [element] = elements(target);
@@ -282,4 +319,18 @@ function installFinder() {
       element.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };
+}
+
+/** Runs in the page. */
+function applyPrintStyles() {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+        else if (rule.media.mediaText === 'screen') rule.media.mediaText = 'not all';
+      }
+      if (rule instanceof CSSGroupingRule) turn(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) turn(sheet.cssRules);
 }

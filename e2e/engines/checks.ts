@@ -78,11 +78,20 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
   return faults;
 }
 
-/** At every width of window: the table is whole, and the page does not scroll sideways. */
-export async function expectTableFits(desk: Desk, caption: string, columns: readonly string[]) {
+/**
+ * At every width of window: the table is whole, and the page does not scroll sideways.
+ * @param narrow the columns of narrower windows, where they are others
+ */
+export async function expectTableFits(
+  desk: Desk,
+  caption: string,
+  columns: readonly string[],
+  narrow?: { below: number; columns: readonly string[] },
+) {
   for (const width of WIDTHS) {
+    const expected = narrow !== undefined && width < narrow.below ? narrow.columns : columns;
     await desk.driver.setViewport(width, 900);
-    await expect.poll(() => tableFaults(desk, caption, columns), { message: `${caption} at ${width} px` }).toEqual([]);
+    await expect.poll(() => tableFaults(desk, caption, expected), { message: `${caption} at ${width} px` }).toEqual([]);
     await expectNoSidewaysScrolling(desk, `${caption} at ${width} px`);
   }
   await desk.driver.setViewport(1366, 900);

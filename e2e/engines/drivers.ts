@@ -27,9 +27,9 @@ export interface Driver {
   /** Presses a key, such as `Enter`, `Tab` or `Control+a`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Types into the date field that has the keyboard, part after part as American English orders them. @param value `2027-03-28` or `2027-03-28T01:30` */
+  typeDate(value: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** The page on paper, where the browser can be asked for it. */
-  pdf?(): Promise<Uint8Array>;
   /** Where the browser saves files. */
   downloads: string;
   close(): Promise<void>;
@@ -93,15 +93,20 @@ async function openFirefox(programs: Record<string, string>, home: string, color
       await page.mouse.up();
     },
     press: async (key) => {
-      const keys = key.split('+') as KeyInput[];
+      const keys = key.split('+').map((part) => (part === 'Space' ? ' ' : part)) as KeyInput[];
       for (const part of keys.slice(0, -1)) await page.keyboard.down(part);
       const last = keys.at(-1);
       if (last !== undefined) await page.keyboard.press(last);
       for (const part of keys.slice(0, -1).reverse()) await page.keyboard.up(part);
     },
     type: (text) => page.keyboard.type(text),
+    typeDate: (value) => {
+      const [year, month, day, hour, minute] = value.split(/[-T:]/);
+      if (hour === undefined) return page.keyboard.type(`${month}${day}${year}`);
+      const hourOfTwelve = String(Number(hour) % 12 || 12).padStart(2, '0');
+      return page.keyboard.type(`${month}${day}${year}${hourOfTwelve}${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`);
+    },
     screenshot: () => page.screenshot(),
-    pdf: () => page.pdf({ format: 'A4' }),
     close: async () => {
       await browser.close();
       await rm(home, { recursive: true, force: true });
@@ -111,6 +116,7 @@ async function openFirefox(programs: Record<string, string>, home: string, color
 
 const KEYS: Record<string, string> = {
   Alt: Key.ALT,
+  Backspace: Key.BACK_SPACE,
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
@@ -182,6 +188,13 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
       await actions.perform();
     },
     type: async (text) => driver.actions({ async: true }).sendKeys(text).perform(),
+    typeDate: async (value) => {
+      const [year = '', month = '', day = '', ...clock] = value.split(/[-T:]/);
+      const actions = driver.actions({ async: true });
+      // WebKit's clock has 24 hours here, and the keyboard stays in a part of the date until it is moved on.
+      for (const part of [month, day, year, ...clock]) actions.sendKeys(part, Key.ARROW_RIGHT);
+      await actions.perform();
+    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit().catch(() => {});

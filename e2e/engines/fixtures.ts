@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { serviceTest } from '../serviceFixtures.ts';
 import { Desk } from './Desk.ts';
@@ -29,10 +30,7 @@ export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
     try {
       for (const { desk, isBroken, notFound } of opened) {
         if (testInfo.errors.length > 0)
-          await testInfo.attach('screen', {
-            body: Buffer.from(await desk.driver.screenshot()),
-            contentType: 'image/png',
-          });
+          await writeFile(testInfo.outputPath('screen.png'), await desk.driver.screenshot());
         if (!isBroken) expect([...(await desk.errors()), ...notFound], 'errors of the page').toEqual([]);
       }
     } finally {

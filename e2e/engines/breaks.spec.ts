@@ -1,0 +1,63 @@
+import { tableFaults } from './checks.ts';
+import { records } from './data.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Each test breaks the dashboard on purpose, to see that the checks of this suite notice it. */
+
+const COLUMNS = ['Title', 'Journal', 'Published', 'DOI', 'Citations'];
+
+const BROKEN_TABLES = [
+  {
+    what: 'a table of infinite width',
+    css: 'table { min-width: 17895664px !important }',
+    fault: /^the table is \d{7,} pixels wide$/,
+  },
+  {
+    what: 'a missing column',
+    css: 'th:nth-child(3), td:nth-child(3) { display: none }',
+    fault: /^the columns are Title,Journal,DOI,Citations in place of /,
+  },
+  {
+    what: 'a column that cannot be scrolled to',
+    css: 'table { position: relative !important; left: 900px !important } [role=region] { overflow: clip !important }',
+    fault: /cannot be scrolled into sight$/,
+  },
+];
+
+for (const { what, css, fault } of BROKEN_TABLES)
+  test(`${what} is noticed`, async ({ openDesk, organization }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme: 'light', breakage: { css } });
+    await desk.signIn(organization.key);
+    await desk.goto('/kols/kol_ada?tab=publications');
+    await desk.isSettled();
+    await expect.poll(() => tableFaults(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));
+  });
+
+test('a thrown error, a logged error and a policy violation are noticed', async ({ openDesk, organization }) => {
+  const script = `
+    setTimeout(() => { throw new Error('broken on purpose'); });
+    console.error('logged on purpose');
+    const inline = document.createElement('script');
+    inline.textContent = 'window.isBroken = true';
+    document.head.append(inline);
+  `;
+  const desk = await openDesk({ colorScheme: 'light', breakage: { script } });
+  await desk.signIn(organization.key);
+  await expect
+    .poll(desk.errors)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('broken on purpose'),
+        expect.stringContaining('logged on purpose'),
+        expect.stringMatching(/^policy violation: script-src/),
+      ]),
+    );
+});
+
+test('sideways scrolling is noticed', async ({ openDesk, organization }) => {
+  const desk = await openDesk({ colorScheme: 'light', breakage: { css: 'h1 { min-width: 2000px }' } });
+  await desk.signIn(organization.key);
+  await desk.isSettled();
+  await expect.poll(desk.sidewaysScrolling).toBeGreaterThan(0);
+});

@@ -1,0 +1,293 @@
+import { expectNoSidewaysScrolling } from './checks.ts';
+import type { Desk, Target } from './Desk.ts';
+import { records, shortList } from './data.ts';
+import type { ColorScheme } from './drivers.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Each journey runs once in each colour scheme: a test in light takes the next one in dark. */
+const SCHEMES: ColorScheme[] = ['light', 'dark'];
+
+const button = (name: string | RegExp): Target => ({ role: 'button', name });
+const link = (name: string | RegExp): Target => ({ role: 'link', name });
+const heading = (name: string | RegExp): Target => ({ role: 'heading', name });
+const textbox = (name: string | RegExp): Target => ({ role: 'textbox', name });
+const rows: Target = { role: 'rowheader', text: /Campaign/ };
+
+/** Types into a combobox and takes the option that is marked then. */
+async function choose(desk: Desk, name: RegExp, search: string, taken: string) {
+  const field = { role: 'combobox', name };
+  await desk.fill(field, search);
+  await desk.sees({ role: 'option', name: new RegExp(taken) });
+  await desk.press('Enter');
+  await desk.hasValue(field, taken);
+}
+
+for (const colorScheme of SCHEMES) {
+  test(`sign in by key, look up a KOL, read the tabs of the profile: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.goto('/kols');
+    await desk.sees(heading('Sign in'));
+    await desk.fill({ label: 'API key' }, 'kd_wrong');
+    await desk.press('Enter');
+    await desk.sees({ role: 'alert' });
+    await desk.fill({ label: 'API key' }, organization.key);
+    await desk.press('Enter');
+    // Sign-in leads on to where the person wanted to go.
+    await desk.isAt('/kols');
+    await desk.fill(textbox('KOL ids'), 'kol_ada');
+    await desk.press('Enter');
+    await desk.isAt('/kols/kol_ada');
+    await desk.sees({ role: 'heading', name: 'Ada Keller' });
+    for (const [tab, seen] of [
+      ['Events', 'Heart failure board'],
+      ['Campaigns', 'Stent launch'],
+      ['Interactions', 'Follow-up'],
+      ['Publications', 'Heart'],
+    ] as const) {
+      await desk.click({ role: 'tab', name: new RegExp(`^${tab}`) });
+      await desk.isAt(`/kols/kol_ada?tab=${tab.toLowerCase()}`);
+      await desk.sees({ role: 'table', name: tab, text: seen });
+    }
+    // The tabs by keyboard.
+    await desk.press('ArrowRight', 'Enter');
+    await desk.sees({ role: 'list', name: 'Timeline', text: 'Coming congress' });
+    await desk.hasFocus({ role: 'tab', name: 'Timeline' });
+    await desk.click(button('Sign out'));
+    await desk.sees(heading('Sign in'));
+  });
+
+  test(`filter, page, sort and arrange campaigns, save the view, go through them in the drawer: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto('/campaigns');
+    await desk.seesTimes(rows, 20);
+    await desk.click(button('Next page'));
+    await desk.isAt('/campaigns?page=2');
+    expect((await desk.seesTimes(rows, 20))[0]).toContain('Campaign 25');
+    await desk.select({ role: 'combobox', name: 'Type' }, 'Newsletter');
+    await desk.isAt('/campaigns?type=newsletter');
+    await desk.seesTimes(rows, 12);
+    await desk.fill({ role: 'searchbox' }, '45');
+    await desk.isAt('/campaigns?type=newsletter&search=45');
+    await desk.seesTimes(rows, 1);
+    await desk.fill({ role: 'searchbox' }, '');
+    await desk.press('Control+a', 'Backspace');
+    await desk.seesTimes(rows, 12);
+
+    await desk.click(button('Delivered'));
+    await desk.isAt(/sort=-metrics\.delivered/);
+    expect((await desk.seesTimes(rows, 12))[0]).toContain('Campaign 25');
+
+    await desk.click(button('Columns'));
+    const columns = { role: 'dialog', name: 'Columns' };
+    await desk.click({ role: 'checkbox', name: 'Schedule', within: columns });
+    await desk.click({ role: 'button', name: 'Move Status up', within: columns });
+    await desk.click({ role: 'button', name: 'Done', within: columns });
+    await desk.seesNo({ role: 'columnheader', name: 'Schedule' });
+    const names = (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
+    expect(names.slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
+
+    await desk.click(button('Saved views'));
+    const views = { role: 'dialog', name: 'Saved views' };
+    await desk.fill({ role: 'textbox', within: views }, 'Newsletters');
+    await desk.press('Enter');
+    await desk.seesNo(views);
+    await desk.goto('/campaigns');
+    await desk.select({ role: 'combobox', name: 'Saved view' }, 'Newsletters');
+    await desk.isAt(/type=newsletter/);
+    await desk.seesTimes(rows, 12);
+
+    await desk.click(link('Campaign 25'));
+    const drawer = { role: 'dialog', name: 'Campaign 25' };
+    await desk.sees({ role: 'region', name: 'Details', within: drawer });
+    await desk.click(button('Next record'));
+    await desk.sees({ role: 'dialog', name: /^Campaign (?!25)/ });
+    await desk.press('Escape');
+    await desk.seesNo({ role: 'dialog' });
+    await desk.seesTimes(rows, 12);
+  });
+
+  test(`metrics: every chart as a drawing and as a table, and their numbers as a file: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto('/campaigns/metrics');
+    await desk.isSettled();
+    for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
+      const region = { role: 'region', name: chart };
+      await desk.sees({ role: 'figure', within: region });
+      // Something is drawn, in colours that can be told from the ground.
+      const drawn = await desk.driver.evaluate((name) => {
+        const card = [...document.querySelectorAll('section')].find(
+          (section) => section.querySelector('h2')?.textContent === name,
+        );
+        const marks = card?.querySelectorAll('svg rect[fill], svg path[d], svg circle, svg [role=presentation]');
+        return marks?.length ?? 0;
+      }, chart);
+      expect(drawn, chart).toBeGreaterThan(0);
+      await desk.click({ role: 'button', name: 'Table', within: region });
+      await desk.sees({ role: 'table', within: region });
+    }
+    await desk.click(button('Save “By month” as CSV'));
+    expect(await desk.savedFile(/month.*\.csv$/i)).toContain('Open rate');
+  });
+
+  test(`an event is created, from the first field to the created page and its calendar file: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto('/events/new');
+    await desk.fill(textbox('Name'), 'Valve board');
+    await desk.click({ role: 'radio', name: 'Advisory board' });
+    await desk.click({ role: 'radio', name: 'In person' });
+    await choose(desk, /^Country/, 'japan', 'Japan');
+    await desk.hasValue({ role: 'combobox', name: /^Time zone/ }, 'Asia/Tokyo');
+    await desk.fill({ role: 'textbox', name: /^City/ }, 'Tokyo');
+    await desk.fillDate({ label: 'Start' }, '2027-03-28T01:30');
+    await desk.fillDate({ label: 'End' }, '2027-03-28T17:00');
+    await desk.fill({ label: 'Add KOLs' }, 'kol_ada, kol_bo');
+    await desk.press('Enter');
+    await desk.sees({ role: 'list', name: 'KOLs to invite', text: /Ada Keller[\s\S]*Bo Åström/ });
+    await desk.click(button('Review event'));
+    await desk.hasFocus(heading('Check the event'));
+    await desk.sees({ role: 'region', name: 'Valve board', text: 'In person, Tokyo, Japan' });
+    await desk.click(button('Create draft event and invite 2 KOLs'));
+    await desk.sees(heading('The event is created'));
+    await desk.sees({ role: 'region', name: 'Valve board', text: '0 confirmed, 2 pending, 0 declined' });
+    await desk.click(button('Calendar file (.ics)'));
+    const calendar = await desk.savedFile(/\.ics$/);
+    expect(calendar).toContain('SUMMARY:Valve board');
+    expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20270328T013000');
+    await desk.goto('/kols/kol_bo?tab=events');
+    await desk.sees({ role: 'table', name: 'Events', text: 'Valve board' });
+  });
+
+  test(`a draft is restored; the form guards what was typed: ${colorScheme}`, async ({ openDesk, organization }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto('/events/new');
+    await desk.fill(textbox('Name'), 'Half an idea');
+    await desk.fillDate({ label: 'Start' }, '2027-06-01T09:00');
+    await desk.click({ role: 'link', name: 'Products', nth: 0 });
+    const guard = { role: 'alertdialog', name: 'Leave this form?' };
+    await desk.click({ role: 'button', name: 'Stay', within: guard });
+    await desk.seesNo(guard);
+    await desk.hasValue(textbox('Name'), 'Half an idea');
+    await desk.click({ role: 'link', name: 'Products', nth: 0 });
+    await desk.click({ role: 'button', name: 'Keep draft and leave', within: guard });
+    await desk.isAt('/products');
+    await desk.goto('/events/new');
+    await desk.click(button('Restore draft'));
+    await desk.hasValue(textbox('Name'), 'Half an idea');
+    await desk.hasValue({ label: 'Start' }, '2027-06-01T09:00');
+  });
+
+  test(`by keyboard: palette, dialogs, combobox, date fields: ${colorScheme}`, async ({ openDesk, organization }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.press('Control+k');
+    const palette = { role: 'dialog', name: 'Go to or do' };
+    await desk.sees(palette);
+    await desk.type('new event');
+    await desk.press('Enter');
+    await desk.isAt('/events/new');
+    await desk.seesNo(palette);
+
+    // A radio group, a combobox and a date field.
+    await desk.focus({ role: 'radio', name: 'Advisory board' });
+    await desk.press('Space', 'ArrowDown');
+    await desk.hasFocus({ role: 'radio', name: 'Speaker program' });
+    await desk.focus({ role: 'radio', name: 'Virtual' });
+    await desk.press('Space', 'ArrowUp');
+    await desk.hasFocus({ role: 'radio', name: 'In person' });
+    const country = { role: 'combobox', name: /^Country/ };
+    await desk.focus(country);
+    await desk.type('germ');
+    await desk.sees({ role: 'option', name: /Germany/ });
+    await desk.press('Enter');
+    await desk.hasValue(country, 'Germany');
+    await desk.fillDate({ label: 'Start' }, '2027-03-02T10:00');
+    await desk.press('Tab');
+
+    // A dialog keeps the keyboard and gives it back.
+    await desk.goto('/campaigns');
+    await desk.focus(button('Columns'));
+    await desk.press('Enter');
+    const columns = { role: 'dialog', name: 'Columns' };
+    await desk.sees(columns);
+    for (let tabs = 0; tabs < 6; tabs += 1) {
+      await desk.press('Tab');
+      const isInside = await desk.driver.evaluate(
+        () => document.activeElement?.closest('dialog, [role=dialog]') !== null,
+      );
+      expect(isInside, 'the keyboard is in the dialog').toBe(true);
+    }
+    await desk.press('Escape');
+    await desk.seesNo(columns);
+    await desk.hasFocus(button('Columns'));
+  });
+
+  test(`a list and a briefing leave the desk: CSV file and paper: ${colorScheme}`, async ({
+    openDesk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto('/products');
+    await desk.click(button('Export'));
+    const dialog = { role: 'dialog', name: /Export/ };
+    await desk.sees(dialog);
+    await desk.click({ role: 'radio', name: /^All that match/, within: dialog });
+    await desk.click({ role: 'button', name: 'Save file', within: dialog });
+    expect((await desk.savedFile(/products.*\.csv$/i)).split('\n').length).toBeGreaterThan(25);
+
+    await desk.goto('/kols/kol_ada/briefing');
+    await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
+    await desk.isSettled();
+    await desk.usePrintStyles();
+    // An A4 page at 96 pixels an inch.
+    await desk.driver.setViewport(794, 1123);
+    await desk.seesNo({ role: 'navigation' });
+    await desk.seesNo({ role: 'button' });
+    await expectNoSidewaysScrolling(desk, 'the briefing on paper');
+    const paper = await desk.driver.evaluate(() => {
+      const sheet = document.querySelector('article');
+      return sheet === null
+        ? null
+        : { height: sheet.getBoundingClientRect().height, color: getComputedStyle(sheet).color };
+    });
+    expect(paper?.height, 'the sheet fits on A4').toBeLessThanOrEqual(1123);
+    expect(paper?.color, 'dark letters').toMatch(/^rgb\((\d|[1-4]\d), /);
+  });
+
+  test(`the working list: filter, tick, plot, shortlist: ${colorScheme}`, async ({ openDesk, organization }) => {
+    await organization.import(records);
+    const desk = await openDesk({ colorScheme });
+    await desk.signIn(organization.key);
+    await desk.goto(shortList);
+    await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
+    await desk.click({ role: 'checkbox', name: 'Select Ada Keller' });
+    await desk.click({ role: 'checkbox', name: 'Select Bo Åström' });
+    await desk.sees({ role: 'group', name: 'Selected KOLs', text: '2' });
+    await desk.fill({ role: 'searchbox', name: 'Search' }, 'Åström');
+    await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
+    await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
+  });
+}

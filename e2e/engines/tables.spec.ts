@@ -1,0 +1,106 @@
+import { expectTableFits } from './checks.ts';
+import { longList, records, shortList } from './data.ts';
+import { expect, test } from './fixtures.ts';
+
+const KOL_COLUMNS = [
+  'Name',
+  'Title',
+  'Institution',
+  'Country',
+  'Specialties',
+  'Tier',
+  'Engagement',
+  'h-index',
+  'Publications',
+  'Email open rate',
+  'Response rate',
+  'Events',
+];
+const CAMPAIGN_COLUMNS = [
+  'Campaign',
+  'Type',
+  'Status',
+  'Audience',
+  'Sent',
+  'Delivered',
+  'Opened',
+  'Clicked',
+  'Open rate',
+  'Click rate',
+  'Sent on',
+  'Schedule',
+];
+
+/** Every table: where it is, what it is called, and its columns; in a narrow window they may be others. */
+const TABLES: [path: string, caption: string, columns: string[], narrow?: { below: number; columns: string[] }][] = [
+  [shortList, 'KOLs of the list', KOL_COLUMNS],
+  ['/kols/kol_ada?tab=events', 'Events', ['Name', 'Date', 'Role']],
+  ['/kols/kol_ada?tab=campaigns', 'Campaigns', ['Name', 'Sent', 'Status']],
+  ['/kols/kol_ada?tab=interactions', 'Interactions', ['Subject', 'Date', 'Type', 'Summary']],
+  ['/kols/kol_ada?tab=publications', 'Publications', ['Title', 'Journal', 'Published', 'DOI', 'Citations']],
+  [
+    '/products',
+    'Products',
+    ['Product', 'Line', 'Status', 'Regulatory status', 'Markets', 'Key features', 'Specifications'],
+  ],
+  [
+    '/products?selected=prod_1',
+    'Markets side by side',
+    ['Market', 'United States', 'European Union'],
+    { below: 1200, columns: ['Market', 'Status', 'Clearance', 'CE mark'] },
+  ],
+  ['/products?selected=prod_1', 'Specifications by name', ['Specification', 'Value']],
+  ['/campaigns', 'Campaigns', CAMPAIGN_COLUMNS],
+  [
+    '/campaigns/metrics',
+    'Campaigns ranked',
+    ['Campaign', 'Type', 'Sent on', 'Delivered', 'Open rate', 'From type’s median', 'Click rate', 'Click-to-open'],
+  ],
+];
+
+test('every column of every table is in sight or can be scrolled to', async ({ openDesk, organization }) => {
+  test.slow();
+  await organization.import(records);
+  const desk = await openDesk({ colorScheme: 'light' });
+  await desk.signIn(organization.key);
+  for (const [path, caption, columns, narrow] of TABLES) {
+    await desk.goto(path);
+    await expectTableFits(desk, caption, columns, narrow);
+  }
+});
+
+test('a resized column keeps its width in every window', async ({ openDesk, organization }) => {
+  await organization.import(records);
+  const desk = await openDesk({ colorScheme: 'light' });
+  await desk.signIn(organization.key);
+  await desk.goto('/campaigns');
+  const header = { role: 'columnheader', name: 'Type' };
+  await desk.sees(header);
+  const width = async () => Math.round((await desk.find(header))[0]?.width ?? 0);
+  const before = await width();
+  await desk.drag({ title: 'Width of Type' }, 120);
+  await expect.poll(width).toBe(before + 120);
+  await desk.driver.reload();
+  await desk.sees(header);
+  await expect.poll(width).toBe(before + 120);
+  await expectTableFits(desk, 'Campaigns', CAMPAIGN_COLUMNS);
+});
+
+test('a long table has the same columns at its end, and only the rows in sight are drawn', async ({
+  openDesk,
+  organization,
+}) => {
+  await organization.import(records);
+  const desk = await openDesk({ colorScheme: 'light' });
+  await desk.signIn(organization.key);
+  await desk.goto(longList);
+  await desk.sees({ text: 'All 120 KOLs are read.' });
+  await desk.driver.evaluate(() => {
+    const region = document.querySelector('table')?.closest('[tabindex]');
+    region?.scrollTo(0, region.scrollHeight);
+  });
+  await desk.sees({ role: 'rowheader', text: 'KOL 120' });
+  await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
+  expect(await desk.driver.evaluate(() => document.querySelectorAll('tbody tr').length)).toBeLessThan(60);
+  await expectTableFits(desk, 'KOLs of the list', KOL_COLUMNS);
+});
