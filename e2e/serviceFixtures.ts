@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { relayCommand } from '../server/commands/relay.ts';
+import { sendCommand } from '../server/commands/commandClient.ts';
 import { socketPath } from '../server/db/socket.ts';
 import { startService } from './service.ts';
 
@@ -52,7 +52,7 @@ export const serviceTest = base.extend<{ organization: Organization }, { service
           const said: string[] = [];
           const print = (line: string) => said.push(line);
           const output = { print, printError: print, showProgress: () => {} };
-          const status = await relayCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
+          const status = await sendCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
           if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${said.join('\n')}`);
           return said.join('\n');
         },

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilTaken } from './commands/untilTaken.ts';
+import { sendCommand, waitForLock } from './commands/commandClient.ts';
 import { hold } from './db/holder.ts';
 import { openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
@@ -216,11 +216,29 @@ describe('a command while another process has the database open and takes none y
     expect(await own.ended).toMatchObject({ status: 0, out: expect.stringContaining('PREFIX') });
   });
 
+  test('says so where the service stops before the command is done', async () => {
+    const path = join(folder, 'stops.sock');
+    const server = createServer((socket) => {
+      socket.write('{"out":"One\u2028line."}\n');
+      socket.once('data', () => setTimeout(() => socket.destroy(), 50));
+    });
+    await once(server.listen(path), 'listening');
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const output = { print, printError: print, showProgress: () => {} };
+    expect(await sendCommand(path, { argv: ['keys', 'list'], cwd: '/' }, output)).toBe(1);
+    expect(lines).toEqual([
+      'One\u2028line.',
+      'The service stopped before the command was done. Nothing says whether it took effect.',
+    ]);
+    await new Promise((closed) => server.close(closed));
+  });
+
   test('does not wait for ever', async () => {
     const held = await mkdtemp(join(folder, 'held-'));
     const giveBack = await hold(held);
     const attempt = () => openDatabase({ dataDir: held });
-    await expect(untilTaken(attempt, () => undefined, 0)).rejects.toThrow(`is in use by process ${process.pid}`);
+    await expect(waitForLock(attempt, () => undefined, 0)).rejects.toThrow(`is in use by process ${process.pid}`);
     await giveBack();
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { listenForCommands } from './commands/listen.ts';
+import { startCommandServer } from './commands/commandServer.ts';
 import { isBuilt } from './dashboard.ts';
 import { CannotOpen, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
@@ -47,7 +47,7 @@ async function start(settings: Settings) {
     await tryPort(settings);
     const demonstration = await prepareDemonstration(connection, settings, (line) => console.log(line));
     if (connection.kind === 'embedded') {
-      const stopCommands = await listenForCommands(socketPath(settings.dataDir), connection.db);
+      const stopCommands = await startCommandServer(socketPath(settings.dataDir), connection.db);
       closers.push(() => stopCommands(GRACE_MS));
     }
 

@@ -1,10 +1,9 @@
 import { CannotOpen, openDatabase } from '../db/open.ts';
 import { socketPath } from '../db/socket.ts';
 import { readSettings, StartFault } from '../settings.ts';
+import { sendCommand, waitForLock } from './commandClient.ts';
 import { progressBar } from './progress.ts';
-import { relayCommand } from './relay.ts';
 import { checkUsage, runCommand } from './runCommand.ts';
-import { untilTaken } from './untilTaken.ts';
 
 /**
  * `npm run import` and `npm run keys`. On the embedded database a running service does the work, since only one
@@ -36,8 +35,8 @@ async function main(argv: string[]): Promise<number> {
   const settings = readSettings(process.env);
   const cwd = callerFolder();
   const { databaseUrl, dataDir } = settings;
-  const relay = () => (databaseUrl === undefined ? relayCommand(socketPath(dataDir), { argv, cwd }, output) : null);
-  const taken = await untilTaken(async () => (await relay()) ?? (await openDatabase(settings)), output.printError);
+  const send = () => (databaseUrl === undefined ? sendCommand(socketPath(dataDir), { argv, cwd }, output) : null);
+  const taken = await waitForLock(async () => (await send()) ?? (await openDatabase(settings)), output.printError);
   if (typeof taken === 'number') return taken;
   const { db, close } = taken;
   try {

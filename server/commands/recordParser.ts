@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { verifier } from 'stream-json/utils/verifier.js';
+import { splitLines } from './splitLines.ts';
 
 /** A JSON value that should be a record. `record` counts the records of the file from 1. */
 export interface ParsedRecord {
@@ -77,23 +78,6 @@ async function* readLines(text: AsyncIterable<string>) {
       yield { value: found.value, record, line };
     }
   }
-}
-
-/**
- * Node's `readline` is no choice here: since version 24 it also splits at U+2028 and U+2029, which JSON texts may hold.
- * Looks at each chunk once, so that a very long line takes linear time.
- */
-export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const [first = '', ...others] = chunk.split('\n');
-    rest += first;
-    for (const line of others) {
-      yield rest;
-      rest = line;
-    }
-  }
-  yield rest;
 }
 
 async function* readDocument(path: string, text: AsyncIterable<string>, isList: boolean) {

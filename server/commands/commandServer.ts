@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../db/connect.ts';
-import type { Reply, Request } from './relay.ts';
+import type { Reply, Request } from './commandClient.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.ts';
  * The caller holds the folder (`db/holder.ts`), so a socket that is there already is left over from a killed process.
  * @returns closes it: commands that still run have so many milliseconds to end, then they are broken off
  */
-export async function listenForCommands(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
+export async function startCommandServer(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
   const running = new Map<Promise<void>, Socket>();
   const server = createServer((socket) => {
     const command = serve(socket, db).finally(() => running.delete(command));

@@ -1,0 +1,16 @@
+/**
+ * Splits text at line feeds, for lines that each hold one JSON text. Node's `readline` is no choice: since version 24 it
+ * also splits at U+2028 and U+2029, which JSON texts may hold. Takes linear time also for a very long line.
+ */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const [first = '', ...others] = chunk.split('\n');
+    rest += first;
+    for (const line of others) {
+      yield rest;
+      rest = line;
+    }
+  }
+  yield rest;
+}
