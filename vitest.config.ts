@@ -20,7 +20,6 @@ const WITHOUT_POSTGRESQL = [
   'server/db/holder.test.ts',
   'server/db/columns.test.ts',
   'server/db/faults.test.ts',
-  'server/db/together.test.ts',
   'server/dashboard.test.ts',
   'server/openapi.test.ts',
   'server/safety.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseSilent, isUndone } from './faults.ts';
+import { isDatabaseSilent } from './faults.ts';
 
 const fault = (code: string) => new Error('outer', { cause: Object.assign(new Error('inner'), { code }) });
 
@@ -10,5 +10,4 @@ test.each(['08006', '53300', '57P03', '28P01', '3D000', '55000', '25006', 'ECONN
 
 test.each(['23505', '42P01', '22P02'])('a statement that is refused with %s is a fault of the program', (code) => {
   expect(isDatabaseSilent(fault(code))).toBe(false);
-  expect(isUndone(fault(code))).toBe(true);
 });

@@ -11,14 +11,6 @@ export function isDatabaseSilent(error: unknown): boolean {
   });
 }
 
-/**
- * True where the database itself refused a statement, so that nothing of the transaction is stored. After any other error,
- * such as a lost connection, it may be.
- */
-export function isUndone(error: unknown): boolean {
-  return causes(error).some((cause) => REFUSED.test(codeOf(cause)));
-}
-
 /** What may be logged of an error: its kind, its code, where it happened, but no values. */
 export function describeDatabaseFault(error: unknown) {
   const innermost = causes(error).at(-1);
@@ -42,9 +34,6 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN',
  * read (a standby), shutting down, and those where trying again is the remedy.
  */
 const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|57P0[1-5]|40001|40P01|55P03)$/;
-
-/** Any but connection exceptions and what the end of a session brings. */
-const REFUSED = /^(?!08|57)[0-9A-Z]{5}$/;
 
 /** node-postgres and PGlite give these no code. */
 const LOST =

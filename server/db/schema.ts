@@ -100,9 +100,7 @@ export const kolEvents = pgTable(
     /** True where creating an event wrote the row. An import replaces only what imports wrote. */
     is_invitation: boolean('is_invitation').notNull().default(false),
   },
-  // No foreign key: one statement writes hundreds of invitations and holds their KOLs locked, which proves all at once what
-  // the key would look up for each row. Removing a KOL that has events is refused by a trigger (migration 0007).
-  (table) => [primaryKey({ columns: [table.organization_id, table.kol_id, table.id] })],
+  (table) => [primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }), ofKol('kol_events_kol', table)],
 );
 
 export const kolCampaigns = pgTable(

@@ -1,13 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { kolEvents, kols } from '../db/schema.ts';
-
-/** An event that is to be stored, with the KOLs that are invited. */
-export interface Creation {
-  event: Event;
-  attendees: string[];
-}
 
 /** What is thrown where attendees are no KOLs of the organization: their positions in the request's list. */
 export class UnknownAttendees extends Error {
@@ -20,49 +14,36 @@ export class UnknownAttendees extends Error {
 }
 
 /**
- * Stores events and puts them on the profiles of their attendees: in one statement, all of it or nothing. The attendees are
- * locked first, in the order of ids, so that those who invite the same KOLs wait for each other and never both ways.
- * @param storing the statement that inserts the events, without a condition
- * @returns null where all is stored; otherwise those of the attendees that are KOLs of the organization, because not all are
+ * Locks KOLs until the transaction ends, in the order of ids: two that invite the same KOLs never wait for each other both
+ * ways.
+ * @throws UnknownAttendees
  */
-export async function invite(
-  db: Database,
-  organizationId: string,
-  creations: Creation[],
-  storing: SQL,
-): Promise<Set<string> | null> {
-  const invited = new Map<string, number>();
-  for (const id of creations.flatMap(({ attendees }) => attendees)) invited.set(id, (invited.get(id) ?? 0) + 1);
-  const rows = creations.map(({ event: { id, name, start_date }, attendees }) => ({
-    id,
-    name,
-    // The day in UTC, as everywhere in the interface.
-    date: start_date.slice(0, 10),
-    attendees,
-  }));
-  const ids = sql`${sql.param([...invited.keys()])}::text[]`;
-  const locked = db.$with('locked', {}).as(sql`
-    select id from ${kols} where organization_id = ${organizationId} and id = any(${ids}) order by id for no key update`);
-  const proven = db.$with('proven', {}).as(sql`
-    select count(*) = ${invited.size} as is_stored from locked`);
-  const isProven = sql`(select is_stored from proven)`;
-  const stored = db.$with('stored', {}).as(sql`${storing} where ${isProven}`);
-  const invitations = db.$with('invitations', {}).as(sql`
-    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
-    select ${organizationId}, unnest(attendees), id, name, date, 'attendee', true
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as event(id text, name text, date date, attendees text[])
-    where ${isProven}`);
-  // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
-  const counted = db.$with('counted', {}).as(sql`
-    update ${kols} set total_events = total_events + invited.events
-    from unnest(${ids}, ${sql.param([...invited.values()])}::int[]) as invited(kol_id, events)
-    where organization_id = ${organizationId} and id = invited.kol_id and ${isProven}`);
-  const [outcome] = await db
-    .with(locked, proven, stored, invitations, counted)
-    .select({
-      isStored: sql<boolean>`is_stored`,
-      known: sql<string[]>`case when is_stored then '{}' else array(select id from locked) end`,
-    })
-    .from(sql`proven`);
-  return outcome?.isStored ? null : new Set(outcome?.known);
+export async function lockAttendees(tx: Database, organizationId: string, attendees: readonly string[]): Promise<void> {
+  const locked = await tx
+    .select({ id: kols.id })
+    .from(kols)
+    .where(attending(organizationId, attendees))
+    .orderBy(asc(kols.id))
+    .for('no key update');
+  if (locked.length === attendees.length) return;
+  const known = new Set(locked.map(({ id }) => id));
+  throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
 }
+
+/** Puts an event on the profiles of its attendees, who are locked. */
+export async function invite(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
+  // The day in UTC, as everywhere in the interface.
+  const date = event.start_date.slice(0, 10);
+  await tx.execute(sql`
+    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
+    select ${organizationId}, unnest(${sql.param(attendees)}::text[]), ${event.id}, ${event.name}, ${date}::date, 'attendee', true`);
+  // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
+  await tx
+    .update(kols)
+    .set({ total_events: sql`${kols.total_events} + 1` })
+    .where(attending(organizationId, attendees));
+}
+
+/** The ids are one parameter: with one for each of a thousand, the statement would take longer than its work. */
+const attending = (organizationId: string, attendees: readonly string[]): SQL | undefined =>
+  and(eq(kols.organization_id, organizationId), sql`${kols.id} = any(${sql.param(attendees)}::text[])`);

@@ -2,33 +2,15 @@ import { typeid } from 'typeid-js';
 import type { Event, EventCreate } from '../../src/contract/event.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
-import { isUndone } from '../db/faults.ts';
 import { events } from '../db/schema.ts';
-import { together } from '../db/together.ts';
-import { type Creation, invite, UnknownAttendees } from './attendees.ts';
+import { invite, lockAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
-import { batches, distinctById, insertion, insertOrReplace } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
-/** Of one statement that writes invitations: while the database works on it, the next ones are made ready. */
-const MOST_INVITATIONS = 700;
-
 export function eventRepository(db: Database) {
   const { once } = idempotency(db);
-  const organizations = new Map<string, (creation: Creation) => Promise<Event>>();
-
-  /** Creations that arrive together, or while earlier ones are written, are written together (docs/decisions/0037). */
-  function togetherIn(organizationId: string) {
-    const known = organizations.get(organizationId);
-    if (known !== undefined) return known;
-    const create = together((creations: Creation[]) => createAll(db, organizationId, creations), {
-      most: MOST_INVITATIONS,
-      weigh: ({ attendees }) => 1 + attendees.length,
-    });
-    organizations.set(organizationId, create);
-    return create;
-  }
 
   return {
     /**
@@ -36,55 +18,21 @@ export function eventRepository(db: Database) {
      * @param idempotencyKey names the attempt: asked again within 24 hours, the event of the first time is the answer
      * @throws UnknownAttendees, KeyUsedOtherwise or KeyInFlight, and then nothing is stored
      */
-    create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
-      const creation = { event: draft(request), attendees: request.attendees };
-      if (idempotencyKey === undefined) return togetherIn(organizationId)(creation);
-      return once(organizationId, idempotencyKey, request, async (tx) =>
-        eventOf(creation, await createIn(tx, organizationId, [creation])),
-      );
+    async create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
+      const event = draft(request);
+      const store = (tx: Database) => insert(tx, organizationId, event, request.attendees);
+      if (idempotencyKey !== undefined) return once(organizationId, idempotencyKey, request, event, store);
+      // Without attendees it is a single statement.
+      await (request.attendees.length === 0 ? store(db) : db.transaction(store));
+      return event;
     },
   };
 }
 
-/** Of some creations, why those that are refused are. */
-type Refused = Map<Creation, unknown>;
-
-function eventOf(creation: Creation, refused: Refused): Event {
-  if (refused.has(creation)) throw refused.get(creation);
-  return creation.event;
-}
-
-/** Creates events together, or where the database refuses that, each by itself: no event fails for another. */
-async function createAll(db: Database, organizationId: string, creations: Creation[]) {
-  let refused: Refused;
-  try {
-    refused = await createIn(db, organizationId, creations);
-  } catch (error) {
-    if (creations.length === 1 || !isUndone(error)) throw error;
-    refused = new Map();
-    for (const creation of creations) {
-      const alone = await createIn(db, organizationId, [creation]).catch(
-        (reason: unknown) => new Map([[creation, reason]]),
-      );
-      for (const [, reason] of alone) refused.set(creation, reason);
-    }
-  }
-  return (creation: Creation) => eventOf(creation, refused);
-}
-
-async function createIn(db: Database, organizationId: string, creations: Creation[]): Promise<Refused> {
-  const refused: Refused = new Map();
-  for (let accepted = creations; accepted.length > 0; ) {
-    const rows = accepted.map(({ event }) => toRow(organizationId, event));
-    const known = await invite(db, organizationId, accepted, insertion(events, rows));
-    if (known === null) break;
-    for (const creation of accepted) {
-      const unknown = creation.attendees.flatMap((id, position) => (known.has(id) ? [] : [position]));
-      if (unknown.length > 0) refused.set(creation, new UnknownAttendees(unknown));
-    }
-    accepted = accepted.filter((creation) => !refused.has(creation));
-  }
-  return refused;
+async function insert(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
+  if (attendees.length > 0) await lockAttendees(tx, organizationId, attendees);
+  await tx.insert(events).values(toRow(organizationId, event));
+  if (attendees.length > 0) await invite(tx, organizationId, event, attendees);
 }
 
 /** Stores events, replacing those whose id the organization already has. Call it in a transaction. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema.ts';
@@ -12,7 +12,7 @@ export class KeyUsedOtherwise extends Error {
   override name = 'KeyUsedOtherwise';
 }
 
-/** What is thrown while the first request with a key is still under way, in this process or another one. */
+/** What is thrown while this process is still working on the first request with a key. */
 export class KeyInFlight extends Error {
   override name = 'KeyInFlight';
 }
@@ -22,36 +22,31 @@ export class KeyInFlight extends Error {
  * again. A creation that fails leaves nothing behind, so it may be tried again under its key.
  */
 export function idempotency(db: Database) {
-  // The embedded database runs one transaction after the other, so that nobody would ever be seen waiting for a key.
   const inFlight = new Set<string>();
 
   return {
     /**
      * @param key names the attempt; keys of different organizations are different
-     * @param create makes the event in the transaction that it is handed
-     * @throws KeyUsedOtherwise, KeyInFlight, and whatever `create` throws
+     * @param event the answer, where this is the first request with the key
+     * @param store stores the event in the transaction that it is handed
+     * @throws KeyUsedOtherwise, KeyInFlight, and whatever `store` throws
      */
     async once(
       organizationId: string,
       key: string,
       request: unknown,
-      create: (tx: Database) => Promise<Event>,
+      event: Event,
+      store: (tx: Database) => Promise<void>,
     ): Promise<Event> {
       const name = `${organizationId} ${key}`;
-      const request_hash = hashOf(request);
-      // Many may ask for an answer that is there; only a creation needs the lock, and then has to look again.
-      const earlier = await findAnswer(db, organizationId, key, request_hash);
-      if (earlier !== undefined) return earlier;
       if (inFlight.has(name)) throw new KeyInFlight();
       inFlight.add(name);
       try {
         return await db.transaction(async (tx) => {
-          await lock(tx, name);
-          const first = await findAnswer(tx, organizationId, key, request_hash);
-          if (first !== undefined) return first;
-          const answer = await create(tx);
-          await store(tx, { organization_id: organizationId, key, request_hash, answer });
-          return answer;
+          const row = { organization_id: organizationId, key, request_hash: hashOf(request), answer: event };
+          if (!(await claim(tx, row))) return await findAnswer(tx, row);
+          await store(tx);
+          return event;
         });
       } finally {
         inFlight.delete(name);
@@ -60,48 +55,39 @@ export function idempotency(db: Database) {
   };
 }
 
-/** Forgets the answers that nobody can ask for any more. */
+/** Deletes the answers that nobody can ask for any more. */
 export async function forgetExpired(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.created_at, expiry()));
 }
 
 const expiry = () => new Date(Date.now() - KEPT_MS).toISOString();
 
-/** Held until the transaction ends. Whoever comes second does not wait: the first may take long, or its process hang. */
-async function lock(db: Database, name: string) {
-  const [row] = await db
-    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
-    .from(sql`(select) as nothing`);
-  if (!row?.isOurs) throw new KeyInFlight();
-}
+type Row = Omit<typeof idempotencyKeys.$inferInsert, 'created_at'>;
 
-/** @returns undefined where the key is new @throws KeyUsedOtherwise */
-async function findAnswer(db: Database, organizationId: string, key: string, request_hash: string) {
-  const [found] = await db
-    .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.organization_id, organizationId),
-        eq(idempotencyKeys.key, key),
-        gt(idempotencyKeys.created_at, expiry()),
-      ),
-    );
-  if (found !== undefined && found.request_hash !== request_hash) throw new KeyUsedOtherwise();
-  return found?.answer;
-}
-
-async function store(db: Database, row: Omit<typeof idempotencyKeys.$inferInsert, 'created_at'>) {
+/** Waits for another process that works on the same key. @returns whether the key is new, or its answer had expired */
+async function claim(db: Database, row: Row): Promise<boolean> {
   const created_at = new Date().toISOString();
   const { request_hash, answer } = row;
-  await db
+  const claimed = await db
     .insert(idempotencyKeys)
     .values({ ...row, created_at })
-    // An answer that has expired but was not yet cleared away.
     .onConflictDoUpdate({
       target: [idempotencyKeys.organization_id, idempotencyKeys.key],
       set: { request_hash, answer, created_at },
-    });
+      setWhere: lte(idempotencyKeys.created_at, expiry()),
+    })
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length > 0;
+}
+
+/** @throws KeyUsedOtherwise */
+async function findAnswer(db: Database, { organization_id, key, request_hash }: Row): Promise<Event> {
+  const [found] = await db
+    .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.organization_id, organization_id), eq(idempotencyKeys.key, key)));
+  if (found?.request_hash !== request_hash) throw new KeyUsedOtherwise();
+  return found.answer;
 }
 
 /** The request has passed the contract's schema, which puts its fields in one order. */

@@ -42,7 +42,7 @@ export async function insertOrReplace<Table extends PgTable>(
  * The statement that inserts rows, of which all name the same columns. The rows are one parameter, a JSON text: with a parameter
  * for every value, the program and the database would be busy with the statement several times longer than with the rows.
  */
-export function insertion<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+function insertion<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
   const columns = list(Object.keys(rows[0] ?? {}));
   return sql`
     insert into ${table} (${columns})

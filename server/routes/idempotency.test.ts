@@ -109,10 +109,7 @@ describe('creating an event with an Idempotency-Key', () => {
     // Whichever comes second ends first: the other creates nothing before that.
     const attempt = async () => {
       try {
-        return await once(caller.organizationId, 'together', request, async () => {
-          await oneIsRefused;
-          return answer;
-        });
+        return await once(caller.organizationId, 'together', request, answer, () => oneIsRefused);
       } finally {
         goOn();
       }
