@@ -264,7 +264,7 @@ test('the first KOLs of a list, and of a briefing, are asked for while the code 
 }) => {
   await organization.import([ada, cy]);
   for (const { address, code } of [
-    { address: '/kols?ids=kol_ada,kol_cy', code: '**/assets/WorkingListPage-*' },
+    { address: '/kols?ids=kol_ada,kol_cy', code: '**/assets/KolsPage-*' },
     { address: '/kols/kol_ada,kol_cy/briefing', code: '**/assets/BriefingPage-*' },
   ]) {
     const asked: string[] = [];

@@ -1,6 +1,5 @@
 import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../afterPaint.ts';
 import type { ApiError } from '../api/ApiError.ts';
 import type { ReadPage } from '../contract/tolerant.ts';
 import { useReading } from './useReading.ts';
@@ -32,9 +31,7 @@ export function useListPage<
   const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
   const next = JSON.stringify({ ...query, page: query.page + 1 });
   useEffect(() => {
-    if (!hasNext) return;
-    // Whoever turns pages fast waits for none that is asked for ahead.
-    return afterPaint(() => void prefetch(client, optionsOf(JSON.parse(next))));
+    if (hasNext) void prefetch(client, optionsOf(JSON.parse(next)));
   }, [client, hasNext, next, optionsOf]);
 
   return {

@@ -9,8 +9,6 @@ export const PARTS = {
   home: 'src/pages/home/HomePage.tsx',
   signIn: 'src/pages/sign-in/SignInPage.tsx',
   kols: 'src/pages/kols/KolsPage.tsx',
-  lookUp: 'src/pages/kols/LookUpPage.tsx',
-  workingList: 'src/pages/kols/WorkingListPage.tsx',
   kol: 'src/pages/kol/KolPage.tsx',
   briefing: 'src/pages/briefing/BriefingPage.tsx',
   products: 'src/pages/products/ProductsPage.tsx',
@@ -20,7 +18,7 @@ export const PARTS = {
   de: 'src/words/de/translation.ts',
   ja: 'src/words/ja/translation.ts',
   'zh-CN': 'src/words/zh-CN/translation.ts',
-} satisfies Record<keyof typeof routes | 'lookUp' | 'workingList' | Exclude<Language, 'en'>, string>;
+} satisfies Record<keyof typeof routes | Exclude<Language, 'en'>, string>;
 
 export type Part = keyof typeof PARTS;
 

@@ -38,10 +38,9 @@ function neededParts(): Part[] {
   const { language } = readerReading();
   if (language !== 'en') parts.push(language);
   if (!isSignedIn && !isSomebodySignedIn()) return [...parts, 'signIn'];
-  const { pathname, search } = window.location;
+  const { pathname } = window.location;
   for (const [screen, pattern] of Object.entries(routes) as [keyof typeof routes, string][])
     if (new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname)) parts.push(screen);
-  if (parts.includes('kols')) parts.push(new URLSearchParams(search).has('ids') ? 'workingList' : 'lookUp');
   return parts;
 }
 

@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Widths } from './ColumnResizer.tsx';
 import { DataRow } from './DataRow.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './followRowLink.ts';
 import { HeaderRow } from './HeaderRow.tsx';
-import type { LongRows as LongRowsOf } from './LongRows.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { LongRows } from './LongRows.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { SortValue } from './sortRows.ts';
 import { part } from './tableParts.ts';
@@ -13,8 +12,6 @@ import { inText } from './textSize.ts';
 import type { RowSelection } from './useRowSelection.tsx';
 import type { Sorting } from './useSorting.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-const LongRows = lazyPart(async () => (await import('./LongRows.tsx')).LongRows) as typeof LongRowsOf;
 
 /** A column of a table: what it shows of a row, in the reader's words. */
 export interface Column<Row> {
@@ -139,18 +136,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </thead>
         {isLong ? (
-          <Suspense
-            fallback={
-              <tbody {...part.rows}>{rows.slice(0, 20).map((row, index) => renderRow(row, index, index))}</tbody>
-            }
-          >
-            <LongRows
-              rows={rows}
-              scroller={scroller}
-              columns={cells}
-              renderRow={(row, place, ref, isSpare) => renderRow(row, place, place, ref, isSpare)}
-            />
-          </Suspense>
+          <LongRows
+            rows={rows}
+            scroller={scroller}
+            columns={cells}
+            renderRow={(row, place, ref, isSpare) => renderRow(row, place, place, ref, isSpare)}
+          />
         ) : (
           <tbody {...part.rows}>
             {rows.map((row, index) => renderRow(row, index))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
-import { Apart } from './Apart.tsx';
 import { FaultCard } from './FaultCard.tsx';
 import styles from './FaultNotice.module.css';
-import { lazyPart } from './lazyPart.tsx';
+import { GoesOn } from './GoesOn.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
 /** What a fault has to say about itself to be shown; every error of the API module does. */
@@ -39,8 +38,6 @@ interface FaultNoticeProps {
   help?: ReactNode;
 }
 
-const GoesOn = lazyPart(async () => (await import('./GoesOn.tsx')).GoesOn);
-
 /** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
 export function FaultNotice(props: FaultNoticeProps) {
   const { fault, onRetry, isRetrying = false, isOneOff = false, dataFrom, isOfBefore = false, help } = props;
@@ -61,13 +58,7 @@ export function FaultNotice(props: FaultNoticeProps) {
       <div>{means}</div>
       {isOfBefore && <div className={styles.strong}>{t.fault.ofBefore}</div>}
       {dataFrom !== undefined && <div>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</div>}
-      {waits ? (
-        <Apart>
-          <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} />
-        </Apart>
-      ) : (
-        <div>{help ?? usualHelp}</div>
-      )}
+      {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <div>{help ?? usualHelp}</div>}
     </FaultCard>
   );
 }

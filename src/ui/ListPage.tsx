@@ -4,13 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
-import { Apart } from './Apart.tsx';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 import type { Column } from './DataTable.tsx';
 import { DroppedValues } from './DroppedValues.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import styles from './ListPage.module.css';
-import { lazyPart } from './lazyPart.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { Page } from './Page.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
@@ -23,8 +22,6 @@ import { useHandler } from './useHandler.ts';
 import { useSortedList } from './useSortedList.ts';
 import { useSorting } from './useSorting.tsx';
 import { type TableViews, ViewPicker } from './ViewPicker.tsx';
-
-const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
 const EXPORT_ICON = <Download size={18} />;
 const COLUMNS_ICON = <Columns3 size={16} />;
@@ -166,24 +163,19 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           }
         />
       </PanelBoundary>
-      {address.selected !== undefined && (
-        <Apart onClose={() => select(undefined)}>
-          {props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}
-        </Apart>
-      )}
-      {open === 'export' && result.data !== undefined && (
-        <Apart onClose={close}>{props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}</Apart>
-      )}
+      {address.selected !== undefined &&
+        props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}
+      {open === 'export' &&
+        result.data !== undefined &&
+        props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}
       {open === 'columns' && (
-        <Apart onClose={close}>
-          <ColumnsDialog
-            columns={props.columns}
-            layout={views.layout}
-            onLayout={views.setLayout}
-            onReset={views.resetLayout}
-            onClose={close}
-          />
-        </Apart>
+        <ColumnsDialog
+          columns={props.columns}
+          layout={views.layout}
+          onLayout={views.setLayout}
+          onReset={views.resetLayout}
+          onClose={close}
+        />
       )}
     </Page>
   );

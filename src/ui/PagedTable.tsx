@@ -3,19 +3,16 @@ import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import type { AnswerMarks } from './AnswerDetail.tsx';
-import { Apart } from './Apart.tsx';
 import type { Widths } from './ColumnResizer.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import styles from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import type { Sorting } from './useSorting.tsx';
-
-const LeftOut = lazyPart(async () => (await import('./LeftOut.tsx')).LeftOut);
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
 export interface PageResult<Row> {
@@ -87,9 +84,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       )}
       {page !== undefined && page.leftOut > 0 && !isAll && (
         <div className={styles.notice}>
-          <Apart>
-            <LeftOut page={page} />
-          </Apart>
+          <LeftOut page={page} />
         </div>
       )}
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (

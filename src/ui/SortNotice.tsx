@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
-import { Apart } from './Apart.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { AllRowsBar } from './AllRowsBar.tsx';
 import styles from './SortNotice.module.css';
-
-const AllRowsBar = lazyPart(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
 
 interface SortNoticeProps<Row> {
   /** The header of the column by which the rows are sorted; undefined where they are not. */
@@ -42,9 +39,7 @@ export function SortNotice<Row>(props: SortNoticeProps<Row>) {
       {/* Always the same element: what comes with its words is announced by no screen reader. */}
       <span role="status">{isOn ? walk?.isComplete && ofAll(walk.records.length) : ofPage}</span>
       {isOn ? (
-        <Apart>
-          <AllRowsBar all={{ ...all, close: stay(all.close) }} clear={clear} />
-        </Apart>
+        <AllRowsBar all={{ ...all, close: stay(all.close) }} clear={clear} />
       ) : (
         <>
           {sortedBy !== undefined && !isWhole && (

@@ -3,13 +3,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTableWords } from '../words/table.ts';
-import { Apart } from './Apart.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useHandler } from './useHandler.ts';
 import styles from './ViewPicker.module.css';
-
-const ViewsDialog = lazyPart(async () => (await import('./ViewsDialog.tsx')).ViewsDialog);
+import { ViewsDialog } from './ViewsDialog.tsx';
 
 const VIEWS_ICON = <Bookmark size={16} />;
 
@@ -91,11 +88,7 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
       <Button size="small" startIcon={VIEWS_ICON} onClick={manage}>
         {t.views}
       </Button>
-      {isManaging && (
-        <Apart onClose={() => setIsManaging(false)}>
-          <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
-        </Apart>
-      )}
+      {isManaging && <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}
     </div>
   );
 }

@@ -8,19 +8,17 @@ import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useTableWords } from '../../words/table.ts';
 import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
+import { CampaignExport } from './CampaignExport.tsx';
 import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
 import { isNewestFirst } from './isNewestFirst.ts';
+import { SelectedCampaign } from './SelectedCampaign.tsx';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
-
-const SelectedCampaign = lazyPart(async () => (await import('./SelectedCampaign.tsx')).SelectedCampaign);
-const CampaignExport = lazyPart(async () => (await import('./CampaignExport.tsx')).CampaignExport);
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {

@@ -3,9 +3,8 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { listCreatedTitles } from '../../storage/createdEvents.ts';
-import { Apart } from '../../ui/Apart.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,8 +13,6 @@ import { lastChanges } from './changes.ts';
 import styles from './LastChanges.module.css';
 import { LinkList } from './Lines.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
-
-const LeftOut = lazyPart(async () => (await import('../../ui/LeftOut.tsx')).LeftOut);
 
 const MOST = 8;
 
@@ -43,11 +40,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
       {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {!isWhole && (
-        <Apart>
-          <LeftOut page={data} remark={undated > 0 ? t.undated(undated) : undefined} />
-        </Apart>
-      )}
+      {!isWhole && <LeftOut page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
       {isAwaited ? (
         <Skeleton height={MOST * 46} />
       ) : (

@@ -4,9 +4,8 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import type { Reading } from '../../queries/useReading.ts';
-import { Apart } from '../../ui/Apart.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -15,8 +14,6 @@ import { useHomeWords } from '../../words/home.ts';
 import { RUNNING } from './campaignRequests.ts';
 import { LinkList } from './Lines.tsx';
 import styles from './RunningCampaigns.module.css';
-
-const LeftOut = lazyPart(async () => (await import('../../ui/LeftOut.tsx')).LeftOut);
 
 interface RunningCampaignsProps {
   campaigns: Reading<ReadPage<Campaign>>;
@@ -36,11 +33,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
         <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {isAwaited && <Skeleton height={RUNNING.per_page * 46} />}
-      {data !== undefined && data.leftOut > 0 && (
-        <Apart>
-          <LeftOut page={data} />
-        </Apart>
-      )}
+      {data !== undefined && data.leftOut > 0 && <LeftOut page={data} />}
       {data?.data.length === 0 && data.leftOut === 0 && <div className={styles.none}>{t.noneRunning}</div>}
       {data !== undefined && data.data.length > 0 && (
         <LinkList

@@ -8,14 +8,11 @@ import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../storage/currentList.ts';
 import type { Shortlist } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Apart } from '../../ui/Apart.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useKolWords } from '../../words/kol.ts';
+import { AddToShortlist } from './AddToShortlist.tsx';
 import styles from './KolActions.module.css';
 import { type KolTab, tabPath } from './tabs.ts';
-
-const AddToShortlist = lazyPart(async () => (await import('./AddToShortlist.tsx')).AddToShortlist);
 
 interface KolActionsProps {
   kolId: string;
@@ -48,16 +45,14 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
         {t.inviteToEvent}
       </Button>
       {isAdding && (
-        <Apart onClose={() => setIsAdding(false)}>
-          <AddToShortlist
-            kolId={kolId}
-            onAdded={(list) => {
-              setAddedTo(list);
-              setIsAdding(false);
-            }}
-            onClose={() => setIsAdding(false)}
-          />
-        </Apart>
+        <AddToShortlist
+          kolId={kolId}
+          onAdded={(list) => {
+            setAddedTo(list);
+            setIsAdding(false);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
       )}
       <div role="status" className={styles.status}>
         {addedTo !== null && (

@@ -8,7 +8,6 @@ import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { loadWhenIdle } from '../../ui/whenIdle.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { KolActions } from './KolActions.tsx';
@@ -18,7 +17,6 @@ import styles from './KolPage.module.css';
 import { KolPanel } from './KolPanel.tsx';
 import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTabs } from './KolTabs.tsx';
-import { loadLists } from './listParts.ts';
 import { includeOf, tabOf } from './tabs.ts';
 
 const SKELETON = (
@@ -41,8 +39,6 @@ export function KolPage() {
   const result = useReading(useQuery(kolOptions(id, includeOf(tab))));
   const kol = result.data ?? findKnownKol(queryClient, id);
 
-  // Also for who loses the network before another tab is opened.
-  useEffect(() => loadWhenIdle(loadLists), []);
   const isKnown = kol !== undefined;
   useEffect(() => {
     if (isKnown) addRecent(id);

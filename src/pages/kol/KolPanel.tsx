@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react';
-import { Suspense } from 'react';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import type { Reading } from '../../queries/useReading.ts';
@@ -9,8 +8,8 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
 import styles from './KolPanel.module.css';
-import { KolSkeleton } from './KolSkeleton.tsx';
-import { KolRecords, KolTimeline } from './listParts.ts';
+import { KolRecords } from './KolRecords.tsx';
+import { KolTimeline } from './KolTimeline.tsx';
 import type { KolTab } from './tabs.ts';
 
 interface KolPanelProps {
@@ -35,11 +34,8 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
       {(data !== undefined || error === null) && <AsOf result={result} />}
       {fault}
       {tab === 'overview' && kol && <KolOverview kol={kol} />}
-      {/* What stands above keeps its place while the code of a list is on its way. */}
-      <Suspense fallback={<KolSkeleton />}>
-        {tab === 'timeline' && <KolTimeline kol={kol} />}
-        {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
-      </Suspense>
+      {tab === 'timeline' && <KolTimeline kol={kol} />}
+      {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { kolOptions } from '../../queries/kols.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import styles from './KolTabs.module.css';
-import { loadLists } from './listParts.ts';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 
 interface KolTabsProps {
@@ -27,7 +26,6 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   const queryClient = useQueryClient();
   const prefetch = (reached: KolTab) => {
     void queryClient.prefetchQuery(kolOptions(kolId, includeOf(reached)));
-    if (reached !== 'overview') loadLists().catch(() => undefined);
   };
   return (
     <>

@@ -3,13 +3,11 @@ import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
-import { loadOnce } from '../../ui/arrival.ts';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
+import { exportKols } from './exportKols.ts';
 import styles from './ListActions.module.css';
-
-const loadExport = loadOnce(() => import('./exportKols.ts'));
 
 interface ListActionsProps {
   /** The KOLs that are ticked, in the order on screen. */
@@ -46,10 +44,7 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
           <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
-          <Button
-            onClick={() => void run(async () => (await loadExport()).exportKols(selected, t.exportName))}
-            startIcon={<Download size={18} />}
-          >
+          <Button onClick={() => void run(() => exportKols(selected, t.exportName))} startIcon={<Download size={18} />}>
             {t.exportCsv}
           </Button>
           <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>

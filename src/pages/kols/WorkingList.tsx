@@ -1,6 +1,5 @@
 import { CirclePause } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { afterPaint } from '../../afterPaint.ts';
 import { useSession } from '../../auth/session.ts';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
@@ -17,6 +16,7 @@ import { useHandler } from '../../ui/useHandler.ts';
 import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { useSorting } from '../../ui/useSorting.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
+import { CompareKols } from './CompareKols.tsx';
 import { FailedSummary } from './FailedSummary.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -27,8 +27,8 @@ import { useTicked } from './useTicked.ts';
 import { useListView } from './useWorkingList.ts';
 import styles from './WorkingList.module.css';
 
+// The chart library is large and most lists are read without the chart.
 const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
-const CompareKols = lazyPart(async () => (await import('./CompareKols.tsx')).CompareKols);
 
 const idOf = (row: ListedKol) => row.id;
 const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
@@ -65,7 +65,11 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
-  useEffect(() => afterPaint(() => loaded.forEach(searchText)), [loaded]);
+  // The first letter in the filter then finds a thousand search texts ready.
+  useEffect(() => {
+    const timer = setTimeout(() => loaded.forEach(searchText));
+    return () => clearTimeout(timer);
+  }, [loaded]);
   const isFailedOnly = wantsFailed && failed.length > 0;
   const rows = useMemo(
     () => (isFailedOnly ? failed : sortRows(matching(known, view), columns, view.sort ?? null)),
@@ -145,11 +149,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
           </div>
         </>
       )}
-      {isComparing && (
-        <Apart onClose={() => setIsComparing(false)}>
-          <CompareKols kols={selected} onClose={() => setIsComparing(false)} />
-        </Apart>
-      )}
+      {isComparing && <CompareKols kols={selected} onClose={() => setIsComparing(false)} />}
     </>
   );
 }

@@ -5,14 +5,14 @@ import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Apart } from '../../ui/Apart.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { useTurn } from '../../ui/useTurn.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
-import { LookUp, NameForm, Shortlists } from './kolsParts.ts';
+import { LookUp } from './LookUp.tsx';
+import { Shortlists } from './Shortlists.tsx';
 import { WorkingList } from './WorkingList.tsx';
 import styles from './WorkingListPage.module.css';
 
@@ -39,11 +39,10 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
   };
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
-  const [isTime, place] = useTurn();
   const hasShortlists = useShortlists().length > 0;
   // Without any there is nothing to say below a list. Once shown they stay: who deletes the last one may bring it back.
   const [showsShortlists, setShowsShortlists] = useState(false);
-  if (isTime && hasShortlists && !showsShortlists) setShowsShortlists(true);
+  if (hasShortlists && !showsShortlists) setShowsShortlists(true);
 
   const add = (added: KolIdsInText) => {
     const fresh = added.ids.filter((id) => !ids.includes(id));
@@ -71,21 +70,19 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
       <LookUpReport kolIds={ids} found={found} />
       {open !== null && (
         <div className={styles.form}>
-          <Apart key={open}>
-            {open === 'add' ? (
-              <LookUp isAdding onFound={add} />
-            ) : (
-              <NameForm
-                label={t.shortlistName}
-                submit={t.save}
-                onSubmit={(name) => {
-                  setSavedAs(createShortlist(name, ids).name);
-                  close();
-                }}
-                onCancel={close}
-              />
-            )}
-          </Apart>
+          {open === 'add' ? (
+            <LookUp isAdding onFound={add} />
+          ) : (
+            <NameForm
+              label={t.shortlistName}
+              submit={t.save}
+              onSubmit={(name) => {
+                setSavedAs(createShortlist(name, ids).name);
+                close();
+              }}
+              onCancel={close}
+            />
+          )}
         </div>
       )}
       <div role="status">
@@ -104,13 +101,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
       <PanelBoundary>
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
       </PanelBoundary>
-      <div className={styles.shortlists} ref={place}>
-        {showsShortlists && (
-          <Apart>
-            <Shortlists />
-          </Apart>
-        )}
-      </div>
+      <div className={styles.shortlists}>{showsShortlists && <Shortlists />}</div>
     </Page>
   );
 }

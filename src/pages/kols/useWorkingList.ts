@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
-import { whenIdle } from '../../ui/whenIdle.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
 /**
@@ -22,9 +21,11 @@ export function useListIds() {
   return { text, found, setIds };
 }
 
+const ADDRESS_FOLLOWS_MS = 100;
+
 /**
  * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
- * A key in the filter is answered at once: the address is replaced when the browser is idle, and without the router, whose every
+ * A key in the filter is answered at once: the address follows a moment later, and without the router, whose every
  * step draws the whole screen, and in slices. The router reads the address again at its next step, and then what it says
  * holds.
  */
@@ -34,9 +35,11 @@ export function useListView(ids: readonly string[]) {
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
   useEffect(() => {
     if (replaced?.of !== address) return;
-    return whenIdle(() =>
-      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by))),
+    const timer = setTimeout(
+      () => window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by))),
+      ADDRESS_FOLLOWS_MS,
     );
+    return () => clearTimeout(timer);
   }, [replaced, ids, address]);
   const change = useMemo(() => {
     // Two changes may come before the first of them is drawn.

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { useProductLines } from '../../queries/useProductLines.ts';
-import { Apart } from '../../ui/Apart.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useProductWords } from '../../words/product.ts';
-
-const LoadLines = lazyPart(async () => (await import('./LoadLines.tsx')).LoadLines);
+import { LoadLines } from './LoadLines.tsx';
 
 /** Stands for the wish to type an id among the ids of the lines. */
 const TYPE_ID = '…';
@@ -62,9 +59,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
       />
       {rest.isOn && !isWhole ? (
-        <Apart>
-          <LoadLines rest={rest} />
-        </Apart>
+        <LoadLines rest={rest} />
       ) : (
         !isWhole && (
           <Button ref={handOnFocus} size="small" onClick={rest.open}>

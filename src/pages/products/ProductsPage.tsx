@@ -5,18 +5,16 @@ import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useProductWords } from '../../words/product.ts';
 import { useTableWords } from '../../words/table.ts';
+import { ProductExport } from './ProductExport.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { filterOf, ProductAddress, requestOf } from './productAddress.ts';
+import { SelectedProduct } from './SelectedProduct.tsx';
 import { useProductChips } from './useProductChips.ts';
 import { useProductColumns } from './useProductColumns.tsx';
-
-const SelectedProduct = lazyPart(async () => (await import('./SelectedProduct.tsx')).SelectedProduct);
-const ProductExport = lazyPart(async () => (await import('./ProductExport.tsx')).ProductExport);
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
