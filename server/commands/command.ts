@@ -4,9 +4,9 @@ import type { Progress } from './progress.ts';
 /** What a command works with. It runs in its own process, or in the running service on behalf of another one. */
 export interface CommandContext extends CommandOutput {
   db: Database;
-  /** The folder in which the caller stands: relative file names start here, not in `process.cwd()`. */
+  /** The caller's folder: relative file names start here, not in `process.cwd()`. */
   cwd: string;
-  /** Aborted when the caller has gone away (Ctrl-C): a command that has stored nothing yet may then stop. */
+  /** Aborted when the caller goes away (Ctrl-C): a command that has stored nothing yet may then stop. */
   signal?: AbortSignal;
 }
 
@@ -14,7 +14,7 @@ export interface CommandContext extends CommandOutput {
 export interface CommandOutput {
   print(line: string): void;
   printError(line: string): void;
-  /** Told now and then by a command that may take long. */
+  /** A command that may take long calls this now and then. */
   showProgress(progress: Progress): void;
 }
 

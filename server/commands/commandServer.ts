@@ -6,8 +6,8 @@ import { runCommand } from './runCommand.ts';
 
 /**
  * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.
- * The caller holds the folder (`db/holder.ts`), so a socket that is there already is left over from a killed process.
- * @returns closes it: commands that still run have so many milliseconds to end, then they are broken off
+ * The caller holds the folder (`db/holder.ts`), so an existing socket is left over from a killed process.
+ * @returns closes it: commands that still run have so many milliseconds to end, then they are aborted
  */
 export async function startCommandServer(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
   const running = new Map<Promise<void>, Socket>();
@@ -27,7 +27,7 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
 
   return async (graceMs) => {
     const closed = new Promise<void>((done) => server.close(() => done()));
-    // Whoever is gone has broken the command off; an import is one transaction, of which nothing stays.
+    // A closed connection aborts the command. An import is one transaction: nothing of it stays.
     const timer = setTimeout(() => {
       for (const socket of running.values()) socket.destroy();
     }, graceMs);
@@ -38,7 +38,7 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
   };
 }
 
-/** One connection carries one command. Whatever the other side does, it ends here and the service goes on. */
+/** One connection carries one command. An error of the other side ends here: the service keeps running. */
 async function serve(socket: Socket, db: Database) {
   const gone = new AbortController();
   socket.on('error', () => socket.destroy());
@@ -64,7 +64,7 @@ async function serve(socket: Socket, db: Database) {
 /** The longest request in characters; a command line is far shorter. */
 const LONGEST_REQUEST = 1_000_000;
 
-/** Reads the first line. @returns null where none comes, or it is not one of ours */
+/** Reads the first line. @returns null where there is none, or it is not a request */
 function readRequest(socket: Socket): Promise<Request | null> {
   return new Promise((settle) => {
     let text = '';

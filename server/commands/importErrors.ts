@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fieldName } from '../faultWords.ts';
 import type { RecordLocation } from './duplicateTracker.ts';
-import type { RecordFault } from './importRecord.ts';
 import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';
+import type { RecordIssue } from './validateRecord.ts';
 
 /** How many bad records are shown; all are counted. */
 const SHOWN = 20;
@@ -30,11 +30,11 @@ export class ImportErrors {
   }
 
   /** Adds all errors of one record. */
-  addRecord(location: RecordLocation, faults: RecordFault[]) {
+  addRecord(location: RecordLocation, issues: RecordIssue[]) {
     this.records += 1;
     this.show(async () => {
       const lines: string[] = [];
-      for (const { path, reason } of faults) lines.push(await this.describeField(location, path, reason));
+      for (const { path, reason } of issues) lines.push(await this.describeField(location, path, reason));
       return lines;
     });
   }

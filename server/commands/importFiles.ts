@@ -7,10 +7,10 @@ import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import { CommandError, type CommandOutput } from './command.ts';
 import { DuplicateTracker, type RecordLocation } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
-import { checkRecord, type ImportRecord } from './importRecord.ts';
-import { RecordStore } from './importStore.ts';
 import { ImportWarnings } from './importWarnings.ts';
 import { ParseFailure, readRecords } from './recordParser.ts';
+import { RecordStore } from './recordStore.ts';
+import { type ImportRecord, validateRecord } from './validateRecord.ts';
 
 export interface Import {
   /** Name of the organization; made when there is none of this name. */
@@ -30,17 +30,16 @@ type Output = Pick<CommandOutput, 'print' | 'showProgress'>;
  * @throws CommandError where anything is wrong with the files; then nothing has been stored
  */
 export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
-  try {
-    const { summary, ...done } = await db.transaction((tx) => run(tx, request, showProgress));
-    await vacuum(db);
-    for (const line of summary) print(line);
-    return done;
-  } catch (error) {
-    // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
-    if (error instanceof DrizzleQueryError)
+  const { summary, ...done } = await db
+    .transaction((tx) => storeFiles(tx, request, showProgress))
+    .catch((error) => {
+      // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
+      if (!(error instanceof DrizzleQueryError)) throw error;
       throw new CommandError([`The database did not take the records: ${error.cause?.message ?? 'unknown cause'}`]);
-    throw error;
-  }
+    });
+  await vacuum(db);
+  for (const line of summary) print(line);
+  return done;
 }
 
 /** So many records are compared and stored at once; it bounds the memory that an import needs. */
@@ -53,7 +52,7 @@ interface Accepted {
   location: RecordLocation;
 }
 
-async function run(
+async function storeFiles(
   db: Database,
   { organization: name, files, folder, signal }: Import,
   showProgress: Output['showProgress'],
@@ -101,8 +100,8 @@ async function run(
         continue;
       }
       const location = { file, record: parsed.record, line: parsed.line };
-      const checked = checkRecord(parsed.value);
-      if ('faults' in checked) errors.addRecord(location, checked.faults);
+      const checked = validateRecord(parsed.value);
+      if ('issues' in checked) errors.addRecord(location, checked.issues);
       else batch.push({ ...checked, location });
       if (batch.length >= BATCH) await finishBatch();
     }

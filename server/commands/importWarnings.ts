@@ -1,7 +1,7 @@
 import type { Campaign } from '../../src/contract/campaign.ts';
-import type { ImportRecord } from './importRecord.ts';
+import type { ImportRecord } from './validateRecord.ts';
 
-/** What an import does not keep as it stands in the file. Nothing is dropped in silence. */
+/** Counts what an import does not keep as it is in the file, so that nothing is dropped in silence. */
 export class ImportWarnings {
   private readonly ignored = new Map<string, number>();
   private otherRates = 0;
@@ -37,8 +37,8 @@ const counted = (records: Map<string, number>) =>
   [...records].sort(([, a], [, b]) => b - a).map(([what, number]) => `${what} (${number})`);
 
 /**
- * What cannot be in a funnel. It is told and not refused: mail programs do count, say, a click where the opening was
- * blocked, and a whole export should not fail for it.
+ * What cannot be in a funnel. The import warns and does not refuse it: mail programs do count, say, a click where the
+ * opening was blocked, and a whole export should not fail for it.
  */
 function odditiesOf({ audience_count, metrics: { sent, delivered, opened, clicked } }: Campaign): string[] {
   return [

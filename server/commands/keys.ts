@@ -51,7 +51,7 @@ const revoke = defineCommand({
   args: { prefix: { type: 'positional', required: true, description: 'The prefix of the key, as listed' } },
   async run({ args, data }) {
     const { db, print }: CommandContext = data;
-    // Whoever pastes a whole key means that key.
+    // A whole key works too.
     const prefix = /^kd_[^_]+/.exec(args.prefix)?.[0] ?? args.prefix;
     const revoked = await apiKeys.revoke(db, prefix);
     if (revoked === null) throw new CommandError([`There is no key with the prefix ${prefix}.`]);

@@ -23,7 +23,7 @@ const output = {
   showProgress: bar.show,
 };
 
-/** Where the user stands: npm runs its scripts in the folder of the package, but file names are meant from here. */
+/** The user's folder: npm runs its scripts in the folder of the package, but file names are relative to this one. */
 const callerFolder = () => {
   const isOurScript = ['import', 'keys'].includes(process.env.npm_lifecycle_event ?? '');
   return (isOurScript && process.env.INIT_CWD) || process.cwd();

@@ -3,7 +3,7 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
-import { checkRecord } from '../commands/importRecord.ts';
+import { validateRecord } from '../commands/validateRecord.ts';
 import { kolRepository } from '../repositories/kols.ts';
 import { openTestDatabase } from '../testing.ts';
 import { fillInDays } from './days.ts';
@@ -35,8 +35,8 @@ const DAYS = ['2026-03-02', '2028-02-29', '2026-08-15', '2026-12-31', '2027-01-0
 async function demoOn(today: string) {
   const [kols, products, campaigns, events]: [Kol[], Product[], Campaign[], Event[]] = [[], [], [], []];
   for (const record of await readDemo(new Date(today))) {
-    const checked = checkRecord(record);
-    if ('faults' in checked) throw new Error(`${JSON.stringify(record)}: ${JSON.stringify(checked.faults)}`);
+    const checked = validateRecord(record);
+    if ('issues' in checked) throw new Error(`${JSON.stringify(record)}: ${JSON.stringify(checked.issues)}`);
     expect(checked.ignored).toEqual([]);
     const { accepted } = checked;
     if (accepted.kind === 'kol') kols.push(accepted.record);

@@ -14,52 +14,52 @@ export type ImportRecord =
   | { kind: 'event'; record: Event };
 
 /** What is wrong with one field of a record; an empty path means the record itself. */
-export interface RecordFault {
+export interface RecordIssue {
   path: PropertyKey[];
   reason: string;
 }
 
 type Checked =
-  | { faults: RecordFault[] }
+  | { issues: RecordIssue[] }
   | { accepted: ImportRecord /** Paths of fields that the contract does not know. */; ignored: string[] };
 
 /**
  * Checks one record against the contract. Its `id` tells the kind. Strict, since what the service answers is
  * strict: every documented field must be there.
  */
-export function checkRecord(input: unknown): Checked {
-  if (!isObject(input)) return { faults: [{ path: [], reason: 'is no record: expected an object with an "id"' }] };
+export function validateRecord(input: unknown): Checked {
+  if (!isObject(input)) return { issues: [{ path: [], reason: 'is no record: expected an object with an "id"' }] };
   const { id } = input;
   if (typeof id !== 'string')
-    return { faults: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
+    return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
   if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, carriedTwice, (record) => ({ kind: 'kol', record }));
   if (id.startsWith(ID_PREFIXES.product)) return check(Product, input, none, (record) => ({ kind: 'product', record }));
   if (id.startsWith(ID_PREFIXES.campaign))
     return check(Campaign, input, none, (record) => ({ kind: 'campaign', record }));
   if (id.startsWith(ID_PREFIXES.event)) return check(Event, input, none, (record) => ({ kind: 'event', record }));
-  return { faults: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
+  return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
 }
 
 function check<Resource>(
   schema: z.core.$ZodType<Resource>,
   input: Record<string, unknown>,
-  findFaults: (record: Resource) => RecordFault[],
+  findIssues: (record: Resource) => RecordIssue[],
   accept: (record: Resource) => ImportRecord,
 ): Checked {
   const parsed = z.safeParse(schema, input, { error: describeFault });
   if (!parsed.success)
     return {
-      faults: onePerPlace(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
+      issues: onePerPlace(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
     };
-  const faults = findFaults(parsed.data);
-  if (faults.length > 0) return { faults };
+  const issues = findIssues(parsed.data);
+  if (issues.length > 0) return { issues };
   return { accepted: accept(parsed.data), ignored: leftOut(input, parsed.data) };
 }
 
 const none = () => [];
 
 /** A carried list is stored by the ids of its items. */
-function carriedTwice(kol: Kol): RecordFault[] {
+function carriedTwice(kol: Kol): RecordIssue[] {
   return (['events', 'campaigns', 'interactions', 'publications'] as const).flatMap((list) => {
     const seen = new Map<string, number>();
     return (kol[list] ?? []).flatMap(({ id }, index) => {

@@ -5,21 +5,21 @@ import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertEvents } from '../repositories/events.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
-import type { ImportRecord } from './importRecord.ts';
+import type { ImportRecord } from './validateRecord.ts';
 
 /** Stores records of all kinds in batches, and counts which were new and which replaced others. */
 export class RecordStore {
-  private readonly kols: Shelf<Extract<ImportRecord, { kind: 'kol' }>['record']>;
-  private readonly products: Shelf<Extract<ImportRecord, { kind: 'product' }>['record']>;
-  private readonly campaigns: Shelf<Extract<ImportRecord, { kind: 'campaign' }>['record']>;
-  private readonly events: Shelf<Extract<ImportRecord, { kind: 'event' }>['record']>;
+  private readonly kols: BatchWriter<Extract<ImportRecord, { kind: 'kol' }>['record']>;
+  private readonly products: BatchWriter<Extract<ImportRecord, { kind: 'product' }>['record']>;
+  private readonly campaigns: BatchWriter<Extract<ImportRecord, { kind: 'campaign' }>['record']>;
+  private readonly events: BatchWriter<Extract<ImportRecord, { kind: 'event' }>['record']>;
 
   /** @param db a transaction, so that all batches are stored or none */
   constructor(db: Database, organizationId: string) {
-    this.kols = new Shelf(db, organizationId, kols, upsertKols);
-    this.products = new Shelf(db, organizationId, products, upsertProducts);
-    this.campaigns = new Shelf(db, organizationId, campaigns, upsertCampaigns);
-    this.events = new Shelf(db, organizationId, events, upsertEvents);
+    this.kols = new BatchWriter(db, organizationId, kols, upsertKols);
+    this.products = new BatchWriter(db, organizationId, products, upsertProducts);
+    this.campaigns = new BatchWriter(db, organizationId, campaigns, upsertCampaigns);
+    this.events = new BatchWriter(db, organizationId, events, upsertEvents);
   }
 
   /** Takes a record; it may be stored only when the batch is full. */
@@ -38,7 +38,7 @@ export class RecordStore {
 
   /** Stores what is still waiting. */
   async flush() {
-    for (const shelf of [this.products, this.campaigns, this.events, this.kols]) await shelf.flush();
+    for (const writer of [this.products, this.campaigns, this.events, this.kols]) await writer.flush();
   }
 
   /** "Imported 60 KOLs and 45 products into Acme (12 updated)." */
@@ -61,7 +61,7 @@ const BATCH = 500;
 
 type Table = typeof kols | typeof products | typeof campaigns | typeof events;
 
-class Shelf<Resource extends { id: string }> {
+class BatchWriter<Resource extends { id: string }> {
   stored = 0;
   updated = 0;
   private waiting: Resource[] = [];
@@ -70,7 +70,7 @@ class Shelf<Resource extends { id: string }> {
   private readonly table: Table;
   private readonly upsert: (db: Database, organizationId: string, records: Resource[]) => Promise<void>;
 
-  constructor(db: Database, organizationId: string, table: Table, upsert: Shelf<Resource>['upsert']) {
+  constructor(db: Database, organizationId: string, table: Table, upsert: BatchWriter<Resource>['upsert']) {
     this.db = db;
     this.organizationId = organizationId;
     this.table = table;
