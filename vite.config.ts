@@ -53,6 +53,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'tanstack-table', test: /node_modules.@tanstack.(react-)?(table|virtual|store)/, priority: 3 },
             // No screen opens with what MUI draws (decision 45); what all of that needs comes together, with the first of it.
             {
               name: 'mui',
@@ -81,13 +82,13 @@ export default defineConfig(({ command }) => ({
             // What every table and its filters need: left to the group below it would be a dozen files of some hundred bytes.
             {
               name: 'tables',
-              test: /ui.(DataTable|DataRow|HeaderRow|ColumnResizer|tableParts|followRowLink)\.|words.table\.|icons.(file-question-mark|triangle-exclamation-point)\./,
+              test: /components.table.|words.table\.|icons.(file-question-mark|triangle-exclamation-point)\./,
               priority: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'filters',
-              test: /ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|useSorting|sortRows|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
+              test: /ui.(FilterBar|SelectField|FilterSelect|SearchField|NothingListed|DroppedValues|focusFilters|FilterChips)\.|icons.(x|inbox|columns-3|download|arrow-down|arrow-up|chevrons-up-down)\./,
               priority: 2,
               includeDependenciesRecursively: false,
             },
@@ -101,7 +102,7 @@ export default defineConfig(({ command }) => ({
             // What the screens of KOLs share with one another: apart it would be files of some hundred bytes as well.
             {
               name: 'kols',
-              test: /ui.useRowSelection\.|pages.kols.(listView|useWorkingList)\.|src.words.kolList\./,
+              test: /pages.kols.(listView|useWorkingList)\.|src.words.kolList\./,
               priority: 1,
             },
             {

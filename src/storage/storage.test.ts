@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 /** A browser's storage, as far as these modules use it. */
 function aStorage() {
@@ -134,4 +135,19 @@ test('the KOLs that were opened are forgotten when another key takes the place o
   await vi.waitFor(() => expect([...localStorage.kept.values()].join()).not.toContain('kol_a'));
   otherTab.close();
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
+});
+
+test('a layout of columns that an earlier release stored is read, and one that cannot be read is left out', async () => {
+  const { TableLayout } = await import('./tableLayouts.ts');
+  const earlier = { order: ['name', 'sent'], shown: { created: true }, widths: { name: 240 }, density: 'compact' };
+  const layout = {
+    columnOrder: ['name', 'sent'],
+    columnVisibility: { created: true },
+    columnSizing: { name: 240 },
+    density: 'compact',
+  };
+  expect(z.safeParse(TableLayout, earlier).data).toEqual(layout);
+  expect(z.safeParse(TableLayout, layout).data).toEqual(layout);
+  for (const unreadable of [null, 'text', {}, { order: 'name' }, { ...layout, columnSizing: { name: 'wide' } }])
+    expect(z.safeParse(TableLayout, unreadable).success).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   savedViews,
   setDefaultView,
 } from './savedViews.ts';
-import { PLAIN_LAYOUT, setTableLayout, type TableLayout, useTableLayouts } from './tableLayouts.ts';
+import { DEFAULT_LAYOUT, setTableLayout, type TableLayout, useTableLayouts } from './tableLayouts.ts';
 
 /** What stands for "no view" in an address, where the address alone would open the default view. */
 const NO_VIEW = 'none';
@@ -25,7 +25,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   const { view: chosenId, page: _page, selected: _selected, ...query } = parameters;
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
-  const layout = layouts[layoutName] ?? chosen?.layout ?? PLAIN_LAYOUT;
+  const layout = layouts[layoutName] ?? chosen?.layout ?? DEFAULT_LAYOUT;
   const hasDefault = views.some(({ isDefault }) => isDefault);
   return {
     views,
@@ -68,8 +68,11 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
 }
 
 /** The same text for the same filters and columns, in whatever order they were set. */
-const textOf = ({ query, layout: { order, shown, widths, density } }: Pick<SavedView, 'query' | 'layout'>) =>
-  JSON.stringify([sorted(query), order, sorted(shown), sorted(widths), density]);
+const textOf = ({
+  query,
+  layout: { columnOrder, columnVisibility, columnSizing, density },
+}: Pick<SavedView, 'query' | 'layout'>) =>
+  JSON.stringify([sorted(query), columnOrder, sorted(columnVisibility), sorted(columnSizing), density]);
 
 const sorted = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import { functionalUpdate, type RowData, type SortingState, type Updater } from '@tanstack/react-table';
 import { Columns3, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ColumnsDialog } from '../components/table/ColumnsDialog.tsx';
+import { toSorting, toSortParameter, useLayoutState } from '../components/table/tableLayout.ts';
+import { type DataColumn, useDataTable } from '../components/table/useDataTable.ts';
 import { useTableWords } from '../words/table.ts';
 import type { AllRows } from './AllRowsBar.tsx';
-import { ColumnsDialog } from './ColumnsDialog.tsx';
-import type { Column } from './DataTable.tsx';
 import { DroppedValues } from './DroppedValues.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
@@ -17,10 +19,7 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import { RowCount } from './RowCount.tsx';
 import type { SelectedProps } from './SelectedRecord.tsx';
 import { SortNotice } from './SortNotice.tsx';
-import { type Sort, sortText } from './sortRows.ts';
 import { useHandler } from './useHandler.ts';
-import { useSortedList } from './useSortedList.ts';
-import { useSorting } from './useSorting.tsx';
 import { type TableViews, ViewPicker } from './ViewPicker.tsx';
 
 const EXPORT_ICON = <Download size={18} />;
@@ -33,7 +32,7 @@ interface ListAddress {
   sort?: string;
 }
 
-interface ListPageProps<Row> {
+interface ListPageProps<Row extends RowData> {
   words: {
     title: string;
     /** What the rows are: "campaigns". */
@@ -50,7 +49,7 @@ interface ListPageProps<Row> {
   /** The filters in force, and how to take all of them away. */
   chips: readonly FilterChip[];
   onClear: () => void;
-  columns: readonly Column<Row>[];
+  columns: readonly DataColumn<Row>[];
   /** The order in which the service gives the rows, in words. */
   order: string;
   address: ListAddress;
@@ -87,19 +86,30 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       navigate(-1);
     } else onChange({ selected }, { replace: true });
   };
-  const { columns, rows, sort, sortedBy, isAll } = useSortedList({
-    ...props,
-    layout: views.layout,
-    sort: address.sort,
+  const { columns } = props;
+  const { layout, setLayout } = views;
+  const sorting = useMemo(
+    () => toSorting(address.sort).filter(({ id }) => columns.some((column) => column.id === id && column.accessorFn)),
+    [address.sort, columns],
+  );
+  const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
+  const isAll = all.isOn && all.walk?.isComplete === true;
+  const records = isAll ? all.walk?.records : result.data?.data;
+  const { state, ...layoutHandlers } = useLayoutState({ columns, layout, onLayoutChange: setLayout });
+  const table = useDataTable({
+    columns,
+    rows: records,
+    state: { ...state, sorting },
+    ...layoutHandlers,
+    onSortingChange: (updater: Updater<SortingState>) =>
+      onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)) }, { replace: true }),
+    meta: { sortTitle: isAll ? t.sortsAll : t.sortsPage },
   });
-  const sorting = useSorting({
-    sort,
-    onSort: useHandler((next: Sort) => onChange({ sort: sortText(next) }, { replace: true })),
-    remark: isAll ? t.sortsAll : t.sortsPage,
-  });
+  const sortedRows = table.getRowModel().rows;
+  const rows = useMemo(() => records && sortedRows.map(({ original }) => original), [records, sortedRows]);
   const dropped = [
     ...props.dropped,
-    ...(address.sort !== undefined && sort === null ? ['sort'] : []),
+    ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
     ...(views.isUnknown ? ['view'] : []),
   ];
   const total = result.data?.meta.total ?? 0;
@@ -130,7 +140,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         <div className={styles.said}>
           <RowCount noun={words.noun} result={result} isAll={isAll} />
           <SortNotice
-            sortedBy={sortedBy && sort ? t.inOrder(sortedBy, sort.isDescending) : undefined}
+            sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
             order={hasOrder ? props.order : ''}
             isWhole={result.data?.data.length === total}
             all={all}
@@ -145,11 +155,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <PanelBoundary>
         <PagedTable
           caption={words.caption}
-          columns={columns}
-          rows={rows}
-          sorting={sorting}
-          layout={views.layout}
-          onLayout={views.setLayout}
+          table={table}
+          density={layout.density}
           isAll={isAll}
           result={result}
           query={address}
@@ -170,9 +177,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}
       {open === 'columns' && (
         <ColumnsDialog
-          columns={props.columns}
-          layout={views.layout}
-          onLayout={views.setLayout}
+          table={table}
+          density={layout.density}
+          onDensityChange={(density) => setLayout({ ...layout, density })}
           onReset={views.resetLayout}
           onClose={close}
         />

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { DataTable } from '../components/table/DataTable.tsx';
+import type { TableLayout } from '../components/table/tableLayout.ts';
+import type { DataTableInstance } from '../components/table/useDataTable.ts';
 import { useCommonWords } from '../words/common.ts';
 import type { AnswerMarks } from './AnswerDetail.tsx';
-import type { Widths } from './ColumnResizer.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import styles from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { StatePanel } from './StatePanel.tsx';
-import type { TableLayout } from './tableLayout.ts';
-import { useHandler } from './useHandler.ts';
-import type { Sorting } from './useSorting.tsx';
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
 export interface PageResult<Row> {
@@ -32,17 +30,13 @@ export interface PageResult<Row> {
   refetch: () => unknown;
 }
 
-interface PagedTableProps<Row> {
+interface PagedTableProps<Row extends { id: string }> {
   caption: string;
-  /** The columns that are shown. */
-  columns: readonly Column<Row>[];
-  /** The rows to show: those of the page in the reader's order, or all that match. */
-  rows: readonly Row[] | undefined;
-  /** True where the rows are all that match, so that there is no page to turn. */
+  /** The table of the rows of the page, or of all rows that match. */
+  table: DataTableInstance<Row>;
+  density: TableLayout['density'];
+  /** True if the rows are all that match, so that there is no page to turn. */
   isAll: boolean;
-  sorting: Sorting;
-  layout: TableLayout;
-  onLayout: (layout: TableLayout) => void;
   result: PageResult<Row>;
   /** What was asked for. */
   query: { page: number; per_page: number };
@@ -53,13 +47,10 @@ interface PagedTableProps<Row> {
 
 /** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { rows, isAll, layout, result, query, onChange, empty } = props;
+  const { isAll, result, query, onChange, empty } = props;
   const { data: page, error } = result;
   const t = useCommonWords().table;
-  const table = useRef<HTMLDivElement>(null);
-  const onWidths = useHandler((widths: Widths) =>
-    props.onLayout({ ...layout, widths: { ...layout.widths, ...widths } }),
-  );
+  const top = useRef<HTMLDivElement>(null);
 
   if (error !== null && page === undefined)
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
@@ -102,20 +93,17 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div ref={table} tabIndex={-1} className={styles.table} data-of-before={isOfBefore ? 'failed' : undefined}>
+        <div ref={top} tabIndex={-1} className={styles.table} data-of-before={isOfBefore ? 'failed' : undefined}>
           <DataTable
             // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
             key={isAll ? 'all' : 'page'}
             caption={props.caption}
-            columns={props.columns}
-            rows={rows}
-            getRowId={placeOf}
+            table={props.table}
+            rowKey="index"
+            isLoading={!isAll && page === undefined}
             isStale={!isAll && result.isPlaceholderData && error === null}
             expectedRows={Math.min(query.per_page, 20)}
-            sorting={props.sorting}
-            widths={layout.widths}
-            onWidths={onWidths}
-            isCompact={layout.density === 'compact'}
+            density={props.density}
           />
           {!isAll && (
             <Pager
@@ -124,7 +112,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               per_page={query.per_page}
               total={page?.meta.total}
               onPage={(to) => {
-                showTop(table.current);
+                showTop(top.current);
                 onChange({ page: to });
               }}
               onPerPage={(per_page) => onChange({ per_page })}
@@ -145,6 +133,3 @@ function showTop(table: HTMLElement | null) {
   table.scrollIntoView();
   table.focus({ preventScroll: true });
 }
-
-/** A turned page fills the rows that are there: new text in them is drawn in half the time of new rows. */
-const placeOf = (_row: unknown, place: number) => String(place);

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
+import { focusRow } from '../components/table/RowLink.tsx';
 import { useDrawerWords } from '../words/drawer.ts';
-import { focusRow } from './followRowLink.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './RecordDrawer.module.css';
 

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RateBar } from '../../ui/RateBar.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
@@ -32,15 +33,17 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
   const t = useCampaignMetricsWords();
   const lines = useLines();
   const columns = useMemo(
-    () => [
-      { id: 'figure', header: t.figure, width: 140, cell: ({ label }: Line) => label },
-      ...compared.map((row) => ({
-        id: row.id,
-        header: row.name,
-        width: 150,
-        align: 'end' as const,
-        cell: ({ show }: Line) => <Value>{show(row)}</Value>,
-      })),
+    (): DataColumn<Line>[] => [
+      { id: 'figure', header: t.figure, size: 140, cell: ({ row }) => row.original.label },
+      ...compared.map(
+        (campaign): DataColumn<Line> => ({
+          id: campaign.id,
+          header: campaign.name,
+          size: 150,
+          meta: { align: 'end' },
+          cell: ({ row }) => <Value>{row.original.show(campaign)}</Value>,
+        }),
+      ),
     ],
     [compared, t],
   );
@@ -80,7 +83,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
         <div className={styles.oneMore}>{t.compareOneMore}</div>
       ) : (
         <div className={styles.table}>
-          <DataTable caption={t.compareCaption} columns={columns} rows={lines} getRowId={({ id }) => id} />
+          <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
         </div>
       )}
     </Panel>

@@ -50,11 +50,11 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
   const columns = useMemo((): PictureColumn<Step>[] => {
     const rate = (value: number | null) => <Value>{value === null ? null : format.rate(value)}</Value>;
     return [
-      { id: 'step', header: t.step, width: 110, value: ({ label }) => label },
+      { id: 'step', header: t.step, size: 110, value: ({ label }) => label },
       {
         id: 'messages',
         header: t.messages,
-        width: 110,
+        size: 110,
         align: 'end',
         value: ({ messages }) => messages,
         show: ({ messages }) => <Value>{messages === null ? null : format.count(messages)}</Value>,
@@ -62,7 +62,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       {
         id: 'of_sent',
         header: t.ofSent,
-        width: 120,
+        size: 120,
         align: 'end',
         value: ({ ofSent }) => ofSent,
         // Sent is the whole itself: it has no share, and none is missing.
@@ -71,7 +71,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       {
         id: 'of_step_before',
         header: t.ofStepBefore,
-        width: 150,
+        size: 150,
         align: 'end',
         value: ({ ofBefore }) => ofBefore,
         show: ({ id, ofBefore }) => (id === 'sent' ? '' : rate(ofBefore)),
@@ -89,7 +89,6 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
       columns={columns}
       rows={steps}
       hasLabels
-      getRowId={({ id }) => id}
       isEmpty={drawn.every((messages) => !messages)}
     >
       <BarChart

@@ -45,7 +45,6 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
       ]}
       columns={columns}
       rows={rows}
-      getRowId={({ key }) => key}
     >
       <ChartsContainer
         height={size.height}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { loadOnce } from '../../ui/arrival.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
@@ -19,13 +21,13 @@ const loadPictureFile = loadOnce(() => import('./pictureFile.ts'));
 /** A column of a picture's table: the number as it is, for the file, and as a person reads it. */
 export interface PictureColumn<Row> extends CsvColumn<Row> {
   id: string;
-  width: number;
+  size: number;
   align?: 'start' | 'end';
   /** How the table shows it; without it, the value itself. */
   show?: (row: Row) => ReactNode;
 }
 
-interface PictureProps<Row extends object> {
+interface PictureProps<Row extends RowData> {
   title: string;
   note: string;
   /** The beginning of the names of saved files. */
@@ -33,7 +35,6 @@ interface PictureProps<Row extends object> {
   legend: readonly { label: string; color: string }[];
   columns: readonly PictureColumn<Row>[];
   rows: readonly Row[];
-  getRowId: (row: Row) => string;
   /** True where none of the rows can be drawn. */
   isEmpty?: boolean;
   /** True where bars say their value behind their end. */
@@ -43,28 +44,22 @@ interface PictureProps<Row extends object> {
 }
 
 /** A picture of some numbers, the same numbers as a table, and both to be saved. */
-export function Picture<Row extends object>(props: PictureProps<Row>) {
-  const {
-    title,
-    note,
-    fileName,
-    legend,
-    columns,
-    rows,
-    getRowId,
-    isEmpty = rows.length === 0,
-    hasLabels,
-    children,
-  } = props;
+export function Picture<Row extends RowData>(props: PictureProps<Row>) {
+  const { title, note, fileName, legend, columns, rows, isEmpty = rows.length === 0, hasLabels, children } = props;
   const t = useCampaignMetricsWords();
   const [view, setView] = useState<(typeof VIEWS)[number]>('picture');
   const drawn = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
-      columns.map(({ id, header, width, align, value, show }): Column<Row> => {
-        const cell = show ?? ((row: Row) => value(row) ?? null);
-        return { id, header, width, align, cell };
-      }),
+      columns.map(
+        ({ id, header, size, align, value, show }): DataColumn<Row> => ({
+          id,
+          header,
+          size,
+          meta: { align },
+          cell: ({ row }) => (show ?? value)(row.original) ?? null,
+        }),
+      ),
     [columns],
   );
 
@@ -115,7 +110,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
       </div>
       {view === 'table' ? (
         <div className={styles.table}>
-          <DataTable caption={t.tableOf(title)} columns={tableColumns} rows={[...rows]} getRowId={getRowId} />
+          <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
         </div>
       ) : isEmpty ? (
         <div className={styles.nothing}>{t.nothingToDraw}</div>
@@ -134,7 +129,7 @@ export function Picture<Row extends object>(props: PictureProps<Row>) {
   );
 }
 
-const Legend = ({ legend }: Pick<PictureProps<object>, 'legend'>) => (
+const Legend = ({ legend }: Pick<PictureProps<RowData>, 'legend'>) => (
   <ul className={styles.legend}>
     {legend.map(({ label, color }) => (
       <li key={label}>

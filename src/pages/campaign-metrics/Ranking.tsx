@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
+import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
+import { useDataTable } from '../../components/table/useDataTable.ts';
 import { csvText } from '../../ui/csv.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { saveFile } from '../../ui/download.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { type Sort, sortRows } from '../../ui/sortRows.ts';
 import { useAction } from '../../ui/useAction.tsx';
-import type { RowSelection } from '../../ui/useRowSelection.tsx';
-import { useSorting } from '../../ui/useSorting.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import styles from './Ranking.module.css';
 import { useRankingColumns } from './useRankingColumns.tsx';
@@ -15,7 +14,8 @@ import type { RankedCampaign } from './useRankingRows.ts';
 
 interface RankingProps {
   rows: RankedCampaign[];
-  selection: RowSelection<RankedCampaign>;
+  rowSelection: RowSelectionState;
+  onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
   /** How many of the rows are compared. */
   compared: number;
   /** True where no further box can be ticked. */
@@ -28,12 +28,20 @@ interface RankingProps {
 const PRINTED_ROWS = 40;
 
 /** Every campaign of the selection in the order of any of its figures: all of them, not those of one page. */
-export function Ranking({ rows, selection, compared, isFull, onCompare }: RankingProps) {
+export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, isFull, onCompare }: RankingProps) {
   const t = useCampaignMetricsWords();
   const columns = useRankingColumns();
-  const [sort, setSort] = useState<Sort>({ id: 'open_rate', isDescending: true });
-  const sorting = useSorting({ sort, onSort: setSort });
-  const ranked = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const [sorting, onSortingChange] = useState<SortingState>([{ id: 'open_rate', desc: true }]);
+  const table = useDataTable({
+    columns,
+    rows,
+    getRowId: getId,
+    state: { sorting, rowSelection },
+    onSortingChange,
+    onRowSelectionChange,
+  });
+  const sortedRows = table.getRowModel().rows;
+  const ranked = useMemo(() => sortedRows.map(({ original }) => original), [sortedRows]);
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
   const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
   const [run, fault] = useAction();
@@ -48,11 +56,9 @@ export function Ranking({ rows, selection, compared, isFull, onCompare }: Rankin
         </div>
         <DataTable
           caption={t.rankingCaption}
-          columns={columns}
-          rows={ranked}
-          getRowId={getId}
-          selection={selection}
-          sorting={sorting}
+          table={table}
+          // Nobody compares all of them at once.
+          selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
         />
         <div className={styles.chosen}>
           <div role="status" className={styles.count}>
@@ -70,13 +76,14 @@ export function Ranking({ rows, selection, compared, isFull, onCompare }: Rankin
         {rows.length > printed.length && (
           <div className={styles.printed}>{t.printedRows(printed.length, rows.length)}</div>
         )}
-        <DataTable caption={t.rankingCaption} columns={columns} rows={printed} getRowId={getId} />
+        <StaticTable caption={t.rankingCaption} columns={columns} rows={printed} />
       </div>
     </Panel>
   );
 }
 
 const getId = ({ id }: RankedCampaign) => id;
+const getName = ({ name }: RankedCampaign) => name;
 
 /** Fractions and ISO dates, under the interface's own names. */
 const CSV_COLUMNS = [

@@ -1,10 +1,10 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { useRowSelection } from '../../ui/useRowSelection.tsx';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
 import { Ranking } from './Ranking.tsx';
 import styles from './RankingAndComparison.module.css';
 import type { ReviewProps } from './Review.tsx';
-import { type RankedCampaign, useRankingRows } from './useRankingRows.ts';
+import { useRankingRows } from './useRankingRows.ts';
 
 /**
  * The ranking, whose boxes choose what is compared. What is chosen stands in the address. The comparison comes after, so
@@ -21,9 +21,16 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
     onChange({ compare: compare || undefined }, { replace: true });
   };
   const isFull = selected.size >= MOST_COMPARED;
-  const boxes = useRowSelection({ selected, onChange: choose, getRowId, rowName, isFull });
-  // Nobody compares all of them at once.
-  const selection = { ...boxes, header: () => null };
+  const rowSelection = useMemo(
+    (): RowSelectionState => Object.fromEntries([...selected].map((id) => [id, true])),
+    [selected],
+  );
+  const changeSelection = (updater: Updater<RowSelectionState>) => {
+    const next = functionalUpdate(updater, rowSelection);
+    // The keys of an object have no order of their own: the campaigns stay in the order in which they were chosen.
+    const added = Object.keys(next).filter((id) => !selected.has(id));
+    choose([...[...selected].filter((id) => next[id]), ...added]);
+  };
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const compared = [...selected].flatMap((id) => byId.get(id) ?? []);
   const ranking = useRef<HTMLDivElement>(null);
@@ -42,7 +49,8 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
       <div ref={ranking} className={styles.ranking}>
         <Ranking
           rows={rows}
-          selection={selection}
+          rowSelection={rowSelection}
+          onRowSelectionChange={changeSelection}
           compared={compared.length}
           isFull={isFull}
           onCompare={showComparison}
@@ -61,6 +69,3 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
     </>
   );
 }
-
-const getRowId = ({ id }: RankedCampaign) => id;
-const rowName = ({ name }: RankedCampaign) => name;

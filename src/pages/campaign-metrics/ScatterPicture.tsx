@@ -43,14 +43,14 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       {
         id: 'campaign',
         header: t.campaign,
-        width: 240,
+        size: 240,
         value: ({ name }) => name,
         show: ({ name, campaign }) => <Link to={campaignPath(campaign)}>{name}</Link>,
       },
       {
         id: 'audience_count',
         header: t.audience,
-        width: 100,
+        size: 100,
         align: 'end',
         value: ({ audience }) => audience,
         show: ({ audience }) => format.count(audience),
@@ -58,7 +58,7 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       {
         id: 'open_rate',
         header: t.openRate,
-        width: 100,
+        size: 100,
         align: 'end',
         value: ({ rate }) => rate,
         show: ({ rate }) => format.rate(rate),
@@ -77,7 +77,6 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       legend={[{ label: t.campaign, color: OPEN_COLOR }]}
       columns={columns}
       rows={points}
-      getRowId={({ id }) => id}
     >
       <ScatterChart
         height={size.height}

@@ -42,7 +42,6 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
       columns={columns}
       rows={rows}
       hasLabels
-      getRowId={({ key }) => key}
       isEmpty={rows.every(({ figures }) => figures.openRate.rate === null && figures.clickRate.rate === null)}
     >
       <BarChart

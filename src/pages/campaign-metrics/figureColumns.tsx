@@ -20,7 +20,7 @@ export function useFigureColumns(name: string, label: (key: string) => string): 
       ({
         id,
         header,
-        width: 100,
+        size: 100,
         align: 'end',
         value: ({ figures }) => figures[id],
         show: ({ figures }) => <Value>{figures[id] === null ? null : format.count(figures[id])}</Value>,
@@ -29,13 +29,13 @@ export function useFigureColumns(name: string, label: (key: string) => string): 
       ({
         id,
         header,
-        width: 100,
+        size: 100,
         align: 'end',
         value: ({ figures }) => figures[id].rate,
         show: ({ figures }) => <Value>{figures[id].rate === null ? null : format.rate(figures[id].rate)}</Value>,
       }) satisfies PictureColumn<FigureRow>;
     return [
-      { id: 'key', header: name, width: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
+      { id: 'key', header: name, size: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
       count('campaigns', t.campaigns),
       rate('openRate', t.openRate),
       rate('clickRate', t.clickRate),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
@@ -13,7 +13,7 @@ import styles from './useRankingColumns.module.css';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The columns of the ranking; each can be sorted by. */
-export function useRankingColumns(): Column<RankedCampaign>[] {
+export function useRankingColumns(): DataColumn<RankedCampaign>[] {
   const t = useCampaignMetricsWords();
   const c = useCampaignWords();
   const format = useFormat();
@@ -22,9 +22,13 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
       {
         id: 'name',
         header: t.campaign,
-        width: 250,
-        sortValue: ({ name }) => name,
-        cell: ({ campaign, name }) => (
+        size: 250,
+        accessorFn: ({ name }) => name,
+        cell: ({
+          row: {
+            original: { campaign, name },
+          },
+        }) => (
           <Link to={campaignPath(campaign)} dir="auto" className={styles.name}>
             {name}
           </Link>
@@ -33,40 +37,56 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
       {
         id: 'type',
         header: t.type,
-        width: 150,
-        sortValue: ({ campaign }) => optional(campaign.type, (type) => labelOf(c.types, type)),
-        cell: ({ campaign }) => <Value>{optional(campaign.type, (type) => labelOf(c.types, type))}</Value>,
+        size: 150,
+        accessorFn: ({ campaign }) => optional(campaign.type, (type) => labelOf(c.types, type)),
+        cell: ({
+          row: {
+            original: { campaign },
+          },
+        }) => <Value>{optional(campaign.type, (type) => labelOf(c.types, type))}</Value>,
       },
       {
         id: 'sent_at',
         header: t.sent_at,
-        width: 120,
-        sortValue: ({ campaign }) => optional(campaign.sent_at, Date.parse),
-        cell: ({ campaign }) => <Value>{optional(campaign.sent_at, format.momentDay)}</Value>,
+        size: 120,
+        accessorFn: ({ campaign }) => optional(campaign.sent_at, Date.parse),
+        cell: ({
+          row: {
+            original: { campaign },
+          },
+        }) => <Value>{optional(campaign.sent_at, format.momentDay)}</Value>,
       },
       {
         id: 'delivered',
         header: t.delivered,
-        width: 100,
-        align: 'end',
-        sortValue: ({ campaign }) => campaign.metrics?.delivered,
-        cell: ({ campaign }) => <Value>{optional(campaign.metrics?.delivered, format.count)}</Value>,
+        size: 100,
+        meta: { align: 'end' },
+        accessorFn: ({ campaign }) => campaign.metrics?.delivered,
+        cell: ({
+          row: {
+            original: { campaign },
+          },
+        }) => <Value>{optional(campaign.metrics?.delivered, format.count)}</Value>,
       },
       {
         id: 'open_rate',
         header: t.openRate,
-        width: 170,
-        align: 'end',
-        sortValue: ({ openRate }) => openRate,
-        cell: (row) => <OpenRate row={row} />,
+        size: 170,
+        meta: { align: 'end' },
+        accessorFn: ({ openRate }) => openRate,
+        cell: ({ row }) => <OpenRate row={row.original} />,
       },
       {
         id: 'from_median',
         header: t.fromMedian,
-        width: 160,
-        align: 'end',
-        sortValue: ({ fromMedian }) => fromMedian,
-        cell: ({ fromMedian }) => (
+        size: 160,
+        meta: { align: 'end' },
+        accessorFn: ({ fromMedian }) => fromMedian,
+        cell: ({
+          row: {
+            original: { fromMedian },
+          },
+        }) => (
           <span title={t.fromMedianLong}>
             <Value>
               {optional(fromMedian, (distance) => (
@@ -79,18 +99,26 @@ export function useRankingColumns(): Column<RankedCampaign>[] {
       {
         id: 'click_rate',
         header: t.clickRate,
-        width: 110,
-        align: 'end',
-        sortValue: ({ clickRate }) => clickRate,
-        cell: ({ campaign }) => <OwnRate campaign={campaign} part="clicked" />,
+        size: 110,
+        meta: { align: 'end' },
+        accessorFn: ({ clickRate }) => clickRate,
+        cell: ({
+          row: {
+            original: { campaign },
+          },
+        }) => <OwnRate campaign={campaign} part="clicked" />,
       },
       {
         id: 'click_to_open',
         header: t.clickToOpen,
-        width: 150,
-        align: 'end',
-        sortValue: ({ clickToOpen }) => clickToOpen,
-        cell: ({ clickToOpen }) => <Value>{optional(clickToOpen, format.rate)}</Value>,
+        size: 150,
+        meta: { align: 'end' },
+        accessorFn: ({ clickToOpen }) => clickToOpen,
+        cell: ({
+          row: {
+            original: { clickToOpen },
+          },
+        }) => <Value>{optional(clickToOpen, format.rate)}</Value>,
       },
     ],
     [t, c, format],

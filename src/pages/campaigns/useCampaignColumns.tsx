@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
+import { RowLink } from '../../components/table/RowLink.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
-import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
@@ -13,71 +13,71 @@ import { CampaignSchedule } from './CampaignSchedule.tsx';
 import { CampaignStatus } from './CampaignStatus.tsx';
 
 /** The columns of the campaign table; a column's id is the path of its field. @param linkTo where a campaign is looked at */
-export function useCampaignColumns(linkTo: (campaignId: string) => string): Column<Read<Campaign>>[] {
+export function useCampaignColumns(linkTo: (campaignId: string) => string): DataColumn<Read<Campaign>>[] {
   const t = useCampaignWords();
   const format = useFormat();
   return useMemo(() => {
     const count = (
       id: string,
       header: string,
-      width: number,
+      size: number,
       read: (campaign: Read<Campaign>) => number | null | undefined,
     ) =>
       ({
         id,
         header,
-        width,
-        align: 'end',
-        sortValue: read,
-        cell: (campaign) => (
+        size,
+        meta: { align: 'end' },
+        accessorFn: read,
+        cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
         ),
-      }) satisfies Column<Read<Campaign>>;
+      }) satisfies DataColumn<Read<Campaign>>;
 
     const rate = (name: 'open_rate' | 'click_rate', header: string) =>
       ({
         id: `metrics.${name}`,
         header,
-        width: 94,
-        align: 'end',
-        sortValue: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
-        cell: (campaign) => <CampaignRate campaign={campaign} rate={name} />,
-      }) satisfies Column<Read<Campaign>>;
+        size: 94,
+        meta: { align: 'end' },
+        accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
+        cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,
+      }) satisfies DataColumn<Read<Campaign>>;
 
-    const moment = (id: 'sent_at' | 'created_at', header: string, width: number) =>
+    const moment = (id: 'sent_at' | 'created_at', header: string, size: number) =>
       ({
         id,
         header,
-        width,
-        sortValue: (campaign) => optional(campaign[id], Date.parse),
-        cell: (campaign) => (
+        size,
+        accessorFn: (campaign) => optional(campaign[id], Date.parse),
+        cell: ({ row: { original: campaign } }) => (
           <span title={campaign[id] ? format.moment(campaign[id]) : undefined}>
             <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.momentDay)}</Value>
           </span>
         ),
-      }) satisfies Column<Read<Campaign>>;
+      }) satisfies DataColumn<Read<Campaign>>;
 
     return [
       {
         id: 'name',
         header: t.name,
-        width: 210,
-        sortValue: ({ name, id }) => name || id,
-        isRowLink: true,
-        cell: (campaign) => (
-          <TitleCell detail={campaign.description}>
+        size: 210,
+        accessorFn: ({ name, id }) => name || id,
+        meta: { isRowLink: true },
+        cell: ({ row: { original: campaign } }) => (
+          <PrimaryCell detail={campaign.description}>
             <RowLink id={campaign.id} to={linkTo(campaign.id)}>
               <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name || campaign.id}</Value>
             </RowLink>
-          </TitleCell>
+          </PrimaryCell>
         ),
       },
       {
         id: 'type',
         header: t.type,
-        width: 108,
-        sortValue: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
-        cell: (campaign) => (
+        size: 108,
+        accessorFn: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
+        cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
             {optional(campaign.type, (type) => labelOf(t.types, type))}
           </Value>
@@ -86,9 +86,9 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'status',
         header: t.status,
-        width: 120,
-        sortValue: ({ status }) => optional(status, statusRank),
-        cell: (campaign) => <CampaignStatus campaign={campaign} />,
+        size: 120,
+        accessorFn: ({ status }) => optional(status, statusRank),
+        cell: ({ row: { original: campaign } }) => <CampaignStatus campaign={campaign} />,
       },
       count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
       count('metrics.sent', t.sent, 82, (campaign) => campaign.metrics?.sent),
@@ -101,11 +101,11 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Colu
       {
         id: 'schedule',
         header: t.schedule,
-        width: 120,
-        sortValue: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
-        cell: (campaign) => <CampaignSchedule campaign={campaign} />,
+        size: 120,
+        accessorFn: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
+        cell: ({ row: { original: campaign } }) => <CampaignSchedule campaign={campaign} />,
       },
-      { ...moment('created_at', t.created_at, 130), isHiddenAtFirst: true },
+      { ...moment('created_at', t.created_at, 130), meta: { isHiddenByDefault: true } },
     ];
   }, [t, format, linkTo]);
 }

@@ -1,9 +1,9 @@
 import { Archive, CircleHelp, FileQuestion } from 'lucide-react';
+import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -39,11 +39,10 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
     );
   if (records?.length === 0) return <StatePanel icon={<Archive size={40} />} title={t.none[include]} />;
   return (
-    <DataTable
+    <StaticTable
       caption={t.tabs[include]}
       columns={columns}
       rows={records && newestFirst(include, records)}
-      getRowId={(_record, index) => String(index)}
       expectedRows={5}
     />
   );

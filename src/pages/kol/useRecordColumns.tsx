@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/readKol.ts';
 import { NamedValues, namedValues } from '../../ui/AnyValue.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -10,7 +10,7 @@ import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { isUpcoming } from '../shared/kolRecords.ts';
 
-const WIDTHS: Partial<Record<RecordField, number>> = {
+const SIZES: Partial<Record<RecordField, number>> = {
   name: 380,
   subject: 280,
   summary: 420,
@@ -19,13 +19,16 @@ const WIDTHS: Partial<Record<RecordField, number>> = {
   doi: 200,
   citations: 100,
 };
-const USUAL_WIDTH = 140;
+const DEFAULT_SIZE = 140;
 
 /**
  * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): a
  * column that no record fills is left out, and what has no column is shown by name and value in one at the end.
  */
-export function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | undefined): Column<KolRecord>[] {
+export function useRecordColumns(
+  include: KolInclude,
+  records: readonly KolRecord[] | undefined,
+): DataColumn<KolRecord>[] {
   const t = useKolWords();
   const format = useFormat();
   return useMemo(() => {
@@ -52,19 +55,21 @@ export function useRecordColumns(include: KolInclude, records: readonly KolRecor
     const known = fields
       .filter((field) => hasFixedShape || records === undefined || isFilled(field))
       .map(
-        (field): Column<KolRecord> => ({
+        (field): DataColumn<KolRecord> => ({
           id: field,
           header: t.recordField[field],
-          width: WIDTHS[field] ?? USUAL_WIDTH,
-          align: field === 'citations' ? 'end' : 'start',
-          cell: (record) => <Value>{optional(record[field], (value) => show(field, record, value))}</Value>,
+          size: SIZES[field] ?? DEFAULT_SIZE,
+          meta: { align: field === 'citations' ? 'end' : 'start' },
+          cell: ({ row: { original: record } }) => (
+            <Value>{optional(record[field], (value) => show(field, record, value))}</Value>
+          ),
         }),
       );
-    const further: Column<KolRecord> = {
+    const further: DataColumn<KolRecord> = {
       id: 'further',
       header: t.furtherDetails,
-      width: 320,
-      cell: (record) => <NamedValues record={record.further} labels={t.recordField} />,
+      size: 320,
+      cell: ({ row: { original: record } }) => <NamedValues record={record.further} labels={t.recordField} />,
     };
     const hasFurther = (records ?? []).some((record) => namedValues(record.further).length > 0);
     return hasFurther ? [...known, further] : known;

@@ -3,17 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type CSSProperties, useId } from 'react';
+import { roles } from '../../components/table/tableRoles.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Joined } from '../../ui/Joined.tsx';
-import { part } from '../../ui/tableParts.ts';
+
 import { Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './CompareKols.module.css';
-import { useKolColumns } from './useKolColumns.tsx';
+import { useKolFields } from './useKolColumns.tsx';
 
 /** 2 to 4 KOLs side by side: a column each, a line per field. */
 export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () => void }) {
@@ -21,11 +22,11 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
   const { expertise_areas, research_interests } = useKolWords();
   const format = useFormat();
   const titleId = useId();
-  const [name, ...columns] = useKolColumns(onClose);
+  const [name, ...fields] = useKolFields(onClose);
   const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
     id: field,
     header,
-    cell: (kol: ReadKol) => (
+    show: (kol: ReadKol) => (
       <Value>
         {kol[field] && kol[field].length > 0 && (
           <Joined texts={kol[field].map((entry) => labelOf({}, entry))} mark={format.seriesMark} />
@@ -33,7 +34,7 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
       </Value>
     ),
   });
-  const lines = [...columns, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
+  const lines = [...fields, list('expertise_areas', expertise_areas), list('research_interests', research_interests)];
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
   return (
     <Dialog
@@ -48,26 +49,26 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
         {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
         <div role="region" aria-label={t.compareTitle} tabIndex={0} className={styles.scroller}>
-          <table {...part.table} style={style}>
-            <thead {...part.rows}>
-              <tr {...part.row}>
-                <td {...part.cell} />
+          <table {...roles.table} style={style}>
+            <thead {...roles.rowGroup}>
+              <tr {...roles.row}>
+                <td {...roles.cell} />
                 {kols.map((kol) => (
-                  <th key={kol.id} {...part.columnHeader} scope="col">
-                    {name?.cell(kol)}
+                  <th key={kol.id} {...roles.columnHeader} scope="col">
+                    {name?.show(kol)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody {...part.rows}>
-              {lines.map(({ id, header, cell }) => (
-                <tr key={id} {...part.row}>
-                  <th {...part.rowHeader} scope="row">
+            <tbody {...roles.rowGroup}>
+              {lines.map(({ id, header, show }) => (
+                <tr key={id} {...roles.row}>
+                  <th {...roles.rowHeader} scope="row">
                     {header}
                   </th>
                   {kols.map((kol) => (
-                    <td key={kol.id} {...part.cell}>
-                      {cell(kol)}
+                    <td key={kol.id} {...roles.cell}>
+                      {show(kol)}
                     </td>
                   ))}
                 </tr>

@@ -1,20 +1,19 @@
+import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../auth/session.ts';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { useDataTable } from '../../components/table/useDataTable.ts';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList } from '../../storage/currentList.ts';
 import { Apart } from '../../ui/Apart.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { focusFilters } from '../../ui/focusFilters.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type Sort, sortRows } from '../../ui/sortRows.ts';
 import { useHandler } from '../../ui/useHandler.ts';
-import { useRowSelection } from '../../ui/useRowSelection.tsx';
-import { useSorting } from '../../ui/useSorting.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { CompareKols } from './CompareKols.tsx';
 import { FailedSummary } from './FailedSummary.tsx';
@@ -22,8 +21,8 @@ import { ListActions } from './ListActions.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import { matching, searchText } from './listView.ts';
-import { type ListedKol, useListColumns } from './useListColumns.tsx';
-import { useTicked } from './useTicked.ts';
+import { type ListedKol, useKolColumns } from './useKolColumns.tsx';
+import { useKolSelection } from './useKolSelection.ts';
 import { useListView } from './useWorkingList.ts';
 import styles from './WorkingList.module.css';
 
@@ -31,7 +30,7 @@ import styles from './WorkingList.module.css';
 const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
 
 const idOf = (row: ListedKol) => row.id;
-const nameOf = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
+const SELECTION = { getRowLabel: (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id };
 
 interface WorkingListProps {
   ids: readonly string[];
@@ -51,7 +50,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   useEffect(() => {
     if (!isExpired) goOn();
   }, [isExpired, goOn]);
-  const [ticked, setTicked] = useTicked(ids);
+  const [rowSelection, setRowSelection] = useKolSelection(ids);
   const [isComparing, setIsComparing] = useState(false);
   const [wantsFailed, setWantsFailed] = useState(false);
 
@@ -61,7 +60,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
     (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id))),
     [ids, setIds],
   );
-  const columns = useListColumns(noteOrder, { onRetry: retry, onRemove: remove });
+  const columns = useKolColumns(noteOrder, { onRetry: retry, onRemove: remove });
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
@@ -71,26 +70,24 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
     return () => clearTimeout(timer);
   }, [loaded]);
   const isFailedOnly = wantsFailed && failed.length > 0;
-  const rows = useMemo(
-    () => (isFailedOnly ? failed : sortRows(matching(known, view), columns, view.sort ?? null)),
-    [isFailedOnly, failed, known, view, columns],
-  );
-  const shown = useMemo(() => rows.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
+  const filtered = useMemo(() => (isFailedOnly ? failed : matching(known, view)), [isFailedOnly, failed, known, view]);
+  const sorting = useMemo(() => (view.sort ? [view.sort] : []), [view.sort]);
+  const table = useDataTable({
+    columns,
+    rows: filtered,
+    getRowId: idOf,
+    state: { sorting, rowSelection },
+    onSortingChange: (updater: Updater<SortingState>) => setView({ sort: functionalUpdate(updater, sorting)[0] }),
+    onRowSelectionChange: setRowSelection,
+    enableRowSelection: ({ original }) => original.status === 'loaded',
+  });
+  const { rows } = table.getRowModel();
+  const shown = useMemo(() => rows.flatMap(({ original: row }) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
   useEffect(() => {
     order.current = shown.map(({ id }) => id);
   }, [shown]);
   // What a filter hides is neither counted nor acted on: nobody invites whom they do not see.
-  const acted = rows.flatMap((row) => (row.status === 'loaded' && ticked.has(row.id) ? [row] : []));
-  const selected = acted.map(({ kol }) => kol);
-
-  const selection = useRowSelection({
-    selected: ticked,
-    onChange: setTicked,
-    getRowId: idOf,
-    rowName: nameOf,
-    canSelect: isLoaded,
-  });
-  const sorting = useSorting({ sort: view.sort ?? null, onSort: useHandler((sort: Sort) => setView({ sort })) });
+  const selected = shown.filter(({ id }) => rowSelection[id]);
   // What was pressed for it goes away.
   const clear = useHandler(() => {
     clearView();
@@ -124,8 +121,8 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
         isReading={resolution.isRunning}
         onCompare={() => setIsComparing(true)}
         onRemove={() => {
-          remove(acted.map(idOf));
-          setTicked(new Set());
+          remove(selected.map(({ id }) => id));
+          setRowSelection({});
         }}
       />
       {isAwaited && resolution.total > 0 && !resolution.isRunning ? (
@@ -135,12 +132,10 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
           <div className={styles.rows} data-none={isNone || undefined}>
             <DataTable
               caption={t.caption}
-              columns={columns}
-              rows={isAwaited ? undefined : rows}
-              getRowId={idOf}
+              table={table}
+              isLoading={isAwaited}
               expectedRows={Math.min(ids.length, 12)}
-              selection={selection}
-              sorting={sorting}
+              selection={SELECTION}
             />
           </div>
           {/* Always made: a letter after which no KOL is left need not wait for it. Under the table, which stays where it is. */}
@@ -166,5 +161,3 @@ function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useRe
   if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
   return isBeginning;
 }
-
-const isLoaded = (row: ListedKol) => row.status === 'loaded';

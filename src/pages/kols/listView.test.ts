@@ -15,13 +15,13 @@ describe('the address of a view', () => {
   test('is read and written without loss', () => {
     const address = 'search=ada&tier=tier_1&engagement_level=high&specialty=oncology&country=DE&sort=-metrics.h_index';
     const view = viewOf(new URLSearchParams(address));
-    expect(view.sort).toEqual({ id: 'metrics.h_index', isDescending: true });
+    expect(view.sort).toEqual({ id: 'metrics.h_index', desc: true });
     expect(new URLSearchParams(viewParameters(view) as Record<string, string>).toString()).toBe(address);
   });
 
   test('drops what cannot be used', () => {
     expect(viewOf(new URLSearchParams('tier=tier_9&search=&sort=full_name'))).toEqual({
-      sort: { id: 'full_name', isDescending: false },
+      sort: { id: 'full_name', desc: false },
     });
   });
 });

@@ -1,7 +1,8 @@
+import type { ColumnSort } from '@tanstack/react-table';
 import * as z from 'zod/mini';
+import { toSorting, toSortParameter } from '../../components/table/tableLayout.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import type { Sort } from '../../ui/sortRows.ts';
 
 /** How the working list is narrowed and ordered: the part of the address beside the ids. */
 export interface ListView {
@@ -10,7 +11,7 @@ export interface ListView {
   engagement_level?: string;
   specialty?: string;
   country?: string;
-  sort?: Sort;
+  sort?: ColumnSort;
 }
 
 const Address = z.object({
@@ -23,17 +24,16 @@ const Address = z.object({
 
 /** Reads the view of an address; a value that cannot be used is left out. `sort=-metrics.h_index` begins with the largest. */
 export function viewOf(address: URLSearchParams): ListView {
-  const sort = address.get('sort') ?? '';
   return {
     ...z.parse(Address, Object.fromEntries([...address].filter(([, value]) => value !== ''))),
-    sort: sort === '' ? undefined : { id: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') },
+    sort: toSorting(address.get('sort'))[0],
   };
 }
 
 /** The parameters of an address that say this view. */
 export const viewParameters = ({ sort, ...filters }: ListView): Record<string, string | undefined> => ({
   ...filters,
-  sort: sort && `${sort.isDescending ? '-' : ''}${sort.id}`,
+  sort: toSortParameter(sort ? [sort] : []),
 });
 
 /** The rows that pass every filter. The search asks for every word, wherever it stands, without case or accents. */

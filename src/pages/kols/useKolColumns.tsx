@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import type { DataColumn, SortValue } from '../../components/table/useDataTable.ts';
 import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { kolPath } from '../../paths.ts';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { type Format, useFormat } from '../../words/format.ts';
@@ -12,6 +13,7 @@ import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
+import { FailedKol, type FailedKolActions } from './FailedKol.tsx';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
@@ -22,11 +24,46 @@ const FIGURES = [
   ['total_events', 71],
 ] as const;
 
-/**
- * The columns of the working list; a column's id is the path of its field.
- * @param onOpen called when a profile is opened from the list
- */
-export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
+/** A row of the working list: a KOL, or an id that could not be read. */
+export type ListedKol = Exclude<ResolvedKol, { status: 'pending' }>;
+
+/** The columns of the working list. If an id could not be read, the reason takes the place of all cells after the name. */
+export function useKolColumns(onOpen: () => void, { onRetry, onRemove }: FailedKolActions): DataColumn<ListedKol>[] {
+  const fields = useKolFields(onOpen);
+  return useMemo(
+    () =>
+      fields.map(
+        ({ id, header, size, align, value, show }, index): DataColumn<ListedKol> => ({
+          id,
+          header,
+          size,
+          meta: { align },
+          accessorFn: (row) => (row.status === 'loaded' ? value(row.kol) : undefined),
+          spanColumns: index === 1 ? ({ row }) => (row.original.status === 'failed' ? Number.POSITIVE_INFINITY : 1) : 1,
+          cell: ({ row: { original: row } }) => {
+            if (row.status === 'loaded') return show(row.kol);
+            return index === 0 ? <code>{row.id}</code> : <FailedKol kol={row} onRetry={onRetry} onRemove={onRemove} />;
+          },
+        }),
+      ),
+    [fields, onRetry, onRemove],
+  );
+}
+
+/** A field of a KOL: a column of the working list, and a line of the comparison. */
+interface KolField {
+  /** The path of the field. */
+  id: string;
+  header: string;
+  size: number;
+  align?: 'end';
+  /** What the list is sorted by. */
+  value: (kol: ReadKol) => SortValue;
+  show: (kol: ReadKol) => ReactNode;
+}
+
+/** @param onOpen called when a profile is opened */
+export function useKolFields(onOpen: () => void): KolField[] {
   const t = useKolValueWords();
   const words = useKolListWords();
   const format = useFormat();
@@ -35,9 +72,9 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'full_name',
         header: words.name,
-        width: 142,
-        sortValue: (kol) => kol.full_name,
-        cell: (kol) => (
+        size: 142,
+        value: (kol) => kol.full_name,
+        show: (kol) => (
           <>
             <Link to={kolPath(kol.id)} onClick={onOpen} dir="auto" data-name-link>
               {kol.full_name || kol.id}
@@ -54,18 +91,18 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'title',
         header: words.kolTitle,
-        width: 144,
-        sortValue: (kol) => kol.title,
-        cell: (kol) => (
+        size: 144,
+        value: (kol) => kol.title,
+        show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
         ),
       },
       {
         id: 'institution',
         header: words.institution,
-        width: 164,
-        sortValue: (kol) => kol.institution,
-        cell: (kol) => (
+        size: 164,
+        value: (kol) => kol.institution,
+        show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'institution')}>
             {kol.institution && <span dir="auto">{kol.institution}</span>}
           </Value>
@@ -74,9 +111,9 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'contact.address.country',
         header: words.country,
-        width: 106,
-        sortValue: (kol) => optional(countryOf(kol), format.country),
-        cell: (kol) => (
+        size: 106,
+        value: (kol) => optional(countryOf(kol), format.country),
+        show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
             {optional(countryOf(kol), format.country)}
           </Value>
@@ -85,25 +122,25 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
       {
         id: 'specialties',
         header: words.specialties,
-        width: 146,
-        sortValue: (kol) => specialtiesOf(kol, format),
-        cell: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
+        size: 146,
+        value: (kol) => specialtiesOf(kol, format),
+        show: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },
       {
         id: 'tier',
         header: words.tier,
-        width: 62,
-        sortValue: (kol) => kol.tier,
-        cell: (kol) => (
+        size: 62,
+        value: (kol) => kol.tier,
+        show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'tier')}>{optional(kol.tier, (tier) => labelOf(t.tiers, tier))}</Value>
         ),
       },
       {
         id: 'engagement_level',
         header: words.engagement_level,
-        width: 103,
-        sortValue: (kol) => optional(kol.engagement_level, engagementRank),
-        cell: (kol) => (
+        size: 103,
+        value: (kol) => optional(kol.engagement_level, engagementRank),
+        show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
             {optional(kol.engagement_level, (level) => (
               <Tag tone={ENGAGEMENT_TONES[level]}>{labelOf(t.engagementShort, level)}</Tag>
@@ -112,13 +149,13 @@ export function useKolColumns(onOpen: () => void): Column<ReadKol>[] {
         ),
       },
       ...FIGURES.map(
-        ([metric, width]): Column<ReadKol> => ({
+        ([metric, size]): KolField => ({
           id: `metrics.${metric}`,
           header: t.metric[metric],
-          width,
+          size,
           align: 'end',
-          sortValue: (kol) => kol.metrics?.[metric],
-          cell: (kol) => (
+          value: (kol) => kol.metrics?.[metric],
+          show: (kol) => (
             <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
               {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
             </Value>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { addRecent } from '../../storage/recentKols.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
@@ -20,18 +21,18 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
   const t = useProductWords();
   useEffect(() => addRecent(product.id), [product.id]);
   const columns = useMemo(
-    (): Column<Specification>[] => [
+    (): DataColumn<Specification>[] => [
       {
         id: 'name',
         header: t.specification,
-        width: 180,
-        cell: (row) => <Value isUnreadable={isUnreadable(row, 'name')}>{row.name}</Value>,
+        size: 180,
+        cell: ({ row: { original } }) => <Value isUnreadable={isUnreadable(original, 'name')}>{original.name}</Value>,
       },
       {
         id: 'value',
         header: t.specificationValue,
-        width: 240,
-        cell: (row) => <Value isUnreadable={isUnreadable(row, 'value')}>{row.value}</Value>,
+        size: 240,
+        cell: ({ row: { original } }) => <Value isUnreadable={isUnreadable(original, 'value')}>{original.value}</Value>,
       },
     ],
     [t],
@@ -86,12 +87,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       </Panel>
       <Panel title={t.specifications}>
         {specifications.length > 0 ? (
-          <DataTable
-            caption={t.specificationsCaption}
-            columns={columns}
-            rows={specifications}
-            getRowId={({ name }, index) => `${index} ${name}`}
-          />
+          <StaticTable caption={t.specificationsCaption} columns={columns} rows={specifications} />
         ) : (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>{null}</Value>
         )}

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
@@ -13,15 +14,18 @@ import styles from './ProductMarkets.module.css';
 export function ProductMarkets({ product }: { product: Read<Product> }) {
   const t = useProductWords();
   const codes = useMemo(() => marketsOf(product), [product]);
+  const rows = useMemo(() => codes.map((code) => ({ code })), [codes]);
   const columns = useMemo(
-    (): Column<Line>[] => [
-      { id: 'fact', header: t.market, width: 104, cell: ({ label }) => label },
-      ...codes.map((code) => ({
-        id: code,
-        header: labelOf(t.markets, code),
-        width: 100,
-        cell: ({ show }: Line) => show(code),
-      })),
+    (): DataColumn<Line>[] => [
+      { id: 'fact', header: t.market, size: 104, cell: ({ row }) => row.original.label },
+      ...codes.map(
+        (code): DataColumn<Line> => ({
+          id: code,
+          header: labelOf(t.markets, code),
+          size: 100,
+          cell: ({ row }) => row.original.show(code),
+        }),
+      ),
     ],
     [codes, t],
   );
@@ -38,7 +42,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
       },
       {
         label: t.clearance_number,
-        width: 155,
+        size: 155,
         show: (code) => (
           <Value isUnreadable={isUnreadable(of(code), 'clearance_number')}>
             {optional(of(code)?.clearance_number || null, (number) => (
@@ -56,9 +60,16 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
     ];
   }, [product, t]);
   const markets = useMemo(
-    (): Column<string>[] => [
-      { id: 'market', header: t.market, width: 100, cell: (code) => labelOf(t.markets, code) },
-      ...lines.map(({ label, width = 105, show }) => ({ id: label, header: label, width, cell: show })),
+    (): DataColumn<{ code: string }>[] => [
+      { id: 'market', header: t.market, size: 100, cell: ({ row }) => labelOf(t.markets, row.original.code) },
+      ...lines.map(
+        ({ label, size = 105, show }): DataColumn<{ code: string }> => ({
+          id: label,
+          header: label,
+          size,
+          cell: ({ row }) => show(row.original.code),
+        }),
+      ),
     ],
     [lines, t],
   );
@@ -67,9 +78,9 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
   return (
     <div className={styles.columns}>
       {fits ? (
-        <DataTable caption={t.marketsCaption} columns={columns} rows={lines} getRowId={({ label }) => label} />
+        <StaticTable caption={t.marketsCaption} columns={columns} rows={lines} />
       ) : (
-        <DataTable caption={t.marketsCaption} columns={markets} rows={codes} getRowId={(code) => code} />
+        <StaticTable caption={t.marketsCaption} columns={markets} rows={rows} />
       )}
     </div>
   );
@@ -91,7 +102,7 @@ function subscribeToWidth(listener: () => void): () => void {
 interface Line {
   label: string;
   /** Where it is a column. */
-  width?: number;
+  size?: number;
   show: (code: string) => React.ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
+import { RowLink } from '../../components/table/RowLink.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import type { Column } from '../../ui/DataTable.tsx';
 import { Joined } from '../../ui/Joined.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
-import { TitleCell } from '../../ui/TitleCell.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
@@ -14,7 +14,7 @@ import { MarketMatrix } from './MarketMatrix.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
-export function useProductColumns(linkTo: (productId: string) => string): Column<Read<Product>>[] {
+export function useProductColumns(linkTo: (productId: string) => string): DataColumn<Read<Product>>[] {
   const t = useProductWords();
   const { fieldName, missing } = useCommonWords();
   const format = useFormat();
@@ -23,23 +23,23 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
       {
         id: 'name',
         header: t.name,
-        width: 340,
-        sortValue: ({ name, id }) => name || id,
-        isRowLink: true,
-        cell: (product) => (
-          <TitleCell detail={product.description}>
+        size: 340,
+        accessorFn: ({ name, id }) => name || id,
+        meta: { isRowLink: true },
+        cell: ({ row: { original: product } }) => (
+          <PrimaryCell detail={product.description}>
             <RowLink id={product.id} to={linkTo(product.id)}>
               <Value isUnreadable={isUnreadable(product, 'name')}>{product.name || product.id}</Value>
             </RowLink>
-          </TitleCell>
+          </PrimaryCell>
         ),
       },
       {
         id: 'product_line',
         header: t.product_line,
-        width: 170,
-        sortValue: ({ product_line }) => product_line?.name ?? product_line?.id,
-        cell: (product) => (
+        size: 170,
+        accessorFn: ({ product_line }) => product_line?.name ?? product_line?.id,
+        cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
             {product.product_line?.name ?? product.product_line?.id}
           </Value>
@@ -48,30 +48,30 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
       {
         id: 'status',
         header: t.status,
-        width: 150,
-        sortValue: ({ status }) => optional(status, (token) => labelOf(t.statuses, token)),
-        cell: (product) => <ProductStatus product={product} />,
+        size: 150,
+        accessorFn: ({ status }) => optional(status, (token) => labelOf(t.statuses, token)),
+        cell: ({ row: { original: product } }) => <ProductStatus product={product} />,
       },
       {
         id: 'regulatory_status',
         header: t.regulatory_status,
-        width: 210,
-        sortValue: ({ regulatory_status }) => regulatory_status,
-        cell: (product) => (
+        size: 210,
+        accessorFn: ({ regulatory_status }) => regulatory_status,
+        cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>{product.regulatory_status}</Value>
         ),
       },
       {
         id: 'market_status',
         header: t.market_status,
-        width: 330,
-        cell: (product) => <MarketMatrix product={product} />,
+        size: 330,
+        cell: ({ row: { original: product } }) => <MarketMatrix product={product} />,
       },
       {
         id: 'key_features',
         header: t.key_features,
-        width: 260,
-        cell: (product) => (
+        size: 260,
+        cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
             {product.key_features && product.key_features.length > 0 && (
               <Joined texts={product.key_features} mark={format.seriesMark} />
@@ -82,8 +82,8 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
       {
         id: 'specifications',
         header: t.specifications,
-        width: 280,
-        cell: (product) => (
+        size: 280,
+        cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
             {product.specifications && product.specifications.length > 0 && (
               // Values hold commas of their own: 23, 26, 29 mm.
@@ -99,10 +99,10 @@ export function useProductColumns(linkTo: (productId: string) => string): Column
       {
         id: 'created_at',
         header: t.created_at,
-        width: 150,
-        isHiddenAtFirst: true,
-        sortValue: ({ created_at }) => optional(created_at, Date.parse),
-        cell: (product) => (
+        size: 150,
+        meta: { isHiddenByDefault: true },
+        accessorFn: ({ created_at }) => optional(created_at, Date.parse),
+        cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'created_at')}>
             {optional(product.created_at, format.momentDay)}
           </Value>

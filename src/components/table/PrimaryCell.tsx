@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface TitleCellProps {
+interface PrimaryCellProps {
   /** The row's name. */
   children: ReactNode;
   /** One line about it, cut where it is longer; the whole is shown on hover. */
@@ -8,7 +8,7 @@ interface TitleCellProps {
 }
 
 /** The first cell of a row: its name, and a line that says more. `DataTable` gives both their look. */
-export function TitleCell({ children, detail }: TitleCellProps) {
+export function PrimaryCell({ children, detail }: PrimaryCellProps) {
   return (
     <>
       <div data-title dir="auto">

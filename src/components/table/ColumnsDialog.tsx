@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useColumnsWords } from '../../words/columns.ts';
+import { FocusableIconButton } from '../form/FocusableButton.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import styles from './ColumnsDialog.module.css';
+import type { TableLayout } from './tableLayout.ts';
+import { clampSize, type DataTableInstance } from './useDataTable.ts';
+
+interface ColumnsDialogProps<Data extends RowData> {
+  table: DataTableInstance<Data>;
+  density: TableLayout['density'];
+  onDensityChange: (density: TableLayout['density']) => void;
+  /** Undoes all changes. */
+  onReset: () => void;
+  onClose: () => void;
+}
+
+/** By how much a press changes a width, in pixels. */
+const SIZE_STEP = 32;
+
+/** Which columns a table shows, in which order and how wide, and the density of its rows. The table follows at once. */
+export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
+  const { table, density, onDensityChange, onReset, onClose } = props;
+  const t = useColumnsWords();
+  const titleId = useId();
+  const columns = table.getAllLeafColumns();
+  const headerOf = (column: (typeof columns)[number] | undefined) => String(column?.columnDef.header ?? '');
+  const [moved, setMoved] = useState<{ id: string; step: number }>();
+  const [resizedId, setResizedId] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  // A button that moved with its column has lost the focus. At the end of the list the other button takes it.
+  useLayoutEffect(() => {
+    if (moved === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-of="${CSS.escape(moved.id)}"] button:not([aria-disabled])`,
+    );
+    [...(buttons ?? [])].sort((one) => (one.dataset.step === String(moved.step) ? -1 : 1))[0]?.focus();
+  }, [moved]);
+  const movedIndex = columns.findIndex(({ id }) => id === moved?.id);
+  const resized = columns.find(({ id }) => id === resizedId);
+  const move = (index: number, step: number) => {
+    const order = columns.map(({ id }) => id);
+    const id = order[index] ?? '';
+    table.setColumnOrder(order.toSpliced(index, 1).toSpliced(index + step, 0, id));
+    setMoved({ id, step });
+    setResizedId(undefined);
+  };
+  const steps = [
+    { step: -1, icon: ArrowUp, label: t.moveUp },
+    { step: 1, icon: ArrowDown, label: t.moveDown },
+  ];
+  const sizes = [
+    { by: -SIZE_STEP, icon: ChevronsRightLeft, label: t.narrower },
+    { by: SIZE_STEP, icon: ChevronsLeftRight, label: t.wider },
+  ];
+  return (
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.title}</DialogTitle>
+      <DialogContent>
+        <div className={styles.help}>{t.help}</div>
+        <ul ref={list} className={styles.columns}>
+          {columns.map((column, index) => {
+            const header = headerOf(column);
+            return (
+              <li key={column.id} className={styles.column} data-of={column.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={column.getIsVisible()}
+                    disabled={index === 0}
+                    onChange={column.getToggleVisibilityHandler()}
+                  />
+                  <span>
+                    {header}
+                    {index === 0 && <small>{t.alwaysFirst}</small>}
+                  </span>
+                </label>
+                {index > 0 &&
+                  steps.map(({ step, icon: Icon, label }) => (
+                    <FocusableIconButton
+                      key={step}
+                      size="small"
+                      data-step={step}
+                      aria-label={label(header)}
+                      title={label(header)}
+                      disabled={index + step < 1 || index + step >= columns.length}
+                      onClick={() => move(index, step)}
+                    >
+                      <Icon size={18} />
+                    </FocusableIconButton>
+                  ))}
+                <span className={styles.sizes}>
+                  {sizes.map(({ by, icon: Icon, label }) => (
+                    <IconButton
+                      key={by}
+                      size="small"
+                      aria-label={label(header)}
+                      title={label(header)}
+                      onClick={() => {
+                        const size = clampSize(column.getSize() + by);
+                        table.setColumnSizing((known) => ({ ...known, [column.id]: size }));
+                        setResizedId(column.id);
+                      }}
+                    >
+                      <Icon size={18} />
+                    </IconButton>
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <VisuallyHidden role="status">
+          {resized !== undefined
+            ? t.sized(headerOf(resized), resized.getSize())
+            : movedIndex > 0 && t.moved(headerOf(columns[movedIndex]), movedIndex + 1, columns.length)}
+        </VisuallyHidden>
+        <SelectField
+          id="table-density"
+          label={t.density}
+          value={density}
+          options={[
+            { value: 'comfortable', label: t.comfortable },
+            { value: 'compact', label: t.compact },
+          ]}
+          onChange={({ target }) => onDensityChange(target.value === 'compact' ? 'compact' : 'comfortable')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onReset}>{t.reset}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,251 @@
+import { type RowData, Subscribe } from '@tanstack/react-table';
+import { memo, type Ref, useRef, useState } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { inText } from '../../ui/textSize.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCommonWords } from '../../words/common.ts';
+import styles from './DataTable.module.css';
+import { followRowLink } from './RowLink.tsx';
+import { getResizedSizes, TableHeader } from './TableHeader.tsx';
+import { roles } from './tableRoles.ts';
+import { type DataColumn, type DataRow, type DataTableInstance, useDataTable } from './useDataTable.ts';
+import { VirtualizedRows } from './VirtualizedRows.tsx';
+
+/** Checkboxes that select rows. The table's `rowSelection` holds which rows are selected. */
+export interface SelectionColumn<Data extends RowData> {
+  /** Names the row for its checkbox. */
+  getRowLabel: (row: Data) => string;
+  /** True if the header has a checkbox for all rows. */
+  hasSelectAll?: boolean;
+  /** True while no further row can be selected. */
+  isFull?: boolean;
+}
+
+interface DataTableProps<Data extends RowData> {
+  /** The table: `useDataTable`. */
+  table: DataTableInstance<Data>;
+  /** Names the table for screen readers. */
+  caption: string;
+  /** True while the first answer is loading: placeholders take the place of the rows. */
+  isLoading?: boolean;
+  /** True while the rows are those of the previous request. */
+  isStale?: boolean;
+  /** How many rows the answer will probably have, so that the page does not jump when they come. */
+  expectedRows?: number;
+  selection?: SelectionColumn<Data>;
+  density?: 'comfortable' | 'compact';
+  /** Rows keyed by their index are reused for other rows: a turned page draws new text, not new elements. */
+  rowKey?: 'id' | 'index';
+}
+
+interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Data>, 'table' | 'isLoading'> {
+  /** The columns; the same array until something about them changes. */
+  columns: readonly DataColumn<Data>[];
+  /** The rows; undefined while they are loading. */
+  rows: readonly Data[] | undefined;
+}
+
+/** A table that a reader can neither sort nor set up. */
+export function StaticTable<Data extends RowData>({ columns, rows, ...props }: StaticTableProps<Data>) {
+  const table = useDataTable({ columns, rows });
+  return <DataTable {...props} table={table} isLoading={rows === undefined} />;
+}
+
+/** From this many rows on the table scrolls in its own window and holds only the visible rows. */
+const VIRTUALIZED_FROM = 101;
+
+const SELECTION_SIZE = 48;
+
+const NO_ROWS: never[] = [];
+
+/** The table of the dashboard: a native `<table>`, which screen readers read well. */
+export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
+  const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = isLoading ? NO_ROWS : table.getRowModel().rows;
+  const columns = table.getVisibleLeafColumns();
+  const { columnSizing } = table.state;
+  // A table that was virtualized stays so while its rows are filtered, which keeps their elements.
+  const [isVirtualized, setIsVirtualized] = useState(false);
+  if (rows.length >= VIRTUALIZED_FROM && !isVirtualized) setIsVirtualized(true);
+  const cellCount = columns.length + (selection ? 1 : 0);
+  const rowProps = { columns, selection, isFollowed: columns[0]?.columnDef.meta?.isRowLink };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="region"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
+      tabIndex={0}
+      data-long={isVirtualized || undefined}
+    >
+      <Subscribe source={table.atoms.columnResizing}>
+        {(resizing) => {
+          const resized = getResizedSizes(resizing);
+          const isSized = resized !== undefined || columns.some(({ id }) => columnSizing[id] !== undefined);
+          const sizes = columns.map((column) => resized?.[column.id] ?? column.getSize());
+          // The table states the sum itself: engines differ in what `max-content` means for a table with a fixed layout.
+          const tableSize = inText(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses the row's link
+            <table
+              className={styles.table}
+              {...roles.table}
+              onClick={followRowLink}
+              onAuxClick={followRowLink}
+              aria-busy={isLoading || isStale}
+              aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+              data-compact={props.density === 'compact' || undefined}
+              data-of-before={isStale ? 'awaiting' : undefined}
+              data-resized={isSized || undefined}
+              style={{ minWidth: tableSize, width: isSized ? tableSize : undefined }}
+            >
+              <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+              {/* Chromium may miss that a `<col>` has a new width and share the difference among all; it reads new ones. */}
+              <colgroup key={isSized ? sizes.join() : undefined}>
+                {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
+                {columns.map(({ id }, index) => (
+                  <col key={id} style={{ width: inText(sizes[index] ?? 0) }} />
+                ))}
+              </colgroup>
+              <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
+              {isVirtualized ? (
+                <VirtualizedRows
+                  rows={rows}
+                  scroller={scroller}
+                  columnCount={cellCount}
+                  renderRow={(row, index, ref, isSpare) => (
+                    <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
+                  )}
+                />
+              ) : (
+                <tbody {...roles.rowGroup}>
+                  {rows.map((row, index) => (
+                    <TableRow key={rowKey === 'index' ? index : row.id} {...rowProps} row={row} />
+                  ))}
+                  {isLoading && <SkeletonRows rows={expectedRows} columns={cellCount} />}
+                </tbody>
+              )}
+            </table>
+          );
+        }}
+      </Subscribe>
+    </div>
+  );
+}
+
+interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
+  selection: SelectionColumn<Data> | undefined;
+  /** True if a click anywhere in the row follows its link. */
+  isFollowed: boolean | undefined;
+  /** The index among all rows in a table that holds only the visible ones. */
+  index?: number;
+  /** True for a row that is hidden and kept for later. */
+  isSpare?: boolean;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
+  const { row, columns, selection, isFollowed, index, isSpare, ref } = props;
+  const isSelected = selection !== undefined && row.getIsSelected();
+  return (
+    <tr
+      ref={ref}
+      {...roles.row}
+      data-index={index}
+      data-spare={isSpare || undefined}
+      // The header is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-followed={isFollowed || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <RowCells
+        row={row}
+        columns={columns}
+        getRowLabel={selection?.getRowLabel}
+        isSelected={isSelected}
+        isFull={selection?.isFull ?? false}
+      />
+    </tr>
+  );
+}
+
+interface RowCellsProps<Data extends RowData> {
+  row: DataRow<Data>;
+  /** The visible columns; the same array until one of them changes. */
+  columns: ReturnType<DataTableInstance<Data>['getVisibleLeafColumns']>;
+  getRowLabel: ((row: Data) => string) | undefined;
+  isSelected: boolean;
+  isFull: boolean;
+}
+
+/** The cells of a row. The first column names the row for screen readers. */
+function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isFull }: RowCellsProps<Data>) {
+  const t = useCommonWords().table;
+  return (
+    <>
+      {getRowLabel && (
+        <td {...roles.cell} data-box>
+          {row.getCanSelect() && (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t.selectRow(getRowLabel(row.original))}
+                checked={isSelected}
+                aria-disabled={(isFull && !isSelected) || undefined}
+                onChange={row.getToggleSelectedHandler()}
+              />
+            </label>
+          )}
+        </td>
+      )}
+      {row.getVisibleCells().map((cell, index) => {
+        const { columnDef } = cell.column;
+        const colSpan = cell.getColSpan();
+        const Tag = index === 0 ? 'th' : 'td';
+        return (
+          colSpan > 0 && (
+            <Tag
+              key={cell.id}
+              {...(index === 0 ? roles.rowHeader : roles.cell)}
+              // A card on a phone shows the header beside the value.
+              data-label={index === 0 || colSpan > 1 ? undefined : columnDef.header}
+              scope={index === 0 ? 'row' : undefined}
+              colSpan={colSpan > 1 ? colSpan : undefined}
+              data-align={columnDef.meta?.align ?? 'start'}
+            >
+              {/* Called, not rendered as a component: new column definitions would replace all elements in the cells. */}
+              {typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell}
+            </Tag>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** TanStack Table makes new row objects when any row changes; the cells are drawn again only if their own data did. */
+const RowCells = memo(PlainRowCells, (before: RowCellsProps<RowData>, now: RowCellsProps<RowData>) => {
+  const { row, ...props } = now;
+  return (
+    before.row.original === row.original &&
+    before.row.id === row.id &&
+    Object.entries(props).every(([name, value]) => value === Reflect.get(before, name))
+  );
+}) as typeof PlainRowCells;
+
+const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never change their order
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={column}>
+          <Skeleton width={column === 0 ? '70%' : '50%'} />
+        </td>
+      ))}
+    </tr>
+  ));

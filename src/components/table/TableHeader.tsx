@@ -1,0 +1,170 @@
+import type { columnResizingState, RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { textScale } from '../../ui/textSize.ts';
+import { useCommonWords } from '../../words/common.ts';
+import { useTableWords } from '../../words/table.ts';
+import type { SelectionColumn } from './DataTable.tsx';
+import styles from './TableHeader.module.css';
+import { roles } from './tableRoles.ts';
+import { clampSize, type DataTableInstance } from './useDataTable.ts';
+
+interface TableHeaderProps<Data extends RowData> {
+  table: DataTableInstance<Data>;
+  selection: SelectionColumn<Data> | undefined;
+  /** True if the page does not hold all rows. */
+  isVirtualized: boolean;
+}
+
+/** The header: the checkbox for all rows, the buttons that sort, and the edges that resize. */
+export function TableHeader<Data extends RowData>({ table, selection, isVirtualized }: TableHeaderProps<Data>) {
+  const t = useTableWords();
+  const { enableSorting } = table.options;
+  return (
+    <thead {...roles.rowGroup}>
+      {/* On a phone the label says what the names in this line are for. */}
+      <tr
+        {...roles.row}
+        aria-rowindex={isVirtualized ? 1 : undefined}
+        data-label={enableSorting ? t.sortBy : undefined}
+      >
+        {selection && (
+          <td {...roles.cell} data-box>
+            {(selection.hasSelectAll ?? true) && <SelectAll table={table} />}
+          </td>
+        )}
+        {table.getFlatHeaders().map(({ column }) => {
+          const sorted = column.getIsSorted();
+          return (
+            <th
+              key={column.id}
+              {...roles.columnHeader}
+              scope="col"
+              data-column={column.id}
+              data-align={column.columnDef.meta?.align ?? 'start'}
+              aria-sort={sorted ? `${sorted}ending` : undefined}
+            >
+              {enableSorting ? <SortButton column={column} /> : <bdi>{headerOf(column)}</bdi>}
+              {column.getCanResize() && <ColumnResizer table={table} column={column} />}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+type TableColumn<Data extends RowData> = ReturnType<DataTableInstance<Data>['getFlatHeaders']>[number]['column'];
+
+const headerOf = <Data extends RowData>({ columnDef: { header } }: TableColumn<Data>) =>
+  typeof header === 'string' ? header : '';
+
+function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
+  const t = useCommonWords().table;
+  const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
+  const isAll = table.getIsAllPageRowsSelected();
+  const isSome = rows.some((row) => row.getIsSelected());
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={t.selectAll}
+        checked={isAll}
+        disabled={rows.length === 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = isSome && !isAll;
+        }}
+        onChange={() => table.toggleAllPageRowsSelected(!isAll)}
+      />
+    </label>
+  );
+}
+
+function SortButton<Data extends RowData>({ column }: { column: TableColumn<Data> }) {
+  const header = headerOf(column);
+  if (!column.getCanSort()) return header;
+  const sorted = column.getIsSorted();
+  const Icon = sorted === 'desc' ? ArrowDown : sorted === 'asc' ? ArrowUp : ChevronsUpDown;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-sorted={sorted !== false}
+      data-align={column.columnDef.meta?.align}
+      title={column.table.options.meta?.sortTitle}
+      onClick={column.getToggleSortingHandler()}
+    >
+      {header}
+      <Icon size={14} aria-hidden />
+    </button>
+  );
+}
+
+interface ColumnResizerProps<Data extends RowData> {
+  table: DataTableInstance<Data>;
+  column: TableColumn<Data>;
+}
+
+/**
+ * The edge of a column, which a pointer drags. TanStack's own handler starts from the widths of the definitions and
+ * counts screen pixels; these columns stretch to the table's width and grow with the text. The keyboard has buttons in
+ * `ColumnsDialog`: here it would stop twice at each column before it reaches the first row.
+ */
+function ColumnResizer<Data extends RowData>({ table, column }: ColumnResizerProps<Data>) {
+  const t = useTableWords();
+  const end = () => table.resetHeaderSizeInfo(true);
+  return (
+    <div
+      className={styles.edge}
+      aria-hidden
+      title={t.widthOf(headerOf(column))}
+      onPointerDown={(pointer) => {
+        if (pointer.button !== 0) return;
+        pointer.preventDefault();
+        pointer.currentTarget.setPointerCapture(pointer.pointerId);
+        const columnSizingStart = measureColumns(pointer.currentTarget);
+        const startSize = new Map(columnSizingStart).get(column.id) ?? column.getSize();
+        table.setColumnResizing({
+          isResizingColumn: column.id,
+          columnSizingStart,
+          startOffset: pointer.clientX,
+          startSize,
+          deltaOffset: 0,
+          deltaPercentage: 0,
+        });
+      }}
+      onPointerMove={(pointer) => {
+        const { isResizingColumn, startOffset } = table.atoms.columnResizing.get();
+        if (isResizingColumn !== column.id || startOffset === null) return;
+        const deltaOffset = (readingDirection(pointer) * (pointer.clientX - startOffset)) / textScale();
+        table.setColumnResizing((resizing) => ({ ...resizing, deltaOffset }));
+      }}
+      onPointerUp={() => {
+        const resizing = table.atoms.columnResizing.get();
+        const sizes = getResizedSizes(resizing);
+        if (sizes !== undefined && resizing.deltaOffset !== 0)
+          table.setColumnSizing((known) => ({ ...known, ...sizes }));
+        end();
+      }}
+      onPointerCancel={end}
+    />
+  );
+}
+
+/** The widths of all columns while one of them is resized; undefined at any other time. */
+export function getResizedSizes(resizing: columnResizingState): Record<string, number> | undefined {
+  const { isResizingColumn: id, columnSizingStart, startSize, deltaOffset } = resizing;
+  if (id === false || startSize === null) return undefined;
+  return { ...Object.fromEntries(columnSizingStart), [id]: clampSize(startSize + (deltaOffset ?? 0)) };
+}
+
+/** @returns 1 if the text runs to the right, -1 if it runs to the left */
+const readingDirection = ({ currentTarget }: PointerEvent) =>
+  getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+
+/** The widths of all columns as they are drawn, in pixels at the usual text size. */
+function measureColumns(edge: Element): [string, number][] {
+  const cells = edge.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  const scale = textScale();
+  return [...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth / scale)]);
+}

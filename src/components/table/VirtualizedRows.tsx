@@ -1,0 +1,113 @@
+import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CARD_ROWS } from '../../theme/theme.ts';
+import { roles } from './tableRoles.ts';
+
+interface VirtualizedRowsProps<Row> {
+  rows: readonly Row[];
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  columnCount: number;
+  renderRow: (row: Row, index: number, ref: Ref<HTMLTableRowElement>, isSpare: boolean) => ReactNode;
+}
+
+/** Estimates in pixels: a row of two lines, and a card on a phone. The real heights are measured. */
+const ESTIMATED_ROW_HEIGHT = 60;
+const ESTIMATED_CARD_HEIGHT = 280;
+
+/** How much of the window's height is left for what is around the table, in pixels; as in `DataTable.module.css`. */
+const HEIGHT_AROUND_TABLE = 160;
+
+/** The least height of the table, in pixels; as in `DataTable.module.css`. */
+const MIN_TABLE_HEIGHT = 360;
+
+/** The scroll offset and the measured heights of the table, by the key of the history entry: going back restores them. */
+const scrollPositions = new Map<string, { offset: number; heights: VirtualItem[] }>();
+
+const MAX_SCROLL_POSITIONS = 20;
+
+/** The body of a long table: only the visible rows are in the page. */
+export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }: VirtualizedRowsProps<Row>) {
+  // The scroller is a parent, so it exists only after the first render: the rows are rendered again before the paint.
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(rerender, []);
+  const { key } = useLocation();
+  const estimatedHeight = window.matchMedia(CARD_ROWS).matches ? ESTIMATED_CARD_HEIGHT : ESTIMATED_ROW_HEIGHT;
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    observeElementRect: observeWindow,
+    estimateSize: () => estimatedHeight,
+    overscan: 2,
+    measureElement: observedHeight,
+    initialOffset: () => scrollPositions.get(key)?.offset ?? 0,
+    initialMeasurementsCache: scrollPositions.get(key)?.heights,
+  });
+  useEffect(
+    () => () => {
+      scrollPositions.delete(key);
+      scrollPositions.set(key, { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() });
+      for (const oldest of [...scrollPositions.keys()].slice(0, -MAX_SCROLL_POSITIONS)) scrollPositions.delete(oldest);
+    },
+    [key, virtualizer],
+  );
+  const visible = virtualizer.getVirtualItems();
+  const end = (visible.at(-1)?.index ?? -1) + 1;
+  // The rows at the top, followed by those that were there while the list was longer.
+  const [top, setTop] = useState<{ of: readonly Row[]; rows: readonly Row[] }>({ of: [], rows: [] });
+  if (top.of !== rows) {
+    const isAtTop = visible[0] === undefined || visible[0].index === 0;
+    setTop({ of: rows, rows: isAtTop ? [...rows.slice(0, end), ...top.rows.slice(end)] : [] });
+  }
+  const renderAt = (row: Row | undefined, index: number) =>
+    row !== undefined && renderRow(row, index, virtualizer.measureElement, index >= rows.length);
+  return (
+    <tbody {...roles.rowGroup}>
+      <Gap height={visible[0]?.start ?? 0} columnCount={columnCount} />
+      {[
+        ...visible.map(({ index }) => renderAt(rows[index], index)),
+        // Kept hidden, so that the list grows back fast while a filter is typed.
+        ...top.rows.slice(rows.length).map((row, index) => renderAt(row, rows.length + index)),
+      ]}
+      <Gap height={virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0)} columnCount={columnCount} />
+    </tbody>
+  );
+}
+
+/** Reports the height that the table can have, not the height that it has: a filter may have left it few rows. */
+function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, onRect: (rect: Rect) => void) {
+  const report = () => {
+    const top = Math.max(rows.scrollElement?.getBoundingClientRect().top ?? 0, HEIGHT_AROUND_TABLE);
+    onRect({ width: window.innerWidth, height: Math.max(window.innerHeight - top, MIN_TABLE_HEIGHT) });
+  };
+  // The content above the table may change, and the page may scroll.
+  const observer = new ResizeObserver(report);
+  observer.observe(document.body);
+  window.addEventListener('resize', report);
+  window.addEventListener('scroll', report);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', report);
+    window.removeEventListener('scroll', report);
+  };
+}
+
+/** The observer reports a row's height before the paint. Measuring it earlier would cause a second layout. */
+function observedHeight(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
+): number {
+  if (entry !== undefined) return measureElement(row, entry, rows);
+  const index = rows.indexFromElement(row);
+  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+}
+
+/** Hidden, because a visible element that moves counts as a layout shift. */
+const Gap = ({ height, columnCount }: { height: number; columnCount: number }) =>
+  height > 0 && (
+    <tr aria-hidden style={{ visibility: 'hidden' }}>
+      <td colSpan={columnCount} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );

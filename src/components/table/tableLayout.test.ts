@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type TableLayout, useLayoutState } from './tableLayout.ts';
+import { type DataTableInstance, useDataTable } from './useDataTable.ts';
+
+type TestRow = Record<string, string>;
+
+const column = (id: string, isHiddenByDefault = false) => ({
+  id,
+  header: id,
+  size: 100,
+  meta: { isHiddenByDefault },
+  cell: () => null,
+});
+const columns = [column('name'), column('type'), column('sent'), column('created', true)];
+const plain: TableLayout = { columnOrder: [], columnVisibility: {}, columnSizing: {}, density: 'comfortable' };
+
+/** Has a table with this layout, and what a change makes of it. */
+function withTable(layout: TableLayout, act: (table: DataTableInstance<TestRow>) => void): TableLayout {
+  let changed = layout;
+  const Table = () => {
+    const onLayoutChange = (next: TableLayout) => {
+      changed = next;
+    };
+    act(useDataTable<TestRow>({ columns, rows: [], ...useLayoutState({ columns, layout, onLayoutChange }) }));
+    return null;
+  };
+  renderToStaticMarkup(createElement(Table));
+  return changed;
+}
+
+function visibleColumns(layout: TableLayout): string[] {
+  let ids: string[] = [];
+  withTable(layout, (table) => {
+    ids = table.getVisibleLeafColumns().map(({ id }) => id);
+  });
+  return ids;
+}
+
+test('a table as it comes shows its columns in their order, without those for who asks', () => {
+  expect(visibleColumns(plain)).toEqual(['name', 'type', 'sent']);
+});
+
+test('the reader’s order holds; the first column stays first, and new columns stand at the end', () => {
+  const layout = { ...plain, columnOrder: ['sent', 'gone', 'name'], columnVisibility: { created: true } };
+  expect(visibleColumns(layout)).toEqual(['name', 'sent', 'type', 'created']);
+});
+
+test('the first column names the rows and cannot be hidden', () => {
+  expect(visibleColumns({ ...plain, columnVisibility: { name: false, type: false } })).toEqual(['name', 'sent']);
+});
+
+test('a change is kept in the layout, which holds what was chosen and nothing else', () => {
+  const moved = withTable(plain, (table) => table.setColumnOrder(['name', 'sent', 'type', 'created']));
+  expect(visibleColumns(moved)).toEqual(['name', 'sent', 'type']);
+  expect(withTable(plain, (table) => table.getColumn('type')?.toggleVisibility(false))).toEqual({
+    ...plain,
+    columnVisibility: { type: false },
+  });
+  expect(withTable(plain, (table) => table.setColumnSizing((sizes) => ({ ...sizes, type: 240 })))).toEqual({
+    ...plain,
+    columnSizing: { type: 240 },
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  type ColumnOrderState,
+  type ColumnSizingState,
+  type ColumnVisibilityState,
+  functionalUpdate,
+  type RowData,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataColumn } from './useDataTable.ts';
+
+/** How a reader has set up the columns of a table. The first column names the rows: it stays first and visible. */
+export interface TableLayout {
+  /** Ids of columns in the reader's order. Columns that are not listed come after these. */
+  columnOrder: ColumnOrderState;
+  /** Which columns the reader has shown or hidden. */
+  columnVisibility: ColumnVisibilityState;
+  /** The widths that the reader has chosen, in pixels at the usual text size. */
+  columnSizing: ColumnSizingState;
+  density: 'comfortable' | 'compact';
+}
+
+interface LayoutOptions<Data extends RowData> {
+  columns: readonly DataColumn<Data>[];
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+}
+
+/** The column state of a table as options for `useDataTable`, kept in a layout that can be saved. */
+export function useLayoutState<Data extends RowData>({ columns, layout, onLayoutChange }: LayoutOptions<Data>) {
+  const { columnSizing } = layout;
+  const columnOrder = useMemo(() => orderOf(columns, layout), [columns, layout]);
+  const columnVisibility = useMemo(() => visibilityOf(columns, layout), [columns, layout]);
+  return {
+    state: { columnOrder, columnVisibility, columnSizing },
+    onColumnOrderChange: (updater: Updater<ColumnOrderState>) =>
+      onLayoutChange({ ...layout, columnOrder: functionalUpdate(updater, columnOrder) }),
+    onColumnVisibilityChange: (updater: Updater<ColumnVisibilityState>) =>
+      onLayoutChange({ ...layout, columnVisibility: { ...functionalUpdate(updater, layout.columnVisibility) } }),
+    onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
+      onLayoutChange({ ...layout, columnSizing: { ...functionalUpdate(updater, columnSizing) } }),
+  };
+}
+
+type LayoutColumn = Pick<DataColumn<never>, 'id' | 'meta'>;
+
+/** The column order for TanStack Table. */
+export function orderOf(columns: readonly LayoutColumn[], layout: Pick<TableLayout, 'columnOrder'>): ColumnOrderState {
+  const first = columns.slice(0, 1).map(({ id }) => id);
+  return [...first, ...layout.columnOrder.filter((id) => !first.includes(id))];
+}
+
+/** The column visibility for TanStack Table: what the reader chose, else what the column begins with. */
+export function visibilityOf(
+  columns: readonly LayoutColumn[],
+  layout: Pick<TableLayout, 'columnVisibility'>,
+): ColumnVisibilityState {
+  return Object.fromEntries(
+    columns.map(({ id, meta }, index) => [
+      id,
+      index === 0 || (layout.columnVisibility[id] ?? !meta?.isHiddenByDefault),
+    ]),
+  );
+}
+
+/** The sort order as the address states it: `-metrics.open_rate` starts with the largest. */
+export const toSortParameter = ([sort]: SortingState) => sort && `${sort.desc ? '-' : ''}${sort.id}`;
+
+/** Reads a sort order from the address; empty if there is none. */
+export const toSorting = (parameter: string | null | undefined): SortingState =>
+  parameter ? [{ id: parameter.replace(/^-/, ''), desc: parameter.startsWith('-') }] : [];

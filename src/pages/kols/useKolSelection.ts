@@ -1,0 +1,30 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
+import { useCallback, useEffect, useState } from 'react';
+import { readSelectedKols, setSelectedKols } from '../../storage/selectedKols.ts';
+
+const NONE: RowSelectionState = {};
+
+/**
+ * Which KOLs of a list are selected. This tab remembers it: whoever comes back from the event form or a profile finds the
+ * list as it was. A list that grows or shrinks is still the same; another one starts without a selection.
+ */
+export function useKolSelection(ids: readonly string[]) {
+  const [known, setKnown] = useState(() => ({ ids, rowSelection: readSelection(ids) }));
+  const rowSelection = known.ids === ids || isSameList(known.ids, ids) ? known.rowSelection : NONE;
+  if (known.ids !== ids) setKnown({ ids, rowSelection });
+  useEffect(() => setSelectedKols(ids, Object.keys(rowSelection)), [ids, rowSelection]);
+  const setRowSelection = useCallback(
+    (updater: Updater<RowSelectionState>) =>
+      setKnown((before) => ({ ...before, rowSelection: functionalUpdate(updater, before.rowSelection) })),
+    [],
+  );
+  return [rowSelection, setRowSelection] as const;
+}
+
+const readSelection = (ids: readonly string[]): RowSelectionState =>
+  Object.fromEntries(readSelectedKols(ids).map((id) => [id, true]));
+
+function isSameList(before: readonly string[], after: readonly string[]): boolean {
+  const [fewer, more] = before.length < after.length ? [before, new Set(after)] : [after, new Set(before)];
+  return fewer.every((id) => more.has(id));
+}
