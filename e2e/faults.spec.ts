@@ -431,7 +431,7 @@ test.describe('a screen whose code did not come while the service was away', () 
     // From here on nobody looks by the clock.
     await desk.clock.pauseAt(Date.now() + 500);
     await desk.unrouteAll();
-    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     // Loaded anew, the page has never known an outage.
     await expect(banner).toBeEmpty();
@@ -476,7 +476,7 @@ test.describe('a service that is away', () => {
     await expect(banner).toContainText('The service is not available.');
     await expect(banner).toContainText('What you see is as of');
     await service.start();
-    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner).toHaveText('The service answers as usual again.');
   });
 

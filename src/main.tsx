@@ -13,7 +13,7 @@ import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { createQueryClient } from './queries/client.ts';
-import { repeatedly } from './queries/repeatedly.ts';
+import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
 import { AppTheme } from './theme/AppTheme.tsx';
 import { watchOutages } from './ui/outage.ts';
@@ -41,9 +41,9 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) 
 
 /** Begins anew as soon as the settings can be used. */
 const readAgain = () =>
-  repeatedly(async () => {
+  pollWithBackoff(async () => {
     if ('config' in (await loadApiConfig())) window.location.reload();
-  }).begin(true);
+  });
 
 function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });

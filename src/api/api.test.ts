@@ -18,7 +18,7 @@ import { ApiError, retryAfterMs } from './ApiError.ts';
 import { listCampaigns } from './campaigns.ts';
 import { ApiConfig, loadApiConfig } from './config.ts';
 import { createEvent } from './events.ts';
-import { askShortest, connectApi } from './http.ts';
+import { connectApi, ping } from './http.ts';
 import { getKol } from './kols.ts';
 import { listProducts } from './products.ts';
 
@@ -101,7 +101,7 @@ describe('on the real service', () => {
     expect((await failureOf(getKol('kol_a', []))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     key = right;
-    expect((await failureOf(askShortest({ key: 'kd_wrong' }))).status).toBe(401);
+    expect((await failureOf(ping({ key: 'kd_wrong' }))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });

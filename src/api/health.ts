@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /**
  * How the service fares, as the dashboard's own requests tell: any service that keeps the interface can be watched
  * this way, since nothing beyond the four operations is asked for.
@@ -23,16 +25,11 @@ const NOBODY_THERE = [502, 503, 504];
 
 let slow = 0;
 let failures = 0;
-let health: Health = 'well';
-const listeners = new Set<() => void>();
 
-export const readHealth = () => health;
+/** What the requests of this page report. */
+export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'well' }));
 
-/** Calls `listener` after every change. @returns how to stop that */
-export function subscribeToHealth(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const readHealth = () => requestHealth.getState().health;
 
 /**
  * Watches one request.
@@ -66,8 +63,6 @@ export function noteGivenUp() {
 }
 
 function tell() {
-  const next = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
-  if (next === health) return;
-  health = next;
-  for (const listener of listeners) listener();
+  const health = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
+  if (health !== readHealth()) requestHealth.setState({ health });
 }

@@ -94,7 +94,7 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
  * and this one's answer tells both. What it holds is not read.
  * @throws ApiError
  */
-export const askShortest = (options: Pick<SendOptions, 'key' | 'signal'> = {}) =>
+export const ping = (options: Pick<SendOptions, 'key' | 'signal'> = {}) =>
   send('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
 
 /**

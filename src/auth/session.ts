@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { askShortest } from '../api/http.ts';
+import { ping } from '../api/http.ts';
 import { clearTab } from '../storage/browserStorage.ts';
 import { setStorageOwner } from '../storage/owner.ts';
 import { hashKey } from './hashKey.ts';
@@ -58,7 +58,7 @@ export const isSignedIn = () => readKey() !== null;
  * @throws ApiError; status 401 or 403 where the service does not know the key
  */
 export async function signIn(key: string, isKept: boolean, signal: AbortSignal): Promise<void> {
-  await askShortest({ key, signal });
+  await ping({ key, signal });
   beginRound(key, isKept);
   enter(key);
   tellOtherTabs({ kind: 'signedIn', key });

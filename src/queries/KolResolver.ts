@@ -4,7 +4,7 @@ import { readHealth } from '../api/health.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
 import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts';
-import type { LimitWait } from './retry.ts';
+import { type LimitWait, retryDelayMs } from './retry.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
 /** One id of a list: still to be read, read, or not readable (it may be that there is no such KOL) with the reason. */
@@ -28,8 +28,7 @@ export interface KolResolution {
 /** How often a listener hears of progress at most, in milliseconds: a thousand answers are not a thousand renderings. */
 const BEAT_MS = 80;
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
 /**
  * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the same keys
@@ -194,9 +193,7 @@ export class KolResolver {
   #pause(fault: ApiError) {
     if (this.#isStopped) return;
     const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
-    // "At once" says nothing, as for any reading (`retry.ts`).
-    const pause = fault.retryAfterMs || Math.min(FIRST_PAUSE_MS * 2 ** (pauses - 1), LONGEST_PAUSE_MS);
-    const until = fault.at + pause;
+    const until = fault.at + retryDelayMs(pauses - 1, fault, LIMIT_BACKOFF);
     if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
     this.#pauses = pauses;
     this.#wait = { until, fault };

@@ -1,9 +1,19 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { LONGEST_ABSENCE_MS } from '../api/health.ts';
 
 const MAX_RETRIES = 3;
-const FIRST_BACK_OFF_MS = 500;
-const LONGEST_BACK_OFF_MS = 8_000;
+
+/** How long to wait before each attempt, in milliseconds. */
+interface Backoff {
+  firstMs: number;
+  longestMs: number;
+}
+
+const READ_BACKOFF: Backoff = { firstMs: 500, longestMs: 8_000 };
+
+/** For a service that is down. Its first wait is longer than a read retries that meets an outage. */
+export const POLL_BACKOFF: Backoff = { firstMs: 4_000, longestMs: 30_000 };
 
 /** A limit (429) that ends sooner is waited for without a word, once; any other is shown, and counted down there. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
@@ -16,6 +26,10 @@ export interface LimitWait {
   fault: ApiError;
 }
 
+/** How long to wait after so many failures, in milliseconds: twice as long each time. */
+export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff) =>
+  Math.min(firstMs * 2 ** failures, longestMs);
+
 /** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short wait. */
 export const isWorthRetrying = (failures: number, error: unknown) =>
   error instanceof ApiError &&
@@ -27,5 +41,36 @@ export const isWorthRetrying = (failures: number, error: unknown) =>
  * How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. "At once" says
  * nothing: a service that answers so each time would be asked without end.
  */
-export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError) =>
-  retryAfterMs || Math.min(FIRST_BACK_OFF_MS * 2 ** failures, LONGEST_BACK_OFF_MS);
+export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError, backoff = READ_BACKOFF) =>
+  retryAfterMs || backoffMs(failures, backoff);
+
+/**
+ * Asks again and again, later each time, and at once when the network or the reader is back. It does not ask while the tab
+ * is hidden or the device has no network.
+ * @param ask asks once; it never rejects
+ * @returns how to stop
+ */
+export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
+  let failures = 0;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = () => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(askNow, backoffMs(failures++, POLL_BACKOFF));
+  };
+  const askNow = async () => {
+    clearTimeout(timer);
+    // Coming back to the tab asks at once.
+    if (!focusManager.isFocused()) return;
+    if (onlineManager.isOnline()) await ask();
+    wait();
+  };
+  wait();
+  const stopListening = [focusManager.subscribe(askNow), onlineManager.subscribe(askNow)];
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    for (const stop of stopListening) stop();
+  };
+}

@@ -1,9 +1,9 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiConfig } from '../api/config.ts';
 import { readHealth } from '../api/health.ts';
-import { askShortest, connectApi, send } from '../api/http.ts';
+import { connectApi, ping, send } from '../api/http.ts';
 import { createQueryClient } from './client.ts';
 import { watchService } from './serviceHealth.ts';
 
@@ -21,7 +21,7 @@ test('one read that is given up is read anew as soon as the service answers agai
       ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
       : Promise.resolve(Response.json({ data: [] })),
   );
-  const shown = new QueryObserver(client, { queryKey: ['list'], queryFn: () => askShortest() });
+  const shown = new QueryObserver(client, { queryKey: ['list'], queryFn: () => ping() });
   const stop = shown.subscribe(() => {});
 
   await vi.advanceTimersByTimeAsync(4_000);
@@ -46,7 +46,7 @@ test('a read that is given up while others are answered goes on by itself too', 
   );
   const shown = new QueryObserver(client, {
     queryKey: ['products'],
-    queryFn: async () => send('/v1/products').finally(() => askShortest()),
+    queryFn: async () => send('/v1/products').finally(() => ping()),
   });
   const stop = shown.subscribe(() => {});
 
@@ -62,6 +62,8 @@ test('a read that is given up while others are answered goes on by itself too', 
 /** A cache whose service is watched, and a clock that is turned by hand. */
 function watchedClient() {
   vi.useFakeTimers();
+  // React Query pings in a browser only.
+  environmentManager.setIsServer(() => false);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('navigator', { onLine: true });

@@ -1,7 +1,7 @@
 import { type DefaultError, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signIn } from '../../auth/session.ts';
-import { repeatedly } from '../../queries/repeatedly.ts';
+import { pollWithBackoff } from '../../queries/retry.ts';
 import { hadNoAnswer } from '../../queries/serviceHealth.ts';
 import { useHandler } from '../../ui/useHandler.ts';
 
@@ -27,9 +27,7 @@ export function useKeyTrial(isKept: boolean) {
   });
   useEffect(() => {
     if (!isUnanswered) return;
-    const trying = repeatedly(async () => tryAgain());
-    trying.begin(true);
-    return trying.end;
+    return pollWithBackoff(async () => tryAgain());
   }, [isUnanswered, tryAgain]);
 
   return {
