@@ -333,4 +333,5 @@ function applyPrintStyles() {
     }
   };
   for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  dispatchEvent(new Event('beforeprint'));
 }

@@ -19,7 +19,7 @@ export function AppTheme({ locale, children }: AppThemeProps) {
   return (
     <StyledEngineProvider enableCssLayer>
       <ThemeProvider theme={theme} modeStorageKey="kol-desk.color-scheme" noSsr>
-        <CssBaseline />
+        <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
     </StyledEngineProvider>

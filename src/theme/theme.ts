@@ -205,6 +205,11 @@ const options: ThemeOptions = {
           padding: '9px 12px',
           height: '1.375rem',
           '&::placeholder': { opacity: theme.vars.opacity.inputPlaceholder },
+          // WebKit shows today's date in an empty field, and dims it only where it knows the field's background.
+          '&[type=date], &[type=datetime-local]': {
+            backgroundColor: theme.vars.palette.background.paper,
+            borderRadius: 'inherit',
+          },
           [TOUCH]: { paddingBlock: 11 },
           [FORCED_COLORS]: { '&::placeholder': { opacity: 1 } },
         }),
