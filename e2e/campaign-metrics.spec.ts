@@ -369,7 +369,10 @@ test.describe('a service that is slow or sets limits', () => {
     await expect(desk.getByText('The service has a problem')).toBeHidden();
   });
 
-  test('a limit (429) is waited for, and data that moved meanwhile is told', async ({ desk, organization }) => {
+  test('a limit (429) is waited for, and data that moved meanwhile is told', { tag: '@chromium' }, async ({
+    desk,
+    organization,
+  }) => {
     await organization.import(campaigns);
     let refusals = 0;
     await desk.route('**/v1/campaigns?page=2**', async (route) => {
@@ -408,7 +411,7 @@ test.describe('a service that is slow or sets limits', () => {
   });
 });
 
-test('the report prints without controls, with its pictures and the head of the ranking', async ({
+test('the report prints without controls, with its pictures and the head of the ranking', { tag: '@chromium' }, async ({
   desk,
   organization,
 }) => {

@@ -11,12 +11,12 @@ const campaigns = [
 test.describe('a fault', () => {
   test.use({
     allowedErrors: ['the server responded with a status of', 'net::ERR_'],
-    permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('says what happened, what it means and what to do, and its detail can be copied without what was searched', async ({
-    desk,
-  }) => {
+  test('says what happened, what it means and what to do, and its detail can be copied without what was searched', {
+    tag: '@chromium',
+  }, async ({ desk }) => {
+    await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.route('**/v1/campaigns?**', (route) =>
       route.fulfill({
         status: 500,

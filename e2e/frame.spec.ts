@@ -141,7 +141,10 @@ test('on a phone each row is a card: the name, and every value beside the name o
   await expect(desk.getByRole('columnheader', { name: 'Status' })).toBeAttached();
 });
 
-test('text of twice the size makes no screen wider, and cuts nothing off', async ({ desk, organization }) => {
+test('text of twice the size makes no screen wider, and cuts nothing off', { tag: '@chromium' }, async ({
+  desk,
+  organization,
+}) => {
   await organization.import(everything);
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
@@ -171,9 +174,9 @@ test('text of twice the size makes no screen wider, and cuts nothing off', async
   }
 });
 
-test('on a phone the bars stay in sight; with text of twice the size they go with the page rather than cover half of it', async ({
-  desk,
-}) => {
+test('on a phone the bars stay in sight; with text of twice the size they go with the page rather than cover half of it', {
+  tag: '@chromium',
+}, async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/events/new');
   const bar = desk.getByRole('banner');

@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Not reached by ${key}: ${target}`);
 }
 
-test('a profile is looked up, its tabs are read, and the email address is copied', async ({
+test('a profile is looked up, its tabs are read, and the email address is copied', { tag: '@chromium' }, async ({
   desk,
   organization,
   context,

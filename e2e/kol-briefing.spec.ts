@@ -10,7 +10,10 @@ async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number
 }
 
 test.describe('the briefing', () => {
-  test('is one page on A4 and Letter, with notes only when ticked', async ({ desk, organization }) => {
+  test('is one page on A4 and Letter, with notes only when ticked', { tag: '@chromium' }, async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([{ ...ada, notes: `Prefers mornings. ${long.repeat(20)}` }]);
     await desk.goto('/kols/kol_ada');
     await desk.getByRole('link', { name: 'Print briefing' }).click();
@@ -31,10 +34,9 @@ test.describe('the briefing', () => {
     ]);
   });
 
-  test('stays one page for each KOL whatever their texts are, and says where it is shortened', async ({
-    desk,
-    organization,
-  }) => {
+  test('stays one page for each KOL whatever their texts are, and says where it is shortened', {
+    tag: '@chromium',
+  }, async ({ desk, organization }) => {
     const entries = Array.from({ length: 12 }, (_, index) => index);
     const extreme = aKol({
       ...ada,
@@ -91,7 +93,7 @@ test.describe('the briefing', () => {
   test.describe('of an id that does not exist', () => {
     test.use({ allowedErrors: ['status of 404', 'status of 500'] });
 
-    test('is none, nor of what is no id', async ({ desk, organization }) => {
+    test('is none, nor of what is no id', { tag: '@chromium' }, async ({ desk, organization }) => {
       await organization.import([ada]);
       await desk.goto('/kols/k1,kol_ada/briefing');
       await expect(desk.getByRole('article')).toHaveCount(1);
@@ -99,7 +101,10 @@ test.describe('the briefing', () => {
       expect(await pagesOnPaper(desk, 'A4')).toBe(1);
     });
 
-    test('is none: of several KOLs there is a page for each of the others', async ({ desk, organization }) => {
+    test('is none: of several KOLs there is a page for each of the others', { tag: '@chromium' }, async ({
+      desk,
+      organization,
+    }) => {
       await organization.import([ada, bo]);
       await desk.goto('/kols?ids=kol_ada,kol_bo,kol_nobody');
       await expect(desk.getByRole('table').getByRole('rowheader')).toHaveCount(3);

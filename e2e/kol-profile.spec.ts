@@ -140,7 +140,11 @@ test('the buttons that copy contact data stand in one column, beside the first l
   }
 });
 
-test('the profile is put on a shortlist, and its contact data is copied', async ({ desk, organization, context }) => {
+test('the profile is put on a shortlist, and its contact data is copied', { tag: '@chromium' }, async ({
+  desk,
+  organization,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');

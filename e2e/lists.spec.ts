@@ -55,10 +55,9 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(desk).toHaveURL('/campaigns?per_page=50');
 });
 
-test('a list lies along the paper, with every column and nothing that can only be pressed', async ({
-  desk,
-  organization,
-}) => {
+test('a list lies along the paper, with every column and nothing that can only be pressed', {
+  tag: '@chromium',
+}, async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=active');
   await expect(rows(desk)).toHaveCount(15);

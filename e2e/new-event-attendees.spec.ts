@@ -81,7 +81,7 @@ test('what a profile holds in another form is told as unreadable, and who has no
   await expect(cards(desk)).toHaveCount(1);
 });
 
-test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened are added', async ({
+test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened are added', { tag: '@chromium' }, async ({
   desk,
   organization,
   context,
@@ -206,11 +206,9 @@ test('300 attendees are read, and typing stays smooth', async ({ desk, organizat
   expect(slowest).toBeLessThan(300);
 });
 
-test('after it: copy of the id, print, calendar file, invitees, another like this, and the list of this tab', async ({
-  desk,
-  organization,
-  context,
-}) => {
+test('after it: copy of the id, print, calendar file, invitees, another like this, and the list of this tab', {
+  tag: '@chromium',
+}, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada, ben]);
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');

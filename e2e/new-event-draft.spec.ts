@@ -178,9 +178,9 @@ test('of several drafts the one that is named is discarded, and then the next is
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('First idea');
 });
 
-test('nothing asks where nothing was changed, and signing out asks before it forgets, wherever the form was left', async ({
-  desk,
-}) => {
+test('nothing asks where nothing was changed, and signing out asks before it forgets, wherever the form was left', {
+  tag: '@chromium',
+}, async ({ desk }) => {
   await desk.goto('/events/new?name=Prefilled');
   await desk.getByRole('link', { name: 'Products' }).first().click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();

@@ -38,9 +38,9 @@ for (const [width, colours, textSize] of [
   [700, 'light', 32],
   [1366, 'forced', 32],
 ] as const)
-  test(`before the program is there the bar stands where it stays, ${width} px wide, ${colours}, text of ${textSize} px`, async ({
-    desk,
-  }) => {
+  test(`before the program is there the bar stands where it stays, ${width} px wide, ${colours}, text of ${textSize} px`, {
+    tag: '@chromium',
+  }, async ({ desk }) => {
     await desk.setViewportSize({ width, height: 800 });
     await setTextSize(desk, textSize);
     if (colours === 'forced') await desk.emulateMedia({ forcedColors: 'active' });
@@ -63,9 +63,9 @@ for (const [width, textSize] of [
   [320, 16],
   [1366, 32],
 ] as const)
-  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide, text of ${textSize} px`, async ({
-    page,
-  }) => {
+  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide, text of ${textSize} px`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, textSize);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -50,10 +50,9 @@ for (const width of [360, 1920])
     await check('Export products');
   });
 
-test('at 320 px, with text of twice the size and in long words, a dialog cuts nothing off', async ({
-  desk,
-  organization,
-}) => {
+test('at 320 px, with text of twice the size and in long words, a dialog cuts nothing off', {
+  tag: '@chromium',
+}, async ({ desk, organization }) => {
   await organization.import(records);
   await desk.evaluate(() => localStorage.setItem('kol-desk.language', 'de'));
   await desk.setViewportSize({ width: 320, height: 800 });

@@ -252,11 +252,9 @@ test('a rate that its own counts contradict is marked; a rounded one is not', as
   await expect(ranked.getByTitle(/^The service says 90.0%/)).toBeVisible();
 });
 
-test('the whole product is shown beside the list: markets side by side, specifications, clearance to copy', async ({
-  desk,
-  organization,
-  context,
-}) => {
+test('the whole product is shown beside the list: markets side by side, specifications, clearance to copy', {
+  tag: '@chromium',
+}, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([
     aProduct({
