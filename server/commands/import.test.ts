@@ -340,6 +340,18 @@ describe('faults', () => {
     ]);
   });
 
+  test('a broken place in a list hides no fault before it', async () => {
+    const records = [kol, { ...withoutTier, id: 'kol_2' }, { ...product, status: 'sold' }].map((record) =>
+      json(record),
+    );
+    expect((await importTexts({ a: `[${records.join(',\n')},\n{"id": nope}, {}]` })).errors).toEqual([
+      'a:2: tier: is required',
+      'a:3: status: must be one of active, in_development, discontinued',
+      'a:4: is not valid JSON: expected a value (column 8); what follows was not read',
+      'Nothing was imported: 3 of 4 records cannot be taken.',
+    ]);
+  });
+
   test('files that cannot be read', async () => {
     await mkdir(join(folder, 'sub'));
     const { status, errors } = await importTexts(

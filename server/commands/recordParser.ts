@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
@@ -45,7 +46,7 @@ export async function* readRecords(
     const text = startWith(start, chunks);
     if (start.trim() === '') yield new ParseFailure('is empty');
     else if (isNdjson(start.trimStart())) yield* readLines(text);
-    else yield* readDocument(path, text, isList(start));
+    else yield* readDocument(path, text, { isList: isList(start), signal: options.signal });
   } catch (error) {
     yield toFailure(error);
   }
@@ -80,30 +81,67 @@ async function* readLines(text: AsyncIterable<string>) {
   }
 }
 
-async function* readDocument(path: string, text: AsyncIterable<string>, isList: boolean) {
-  const streamer = isList ? streamArray : streamValues;
-  const parsed = pipeline(text, streamer.withParserAsStream({ streamValues: false }), () => {});
-  let record = 0;
+async function* readDocument(
+  path: string,
+  text: AsyncIterable<string>,
+  { isList, signal }: { isList: boolean; signal: AbortSignal | undefined },
+): AsyncGenerator<ParsedRecord | ParseFailure> {
+  let last = 0;
   try {
-    for await (const { value } of parsed) {
-      for (const found of recordsIn(value)) {
-        record += 1;
-        yield { value: found.value, record, line: null };
-      }
+    for await (const parsed of parseDocument(text, isList)) {
+      yield parsed;
+      last = parsed.record;
     }
   } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith('Parser '))) throw error;
-    // The parser does not say where. The second reading, which does, is needed only here.
-    const { reason, line } = await findSyntaxError(decode(path), { jsonStreaming: !isList });
+    if (!isParserError(error)) throw error;
+    // A pipe can be read only once.
+    if (!(await stat(path)).isFile()) {
+      yield new ParseFailure('is not valid JSON');
+      return;
+    }
+    // The parser does not say where, and drops what it has found in the broken chunk: the file is read again.
+    const { reason, line, offset } = await findSyntaxError(decode(path, { signal }), { jsonStreaming: !isList });
+    for await (const parsed of parseUntil(decode(path, { signal }), offset, isList))
+      if (parsed.record > last) yield parsed;
     yield new ParseFailure(`${reason}; what follows was not read`, line);
   }
 }
+
+async function* parseDocument(text: AsyncIterable<string>, isList: boolean): AsyncGenerator<ParsedRecord> {
+  const streamer = isList ? streamArray : streamValues;
+  let record = 0;
+  for await (const { value } of pipeline(text, streamer.withParserAsStream({ streamValues: false }), () => {})) {
+    for (const found of recordsIn(value)) {
+      record += 1;
+      yield { value: found.value, record, line: null };
+    }
+  }
+}
+
+/** The records that are complete before a syntax error. */
+async function* parseUntil(text: AsyncIterable<string>, end: number, isList: boolean): AsyncGenerator<ParsedRecord> {
+  const before = async function* () {
+    let length = 0;
+    for await (const chunk of text) {
+      yield chunk.slice(0, end - length);
+      length += chunk.length;
+      if (length >= end) return;
+    }
+  };
+  try {
+    yield* parseDocument(before(), isList);
+  } catch (error) {
+    if (!isParserError(error)) throw error;
+  }
+}
+
+const isParserError = (error: unknown) => error instanceof Error && error.message.startsWith('Parser ');
 
 /** Finds what is wrong with text that is not JSON, and the line, counted from 1. */
 async function findSyntaxError(
   text: Iterable<string> | AsyncIterable<string>,
   options: verifier.VerifierOptions = {},
-): Promise<{ reason: string; line?: number }> {
+): Promise<{ reason: string; line?: number; offset: number }> {
   let length = 0;
   const counted = async function* () {
     for await (const chunk of text) {
@@ -118,9 +156,9 @@ async function findSyntaxError(
     const { line, pos, offset } = error;
     const found = error.message.replace(/^.*Verifier (has|cannot parse input:) /, '');
     const reason = offset >= length ? 'the text ends too early' : (REASONS[found] ?? found);
-    return { reason: `is not valid JSON: ${reason} (column ${pos})`, line };
+    return { reason: `is not valid JSON: ${reason} (column ${pos})`, line, offset };
   }
-  return { reason: 'is not valid JSON' };
+  return { reason: 'is not valid JSON', offset: 0 };
 }
 
 /** Where stream-json's own words are hard to understand. */
