@@ -1,4 +1,5 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import PQueue from 'p-queue';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth } from '../api/health.ts';
 import type { KolInclude } from '../contract/kol.ts';
@@ -38,6 +39,9 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 export class KolResolver {
   #ids: readonly string[] = [];
   #results = new Map<string, ResolvedKol>();
+  #queue = new PQueue({ concurrency: AT_A_TIME });
+  /** What waits in the queue or is asked for now. */
+  #queued = new Set<string>();
   #asking = new Set<string>();
   #isStopped = true;
   /** True where somebody stopped it, and not that the screen was left or the key refused. */
@@ -77,7 +81,7 @@ export class KolResolver {
 
   /** Stops asking; what has been read stays. */
   cancel = () => {
-    this.#isStopped = true;
+    this.#stopQueue();
     this.#stopWaiting?.();
     clearTimeout(this.#wake);
     this.#wait = null;
@@ -94,8 +98,9 @@ export class KolResolver {
   resume = () => {
     this.#isStopped = false;
     this.#isByHand = false;
+    this.#queue.start();
     this.#keepLimits();
-    this.#askNext();
+    this.#askPending();
     this.#publish();
   };
 
@@ -145,17 +150,30 @@ export class KolResolver {
     return isUsable ? { id, status: 'loaded', kol: data } : { id, status: 'pending' };
   }
 
-  #askNext() {
+  #stopQueue() {
+    this.#isStopped = true;
+    this.#queue.clear();
+    this.#queued = new Set(this.#asking);
+  }
+
+  /** Queues whatever is still to be read, in the order of the list. */
+  #askPending() {
     if (this.#isStopped || this.#wait !== null) return;
-    // While nobody answers, one after another: who is answered first brings the others back.
-    const atATime = readHealth() === 'down' ? 1 : AT_A_TIME;
-    for (const id of this.#ids) {
-      if (this.#asking.size >= atATime) return;
-      if (this.#results.get(id)?.status === 'pending' && !this.#asking.has(id)) void this.#ask(id);
+    this.#capRequests();
+    for (const [index, id] of this.#ids.entries()) {
+      if (this.#results.get(id)?.status !== 'pending' || this.#queued.has(id)) continue;
+      this.#queued.add(id);
+      void this.#queue.add(() => this.#ask(id), { priority: -index });
     }
   }
 
+  /** While nobody answers, one after another: who is answered first brings the others back. */
+  #capRequests() {
+    this.#queue.concurrency = readHealth() === 'down' ? 1 : AT_A_TIME;
+  }
+
   async #ask(id: string) {
+    if (!this.#ids.includes(id)) return void this.#queued.delete(id);
     this.#asking.add(id);
     try {
       const kol = await this.#client.fetchQuery(listedKolOptions(id, this.#include));
@@ -165,7 +183,9 @@ export class KolResolver {
       this.#noteFailure(id, error);
     }
     this.#asking.delete(id);
-    this.#askNext();
+    this.#queued.delete(id);
+    this.#capRequests();
+    if (this.#results.get(id)?.status === 'pending') this.#askPending();
     this.#publishSoon();
   }
 
@@ -179,7 +199,7 @@ export class KolResolver {
   /** Goes on once somebody has signed in again, which makes the cache forget its refusals. */
   #waitForKey(id: string) {
     if (this.#isStopped) return;
-    this.#isStopped = true;
+    this.#stopQueue();
     const { queryHash } = this.#client.getQueryCache().find({ queryKey: this.#key(id) }) ?? {};
     this.#stopWaiting = this.#client.getQueryCache().subscribe(({ query }) => {
       if (query.queryHash !== queryHash || query.state.status !== 'pending') return;
@@ -197,10 +217,12 @@ export class KolResolver {
     if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
     this.#pauses = pauses;
     this.#wait = { until, fault };
+    this.#queue.pause();
     clearTimeout(this.#wake);
     this.#wake = setTimeout(() => {
       this.#wait = null;
-      this.#askNext();
+      this.#queue.start();
+      this.#askPending();
       this.#publish();
     }, until - Date.now());
   }
@@ -214,7 +236,7 @@ export class KolResolver {
   }
 
   #publishSoon() {
-    const isLast = this.#asking.size === 0;
+    const isLast = this.#queued.size === 0;
     if (isLast) this.#publish();
     else this.#beat ??= setTimeout(() => this.#publish(), BEAT_MS);
   }

@@ -15,6 +15,9 @@ const READ_BACKOFF: Backoff = { firstMs: 500, longestMs: 8_000 };
 /** For a service that is down. Its first wait is longer than a read retries that meets an outage. */
 export const POLL_BACKOFF: Backoff = { firstMs: 4_000, longestMs: 30_000 };
 
+/** A limit is no fault: a long list may meet it again and again. */
+const MAX_WAITS = 30;
+
 /** A limit (429) that ends sooner is waited for without a word, once; any other is shown, and counted down there. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
 
@@ -73,4 +76,46 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
     clearTimeout(timer);
     for (const stop of stopListening) stop();
   };
+}
+
+/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and when it is over */
+export async function fetchWithRetries<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+  onWait: (wait: LimitWait, isOver: boolean) => void,
+): Promise<Answer> {
+  let failures = 0;
+  let waits = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isLimit = error.status === 429;
+      if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
+      const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
+      const wait = { until: Date.now() + delay, fault: error };
+      if (isLimit) onWait(wait, false);
+      try {
+        await pause(delay, signal);
+      } finally {
+        if (isLimit) onWait(wait, true);
+      }
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
 }

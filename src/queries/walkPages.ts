@@ -1,7 +1,7 @@
-import { ApiError } from '../api/ApiError.ts';
+import PQueue from 'p-queue';
 import { MAX_PER_PAGE } from '../contract/page.ts';
 import type { AnswerMarks, Read, ReadPage } from '../contract/tolerant.ts';
-import { isWorthRetrying, type LimitWait, retryDelayMs } from './retry.ts';
+import { fetchWithRetries, type LimitWait } from './retry.ts';
 
 /** What has been collected of a list so far. */
 export interface Walk<Record> {
@@ -32,8 +32,6 @@ interface WalkOptions<Resource extends { id: string }> {
 
 /** How many pages are asked for at a time: enough to hide the way to the service, too few to burden it. */
 const ASKED_AT_A_TIME = 3;
-/** A limit is no fault: a long list may meet it again and again. */
-const MAX_WAITS = 30;
 
 /**
  * Collects every record of a list, page by page at the largest page size (interface §8). A page that fails is asked
@@ -72,7 +70,7 @@ export async function walkPages<Resource extends { id: string }>(
     else later ??= setTimeout(tell, wait);
   };
   const take = async (page: number) => {
-    const answer = await askAgain(
+    const answer = await fetchWithRetries(
       () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
       signal,
       (wait, isOver) => {
@@ -87,15 +85,28 @@ export async function walkPages<Resource extends { id: string }>(
     // A service may give fewer than it was asked for; its own word decides how many pages there are.
     size = Math.max(1, Math.min(size, answer.meta.per_page));
     tellSoon();
-    return answer.data.length + answer.leftOut > 0;
+    // A list that has become shorter meanwhile ends with an empty page.
+    if (answer.data.length + answer.leftOut === 0) queue.clear();
+    else queueFurther();
   };
 
-  let next = 1;
-  const work = async () => {
-    while (next <= Math.ceil(total / size)) if (!(await take(next++))) return;
+  const queue = new PQueue({ concurrency: ASKED_AT_A_TIME });
+  const fail = (error: unknown) => {
+    queue.clear();
+    throw error;
+  };
+  let queued = 1;
+  const queueFurther = () => {
+    while (queued < Math.ceil(total / size)) {
+      const page = ++queued;
+      // One that fails leaves nothing to start after it; `onError` below tells of it.
+      queue.add(() => take(page).catch(fail), { signal }).catch(() => undefined);
+    }
   };
   try {
-    if (await take(next++)) await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work));
+    await take(1);
+    await Promise.race([queue.onIdle(), queue.onError()]);
+    signal.throwIfAborted();
   } catch (error) {
     waits.clear();
     if (pages.length > 0) tell();
@@ -136,46 +147,4 @@ export function summary<Resource extends { id: string }>(
     isStopped: false,
     wait: null,
   };
-}
-
-/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and when it is over */
-async function askAgain<Answer>(
-  ask: () => Promise<Answer>,
-  signal: AbortSignal,
-  onWait: (wait: LimitWait, isOver: boolean) => void,
-): Promise<Answer> {
-  let failures = 0;
-  let waits = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isLimit = error.status === 429;
-      if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
-      const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
-      const wait = { until: Date.now() + delay, fault: error };
-      if (isLimit) onWait(wait, false);
-      try {
-        await pause(delay, signal);
-      } finally {
-        if (isLimit) onWait(wait, true);
-      }
-    }
-  }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }
