@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
+import { ListPage } from '../../components/table/ListPage.tsx';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { ListPage } from '../../ui/ListPage.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useCampaignWords } from '../../words/campaign.ts';

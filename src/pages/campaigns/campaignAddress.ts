@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ofPageSizes } from '../../components/table/pageSizes.ts';
 import { CampaignListQuery } from '../../contract/campaign.ts';
-import { ofPageSizes } from '../../ui/pageSizes.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
 /** The address of the campaign table: the request (interface §4.3), and how its answer is looked at. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { listCreatedTitles } from '../../storage/createdEvents.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -40,7 +40,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
       {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {!isWhole && <LeftOut page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
+      {!isWhole && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
       {isAwaited ? (
         <Skeleton height={MOST * 46} />
       ) : (

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
@@ -33,7 +33,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
         <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {isAwaited && <Skeleton height={RUNNING.per_page * 46} />}
-      {data !== undefined && data.leftOut > 0 && <LeftOut page={data} />}
+      {data !== undefined && data.leftOut > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.leftOut === 0 && <div className={styles.none}>{t.noneRunning}</div>}
       {data !== undefined && data.data.length > 0 && (
         <LinkList

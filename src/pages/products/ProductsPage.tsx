@@ -1,10 +1,10 @@
+import { ListPage } from '../../components/table/ListPage.tsx';
 import { productsPath } from '../../paths.ts';
 import { productWalkOptions } from '../../queries/allProducts.ts';
 import { productListOptions } from '../../queries/products.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { ListPage } from '../../ui/ListPage.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
 import { useListState } from '../../ui/useListState.ts';
 import { useProductWords } from '../../words/product.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ofPageSizes } from '../../components/table/pageSizes.ts';
 import { ProductListQuery } from '../../contract/product.ts';
-import { ofPageSizes } from '../../ui/pageSizes.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
 /** The address of the product table: the request (interface §4.2), and how its answer is looked at. */

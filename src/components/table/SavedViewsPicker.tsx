@@ -2,13 +2,10 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { TableLayout } from '../components/table/tableLayout.ts';
-import { useTableWords } from '../words/table.ts';
-import { useHandler } from './useHandler.ts';
-import styles from './ViewPicker.module.css';
-import { ViewsDialog } from './ViewsDialog.tsx';
-
-const VIEWS_ICON = <Bookmark size={16} />;
+import { useTableWords } from '../../words/table.ts';
+import styles from './ListPage.module.css';
+import { SavedViewsDialog } from './SavedViewsDialog.tsx';
+import type { TableLayout } from './tableLayout.ts';
 
 /** A named set of filters and columns. */
 export interface View {
@@ -18,51 +15,50 @@ export interface View {
   isDefault: boolean;
 }
 
-/** The columns of a table and its saved views: what there is, and what can be done with it. */
+/** The column layout of a table and its saved views. */
 export interface TableViews {
   views: readonly View[];
   chosen: View | undefined;
-  /** True where filters or columns are no longer those of the chosen view. */
+  /** True if filters or columns differ from the chosen view. */
   hasChanged: boolean;
-  /** True where the address names a view that is not here. */
+  /** True if the address names a view that this browser does not have. */
   isUnknown: boolean;
   layout: TableLayout;
   setLayout: (layout: TableLayout) => void;
   resetLayout: () => void;
-  /** Takes back what was changed in a view. @returns the parameters of its address, or of the table's without one */
+  /** Discards the changes of a view. @returns the parameters of its address, or of the table's address */
   open: (id: string | undefined) => Record<string, string>;
-  /** Keeps everything as it is now. @returns the parameters of the view's address */
+  /** Saves filters and columns as they are. @returns the parameters of the view's address */
   create: (name: string) => Record<string, string>;
   update: () => void;
   rename: (id: string, name: string) => void;
   setDefault: (id: string | undefined) => void;
-  /** @returns how to undo it, and the parameters to go to from a view that is no more */
+  /** @returns how to undo it, and the parameters of the next address if the deleted view was open */
   remove: (id: string) => { undo: () => unknown; next: Record<string, string> | null };
 }
 
-interface ViewPickerProps {
+interface SavedViewsPickerProps {
   views: TableViews;
   /** Goes to an address of the table. */
   onGo: (parameters: Record<string, string>) => void;
 }
 
-/** Chooses a saved view, and brings one up to date that has changed. */
-export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
+/** Opens a saved view, and updates or resets one that was changed. */
+export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
   const t = useTableWords();
   const [isManaging, setIsManaging] = useState(false);
-  const manage = useHandler(() => setIsManaging(true));
-  // What is pressed for a view goes away with its change: the keyboard goes on at the view.
-  const chooser = useRef<HTMLSelectElement>(null);
-  const settle = (act: () => void) => () => {
-    chooser.current?.focus();
+  // The buttons disappear when they are pressed: the focus moves to the list of views.
+  const select = useRef<HTMLSelectElement>(null);
+  const focusSelect = (act: () => void) => () => {
+    select.current?.focus();
     act();
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.savedViews}>
       {v.views.length > 0 && (
         <NativeSelect
-          inputRef={chooser}
-          className={styles.view}
+          inputRef={select}
+          className={styles.savedView}
           value={v.chosen?.id ?? ''}
           onChange={({ target }) => onGo(v.open(target.value || undefined))}
           inputProps={{ 'aria-label': t.view }}
@@ -77,18 +73,18 @@ export function ViewPicker({ views: v, onGo }: ViewPickerProps) {
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>
-          <Button size="small" variant="contained" onClick={settle(v.update)}>
+          <Button size="small" variant="contained" onClick={focusSelect(v.update)}>
             {t.updateView}
           </Button>
-          <Button size="small" onClick={settle(() => onGo(v.open(v.chosen?.id)))}>
+          <Button size="small" onClick={focusSelect(() => onGo(v.open(v.chosen?.id)))}>
             {t.resetView}
           </Button>
         </>
       )}
-      <Button size="small" startIcon={VIEWS_ICON} onClick={manage}>
+      <Button size="small" startIcon={<Bookmark size={16} />} onClick={() => setIsManaging(true)}>
         {t.views}
       </Button>
-      {isManaging && <ViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}
+      {isManaging && <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { DataTable } from '../components/table/DataTable.tsx';
-import type { TableLayout } from '../components/table/tableLayout.ts';
-import type { DataTableInstance } from '../components/table/useDataTable.ts';
-import { useCommonWords } from '../words/common.ts';
-import type { AnswerMarks } from './AnswerDetail.tsx';
-import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
-import { LeftOut } from './LeftOut.tsx';
-import styles from './PagedTable.module.css';
-import { Pager } from './Pager.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import type { AnswerMarks } from '../../ui/AnswerDetail.tsx';
+import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { useCommonWords } from '../../words/common.ts';
+import { SkippedRecordsAlert } from '../feedback/SkippedRecordsAlert.tsx';
+import { DataTable } from './DataTable.tsx';
+import styles from './ListPage.module.css';
+import { Pagination } from './Pagination.tsx';
+import type { TableLayout } from './tableLayout.ts';
+import type { DataTableInstance } from './useDataTable.ts';
 
-/** A query's result. `isPlaceholderData` means that the rows are those of the request before. */
+/** A query's result. `isPlaceholderData` means that the rows are those of the previous request. */
 export interface PageResult<Row> {
   data:
     | {
@@ -23,7 +23,7 @@ export interface PageResult<Row> {
       }
     | undefined;
   error: ShownFault | null;
-  /** When the rows were read (milliseconds since 1970). */
+  /** When the rows were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
   isPlaceholderData: boolean;
   isFetching: boolean;
@@ -41,11 +41,11 @@ interface PagedTableProps<Row extends { id: string }> {
   /** What was asked for. */
   query: { page: number; per_page: number };
   onChange: (change: { page?: number; per_page?: number }) => void;
-  /** What to show where nothing matches at all. */
+  /** What to show if nothing matches. */
   empty: ReactNode;
 }
 
-/** A table over a list of the service: loading, fault, nothing there, past the end, and the rows with their pages. */
+/** A table of a list that the service delivers page by page, with its errors, its empty states and its pagination. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { isAll, result, query, onChange, empty } = props;
   const { data: page, error } = result;
@@ -56,9 +56,9 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
-  // The request failed, so the rows that stay are not those of the filters that are shown.
-  const isOfBefore = !isAll && error !== null && result.isPlaceholderData;
-  const isPastTheEnd =
+  // The request failed, so the rows that stay do not match the filters on screen.
+  const isStaleAfterError = !isAll && error !== null && result.isPlaceholderData;
+  const isPastLastPage =
     !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
   return (
     <div>
@@ -69,18 +69,18 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             onRetry={result.refetch}
             isRetrying={result.isFetching}
             dataFrom={result.dataUpdatedAt}
-            isOfBefore={isOfBefore}
+            isOfBefore={isStaleAfterError}
           />
         </div>
       )}
       {page !== undefined && page.leftOut > 0 && !isAll && (
         <div className={styles.notice}>
-          <LeftOut page={page} />
+          <SkippedRecordsAlert page={page} />
         </div>
       )}
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
         empty
-      ) : isPastTheEnd ? (
+      ) : isPastLastPage ? (
         <StatePanel
           icon={<FileQuestion size={40} />}
           title={t.pastTheEndTitle}
@@ -93,9 +93,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           {t.pastTheEnd(pages)}
         </StatePanel>
       ) : (
-        <div ref={top} tabIndex={-1} className={styles.table} data-of-before={isOfBefore ? 'failed' : undefined}>
+        <div
+          ref={top}
+          tabIndex={-1}
+          className={styles.pagedTable}
+          data-of-before={isStaleAfterError ? 'failed' : undefined}
+        >
           <DataTable
-            // All rows at once are another table: one that is long, scrolls by itself and is counted as a whole.
+            // All rows at once are another table: one that is virtualized and scrolls in its own window.
             key={isAll ? 'all' : 'page'}
             caption={props.caption}
             table={props.table}
@@ -106,8 +111,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             density={props.density}
           />
           {!isAll && (
-            <Pager
-              // Beside a fault the old rows are shown, but it is the page that failed that one goes on from.
+            <Pagination
+              // After an error the old rows stay, but pagination continues from the page that failed.
               page={query.page}
               per_page={query.per_page}
               total={page?.meta.total}
@@ -124,10 +129,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   );
 }
 
-/**
- * A page is read from its first row on: where that is out of sight above, it comes into sight, and the keyboard goes along,
- * since the next key would else bring back what was pressed. Before the rows change, while the layout of the page is known.
- */
+/** A new page starts at its first row: scrolls it into view and moves the focus along, before the rows change. */
 function showTop(table: HTMLElement | null) {
   if (table === null || table.getBoundingClientRect().top >= 0) return;
   table.scrollIntoView();

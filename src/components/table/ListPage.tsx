@@ -3,27 +3,23 @@ import { functionalUpdate, type RowData, type SortingState, type Updater } from 
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ColumnsDialog } from '../components/table/ColumnsDialog.tsx';
-import { toSorting, toSortParameter, useLayoutState } from '../components/table/tableLayout.ts';
-import { type DataColumn, useDataTable } from '../components/table/useDataTable.ts';
-import { useTableWords } from '../words/table.ts';
-import type { AllRows } from './AllRowsBar.tsx';
-import { DroppedValues } from './DroppedValues.tsx';
-import type { ShownRows } from './ExportDialog.tsx';
-import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { DroppedValues } from '../../ui/DroppedValues.tsx';
+import type { ShownRows } from '../../ui/ExportDialog.tsx';
+import { type FilterChip, FilterChips } from '../../ui/FilterChips.tsx';
+import { NothingListed } from '../../ui/NothingListed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import type { SelectedProps } from '../../ui/SelectedRecord.tsx';
+import { useTableWords } from '../../words/table.ts';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 import styles from './ListPage.module.css';
-import { NothingListed } from './NothingListed.tsx';
-import { Page } from './Page.tsx';
+import type { AllRows } from './LoadAllBar.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
-import { PanelBoundary } from './PanelBoundary.tsx';
-import { RowCount } from './RowCount.tsx';
-import type { SelectedProps } from './SelectedRecord.tsx';
-import { SortNotice } from './SortNotice.tsx';
-import { useHandler } from './useHandler.ts';
-import { type TableViews, ViewPicker } from './ViewPicker.tsx';
-
-const EXPORT_ICON = <Download size={18} />;
-const COLUMNS_ICON = <Columns3 size={16} />;
+import { ResultCount } from './ResultCount.tsx';
+import { SavedViewsPicker, type TableViews } from './SavedViewsPicker.tsx';
+import { SortStatus } from './SortStatus.tsx';
+import { toSorting, toSortParameter, useLayoutState } from './tableLayout.ts';
+import { type DataColumn, useDataTable } from './useDataTable.ts';
 
 interface ListAddress {
   page: number;
@@ -72,8 +68,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const navigate = useNavigate();
   const [open, setOpen] = useState<'export' | 'columns'>();
   const close = () => setOpen(undefined);
-  const openExport = useHandler(() => setOpen('export'));
-  const openColumns = useHandler(() => setOpen('columns'));
   // A record opened from the list is closed by going back to it, so that going back from there does not open it again.
   const hasSeenList = useRef(false);
   useEffect(() => {
@@ -124,8 +118,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             variant="outlined"
             // Rows of the filters before would be saved under the name of those that failed.
             disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
-            onClick={openExport}
-            startIcon={EXPORT_ICON}
+            onClick={() => setOpen('export')}
+            startIcon={<Download size={18} />}
           >
             {t.exportRows}
           </Button>
@@ -137,9 +131,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
       <div className={styles.tools} data-actions>
-        <div className={styles.said}>
-          <RowCount noun={words.noun} result={result} isAll={isAll} />
-          <SortNotice
+        <div className={styles.status}>
+          <ResultCount noun={words.noun} result={result} isAll={isAll} />
+          <SortStatus
             sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
             order={hasOrder ? props.order : ''}
             isWhole={result.data?.data.length === total}
@@ -147,8 +141,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             onClear={() => onChange({ sort: undefined }, { replace: true })}
           />
         </div>
-        <ViewPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-        <Button size="small" startIcon={COLUMNS_ICON} onClick={openColumns}>
+        <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
+        <Button size="small" startIcon={<Columns3 size={16} />} onClick={() => setOpen('columns')}>
           {t.columns}
         </Button>
       </div>

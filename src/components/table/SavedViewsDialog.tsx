@@ -2,23 +2,25 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useViewsWords } from '../words/views.ts';
-import { Alert } from './Alert.tsx';
-import { Dialog } from './Dialog.tsx';
-import { NameForm } from './NameForm.tsx';
-import { ViewLine } from './ViewLine.tsx';
-import type { TableViews, View } from './ViewPicker.tsx';
-import styles from './ViewsDialog.module.css';
+import { Alert } from '../../ui/Alert.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NameForm } from '../../ui/NameForm.tsx';
+import { useRenaming } from '../../ui/useRenaming.tsx';
+import { useViewsWords } from '../../words/views.ts';
+import styles from './SavedViewsDialog.module.css';
+import type { TableViews, View } from './SavedViewsPicker.tsx';
 
-interface ViewsDialogProps {
+interface SavedViewsDialogProps {
   views: TableViews;
   onGo: (parameters: Record<string, string>) => void;
   onClose: () => void;
 }
 
 /** The saved views of a table: save, open, rename, choose which one opens with the table, delete and undo. */
-export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
+export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps) {
   const t = useViewsWords();
   const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
@@ -60,7 +62,7 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
         {views.views.length > 0 && (
           <ul className={styles.views}>
             {views.views.map((view) => (
-              <ViewLine
+              <SavedViewItem
                 key={view.id}
                 view={view}
                 onOpen={() => {
@@ -82,11 +84,11 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
               onGo(views.create(name));
               onClose();
             }}
-            // Without any view there is nothing else to do here.
+            // Without a view the dialog has nothing else to offer.
             onCancel={() => (views.views.length === 0 ? onClose() : setSaving('after'))}
           />
         ) : (
-          // After a name that was not given the keyboard goes back to it.
+          // After a cancelled name the focus returns to this button.
           <Button variant="outlined" autoFocus={saving === 'after'} onClick={() => setSaving('open')}>
             {t.saveAs}
           </Button>
@@ -96,5 +98,42 @@ export function ViewsDialog({ views, onGo, onClose }: ViewsDialogProps) {
         <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface SavedViewItemProps {
+  view: View;
+  onOpen: () => void;
+  onRename: (name: string) => void;
+  onDefault: (isDefault: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One saved view with its actions. */
+function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: SavedViewItemProps) {
+  const t = useViewsWords();
+  const { form, button } = useRenaming({ name, label: t.name, words: t, onRename });
+  if (form) return <li className={styles.line}>{form}</li>;
+  return (
+    <li className={styles.line}>
+      <div className={styles.name}>
+        <Button onClick={onOpen} aria-label={t.open(name)} className={styles.open} dir="auto">
+          {name}
+        </Button>
+      </div>
+      <label>
+        <input
+          type="checkbox"
+          checked={isDefault}
+          aria-label={t.makeDefault(name)}
+          onChange={({ target }) => onDefault(target.checked)}
+        />
+        {t.opensWithTable}
+      </label>
+      {button}
+      <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>
+        <Trash2 size={18} />
+      </IconButton>
+    </li>
   );
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FocusableButton } from '../components/form/FocusableButton.tsx';
-import { useFormat } from '../words/format.ts';
-import { useTableWords } from '../words/table.ts';
-import { Alert } from './Alert.tsx';
-import styles from './AllRowsBar.module.css';
-import { AnswerDetail, type AnswerMarks } from './AnswerDetail.tsx';
-import { CollectProgress } from './CollectProgress.tsx';
-import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
-import type { Wait } from './WaitSaid.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
+import { CollectProgress } from '../../ui/CollectProgress.tsx';
+import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
+import type { Wait } from '../../ui/WaitSaid.tsx';
+import { useFormat } from '../../words/format.ts';
+import { useTableWords } from '../../words/table.ts';
+import { FocusableButton } from '../form/FocusableButton.tsx';
+import styles from './ListPage.module.css';
 
-/** Every row that matches, collected page by page when somebody asks for it. */
+/** All rows that match, which are loaded page by page on request. */
 export interface AllRows<Row> {
   isOn: boolean;
   walk:
@@ -24,7 +24,7 @@ export interface AllRows<Row> {
         wait: Wait | null;
       }
     | undefined;
-  /** When they were read (milliseconds since 1970). */
+  /** When they were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
   error: ShownFault | null;
   isFetching: boolean;
@@ -33,14 +33,14 @@ export interface AllRows<Row> {
   close: () => void;
 }
 
-interface AllRowsBarProps<Row> {
+interface LoadAllBarProps<Row> {
   all: AllRows<Row>;
-  /** Takes the order away. */
+  /** The button that clears the sorting. */
   clear: ReactNode;
 }
 
-/** How far the collection of all rows has come; then the way back to the pages, and what is odd. */
-export function AllRowsBar<Row>({ all, clear }: AllRowsBarProps<Row>) {
+/** The progress while all rows are loaded; then the way back to the pages, and what is missing. */
+export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   const t = useTableWords();
   const { sentences } = useFormat();
   const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
@@ -51,7 +51,7 @@ export function AllRowsBar<Row>({ all, clear }: AllRowsBarProps<Row>) {
   );
   if (error !== null)
     return (
-      <div className={styles.fault}>
+      <div className={styles.loadError}>
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={dataUpdatedAt} />
         {back}
       </div>
@@ -70,7 +70,7 @@ export function AllRowsBar<Row>({ all, clear }: AllRowsBarProps<Row>) {
         <Alert
           severity="warning"
           variant="outlined"
-          className={styles.remark}
+          className={styles.loadRemark}
           action={
             <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
               {t.loadAgain}

@@ -1,0 +1,113 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useCommonWords } from '../../words/common.ts';
+import { FocusableIconButton } from '../form/FocusableButton.tsx';
+import styles from './Pagination.module.css';
+import { PAGE_SIZES } from './pageSizes.ts';
+
+interface PaginationProps {
+  /** The page on screen, from 1. */
+  page: number;
+  per_page: number;
+  /** How many records match in all; undefined until that is known. */
+  total: number | undefined;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** Turns the pages of a list that the service delivers page by page. */
+export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
+  const t = useCommonWords().table;
+  const sizeId = useId();
+  const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
+  const steps = [
+    { label: t.firstPage, icon: ChevronFirst, to: 1, isDisabled: page <= 1 },
+    { label: t.previousPage, icon: ChevronLeft, to: Math.min(page - 1, pages), isDisabled: page <= 1 },
+    { label: t.nextPage, icon: ChevronRight, to: page + 1, isDisabled: page >= pages },
+    { label: t.lastPage, icon: ChevronLast, to: pages, isDisabled: page >= pages },
+  ];
+  return (
+    <nav className={styles.pager} aria-label={t.pagination}>
+      <label className={styles.label} htmlFor={sizeId}>
+        {t.perPage}
+      </label>
+      <NativeSelect
+        className={styles.size}
+        id={sizeId}
+        value={per_page}
+        onChange={(change) => onPerPage(Number(change.target.value))}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </NativeSelect>
+      <div className={styles.range}>
+        {total !== undefined &&
+          t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
+      </div>
+      {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
+      <div className={styles.steps}>
+        {steps.map(({ label, icon: Icon, to, isDisabled }) => (
+          <FocusableIconButton
+            key={label}
+            aria-label={label}
+            title={label}
+            disabled={isDisabled}
+            onClick={() => onPage(to)}
+          >
+            <Icon size={20} />
+          </FocusableIconButton>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** Goes to a page by its number. A number without a page stays in the field, beside how many pages there are. */
+function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const t = useCommonWords().table;
+  const errorId = useId();
+  const [typed, setTyped] = useState(String(page));
+  const [isWrong, setIsWrong] = useState(false);
+  // A turned page changes the number, while the field keeps the focus.
+  const [seen, setSeen] = useState(page);
+  if (page !== seen) {
+    setSeen(page);
+    setTyped(String(page));
+    setIsWrong(false);
+  }
+  const jump = (submit: FormEvent) => {
+    submit.preventDefault();
+    const to = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+    const isPage = to >= 1 && to <= pages;
+    setIsWrong(!isPage);
+    if (isPage && to !== page) onPage(to);
+  };
+  return (
+    <form className={styles.jump} onSubmit={jump}>
+      <OutlinedInput
+        className={styles.number}
+        value={typed}
+        error={isWrong}
+        inputProps={{
+          'aria-label': t.goToPage,
+          'aria-describedby': isWrong ? errorId : undefined,
+          inputMode: 'numeric',
+        }}
+        onChange={(change) => {
+          setTyped(change.target.value);
+          setIsWrong(false);
+        }}
+        onFocus={(focus) => focus.target.select()}
+      />
+      <span className={styles.pages}>{t.ofPages(pages)}</span>
+      <span className={styles.error} id={errorId} role="status">
+        {isWrong && t.pagesThere(pages)}
+      </span>
+    </form>
+  );
+}

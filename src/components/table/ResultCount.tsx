@@ -1,0 +1,32 @@
+import { useCommonWords } from '../../words/common.ts';
+import styles from './ListPage.module.css';
+import type { PageResult } from './PagedTable.tsx';
+
+interface ResultCountProps {
+  /** What the rows are: "campaigns". */
+  noun: string;
+  result: PageResult<unknown>;
+  /** True if all rows are shown: `SortStatus` states their number. */
+  isAll: boolean;
+}
+
+/** Which rows are shown, and of how many. Screen readers announce changes. */
+export function ResultCount({ noun, result, isAll }: ResultCountProps) {
+  const t = useCommonWords().table;
+  const { data: page, isPlaceholderData: isStale, error } = result;
+  const { page: number, per_page, total } = page?.meta ?? { page: 1, per_page: 1, total: 0 };
+  const rows = page?.data.length ?? 0;
+  const skipped = (number - 1) * per_page;
+  return (
+    <div role="status" className={styles.count} hidden={isAll}>
+      {page && !(isStale && error) && (
+        // The key makes screen readers announce a page whose text is the same as before. Stale text is not announced again.
+        <span key={isStale ? 'stale' : number} aria-hidden={isStale} data-of-before={isStale ? 'awaiting' : undefined}>
+          {total > per_page && rows > 0
+            ? t.announcePage(skipped + 1, Math.min(total, skipped + per_page), total, noun, number)
+            : t.announce(rows, total, noun)}
+        </span>
+      )}
+    </div>
+  );
+}
