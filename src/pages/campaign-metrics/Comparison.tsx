@@ -12,8 +12,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './Comparison.module.css';
-import { OpenRate } from './OpenRate.tsx';
-import { OwnRate } from './OwnRate.tsx';
+import { CampaignRateCell, OpenRateCell } from './rankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The most campaigns that stand side by side. */
@@ -118,13 +117,17 @@ function useLines(): Line[] {
       { id: 'opened', label: t.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
       { id: 'clicked', label: t.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
       { id: 'delivery_rate', label: t.deliveryRate, show: ({ deliveryRate }) => rate(deliveryRate) },
-      { id: 'open_rate', label: t.openRate, show: (row) => <OpenRate row={row} /> },
+      { id: 'open_rate', label: t.openRate, show: (row) => <OpenRateCell row={row} /> },
       {
         id: 'from_median',
         label: t.fromMedian,
         show: ({ fromMedian }) => optional(fromMedian, (distance) => <bdi>{t.points(format.points(distance))}</bdi>),
       },
-      { id: 'click_rate', label: t.clickRate, show: ({ campaign }) => <OwnRate campaign={campaign} part="clicked" /> },
+      {
+        id: 'click_rate',
+        label: t.clickRate,
+        show: ({ campaign }) => <CampaignRateCell campaign={campaign} part="clicked" />,
+      },
       { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen) },
     ];
   }, [t, c, format]);

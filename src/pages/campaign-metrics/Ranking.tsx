@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import styles from './Ranking.module.css';
-import { useRankingColumns } from './useRankingColumns.tsx';
+import { useRankingColumns } from './rankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 interface RankingProps {

@@ -11,8 +11,7 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './CampaignDetails.module.css';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
-import { CampaignRate } from './CampaignRate.tsx';
-import { CampaignStatus } from './CampaignStatus.tsx';
+import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
 /** Everything that a campaign has; that it was opened is remembered. */
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {

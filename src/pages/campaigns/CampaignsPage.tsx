@@ -16,9 +16,9 @@ import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import { CampaignExport } from './CampaignExport.tsx';
 import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
+import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
 import { SelectedCampaign } from './SelectedCampaign.tsx';
-import { useCampaignColumns } from './useCampaignColumns.tsx';
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {

@@ -1,14 +1,21 @@
 import { Archive, CircleHelp, FileQuestion } from 'lucide-react';
+import { useMemo } from 'react';
 import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
+import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
+import { NamedValues, namedValues } from '../../ui/AnyValue.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { optional, Value } from '../../ui/Value.tsx';
 import { useCommonWords } from '../../words/common.ts';
+import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
-import { newestFirst } from '../shared/kolRecords.ts';
-import { useRecordColumns } from './useRecordColumns.tsx';
+import { labelOf } from '../../words/labelOf.ts';
+import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 
 interface KolRecordsProps {
   /** The answer that includes the list; undefined while it is awaited. */
@@ -46,4 +53,70 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
       expectedRows={5}
     />
   );
+}
+
+const SIZES: Partial<Record<RecordField, number>> = {
+  name: 380,
+  subject: 280,
+  summary: 420,
+  title: 420,
+  journal: 220,
+  doi: 200,
+  citations: 100,
+};
+const DEFAULT_SIZE = 140;
+
+/**
+ * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): a
+ * column that no record fills is left out, and what has no column is shown by name and value in one at the end.
+ */
+export function useRecordColumns(
+  include: KolInclude,
+  records: readonly KolRecord[] | undefined,
+): DataColumn<KolRecord>[] {
+  const t = useKolWords();
+  const format = useFormat();
+  return useMemo(() => {
+    const labels: Partial<Record<RecordField, Record<string, string>>> = {
+      role: t.roles,
+      status: t.campaignStatuses,
+      type: t.interactionTypes,
+    };
+    const show = (field: RecordField, record: KolRecord, value: string | number) => {
+      if (typeof value === 'number') return format.count(value);
+      if (field === 'date' || field === 'sent_at' || field === 'published_on') return format.day(value);
+      const words = labels[field];
+      if (words) return <Tag>{labelOf(words, value)}</Tag>;
+      return (
+        <>
+          <span dir="auto">{value}</span>{' '}
+          {include === 'events' && field === 'name' && isUpcoming(record.date) && <Tag tone="info">{t.upcoming}</Tag>}
+        </>
+      );
+    };
+    const fields: readonly RecordField[] = RECORD_FIELDS[include];
+    const hasFixedShape = include === 'events' || include === 'campaigns';
+    const isFilled = (field: RecordField) => (records ?? []).some((record) => (record[field] ?? '') !== '');
+    const known = fields
+      .filter((field) => hasFixedShape || records === undefined || isFilled(field))
+      .map(
+        (field): DataColumn<KolRecord> => ({
+          id: field,
+          header: t.recordField[field],
+          size: SIZES[field] ?? DEFAULT_SIZE,
+          meta: { align: field === 'citations' ? 'end' : 'start' },
+          cell: ({ row: { original: record } }) => (
+            <Value>{optional(record[field], (value) => show(field, record, value))}</Value>
+          ),
+        }),
+      );
+    const further: DataColumn<KolRecord> = {
+      id: 'further',
+      header: t.furtherDetails,
+      size: 320,
+      cell: ({ row: { original: record } }) => <NamedValues record={record.further} labels={t.recordField} />,
+    };
+    const hasFurther = (records ?? []).some((record) => namedValues(record.further).length > 0);
+    return hasFurther ? [...known, further] : known;
+  }, [include, records, t, format]);
 }

@@ -14,7 +14,7 @@ import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import styles from './CompareKols.module.css';
-import { useKolFields } from './useKolColumns.tsx';
+import { useKolFields } from './kolColumns.tsx';
 
 /** 2 to 4 KOLs side by side: a column each, a line per field. */
 export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () => void }) {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../ui/Alert.tsx';
 import { useOutage } from '../../ui/outage.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import type { FailedKolActions } from './FailedKol.tsx';
 import styles from './FailedSummary.module.css';
+import type { FailedKolActions } from './kolColumns.tsx';
 
 interface FailedSummaryProps extends FailedKolActions {
   /** The ids that could not be read. */

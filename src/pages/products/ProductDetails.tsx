@@ -12,7 +12,7 @@ import { Value } from '../../ui/Value.tsx';
 import { useProductWords } from '../../words/product.ts';
 import styles from './ProductDetails.module.css';
 import { ProductMarkets } from './ProductMarkets.tsx';
-import { ProductStatus } from './ProductStatus.tsx';
+import { ProductStatus } from './productColumns.tsx';
 
 type Specification = NonNullable<Read<Product>['specifications']>[number];
 

@@ -12,9 +12,9 @@ import { useTableWords } from '../../words/table.ts';
 import { ProductExport } from './ProductExport.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { filterOf, ProductAddress, requestOf } from './productAddress.ts';
+import { useProductColumns } from './productColumns.tsx';
 import { SelectedProduct } from './SelectedProduct.tsx';
 import { useProductChips } from './useProductChips.ts';
-import { useProductColumns } from './useProductColumns.tsx';
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {

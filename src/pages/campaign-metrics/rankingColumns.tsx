@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Read } from '../../contract/tolerant.ts';
+import { RateBar } from '../../ui/RateBar.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
+import { DoubtMark } from '../shared/DoubtMark.tsx';
+import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import { campaignPath } from './campaignPath.ts';
-import { OpenRate } from './OpenRate.tsx';
-import { OwnRate } from './OwnRate.tsx';
-import styles from './useRankingColumns.module.css';
+import { CONFIDENCE, rateOf } from './figures.ts';
+import styles from './rankingColumns.module.css';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The columns of the ranking; each can be sorted by. */
@@ -74,7 +78,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         size: 170,
         meta: { align: 'end' },
         accessorFn: ({ openRate }) => openRate,
-        cell: ({ row }) => <OpenRate row={row.original} />,
+        cell: ({ row }) => <OpenRateCell row={row.original} />,
       },
       {
         id: 'from_median',
@@ -106,7 +110,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <OwnRate campaign={campaign} part="clicked" />,
+        }) => <CampaignRateCell campaign={campaign} part="clicked" />,
       },
       {
         id: 'click_to_open',
@@ -123,4 +127,55 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
     ],
     [t, c, format],
   );
+}
+
+/** A campaign's open rate; where few were delivered, also how little that says. */
+export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampaign }) {
+  const t = useCampaignMetricsWords();
+  const format = useFormat();
+  const confidence = format.roughRate(CONFIDENCE);
+  return (
+    <>
+      <CampaignRateCell campaign={campaign} part="opened" />
+      {interval !== null && (
+        <div title={t.intervalLong(confidence)} className={styles.interval}>
+          {t.interval(confidence, format.roughRate(interval[0]), format.roughRate(interval[1]))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CampaignRateCellProps {
+  campaign: Read<Campaign>;
+  /** Which share of the delivered messages it is. */
+  part: 'opened' | 'clicked';
+}
+
+/** A campaign's own open rate or click rate, from its counts, and a mark that says why where it is in doubt. */
+export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
+  const t = useCampaignMetricsWords();
+  const c = useCampaignWords();
+  const format = useFormat();
+  const { delivered, [part]: count, open_rate, click_rate } = campaign.metrics ?? {};
+  const said = part === 'opened' ? open_rate : click_rate;
+  const counted = typeof count === 'number' && delivered ? count / delivered : null;
+  const shown = counted ?? (delivered === 0 ? null : said);
+  if (shown === null || shown === undefined) return <Value>{null}</Value>;
+  const ranked = rateOf(campaign, part);
+  const doubt =
+    counted === null
+      ? t.uncounted
+      : ranked === null
+        ? t.impossible[part]
+        : typeof said === 'number' && Math.abs(said - counted) > RATE_ROUNDING
+          ? c.disagrees(format.rate(said), format.rate(counted))
+          : undefined;
+  const value = (
+    <>
+      {doubt !== undefined && <DoubtMark why={doubt} />}
+      {format.rate(shown)}
+    </>
+  );
+  return ranked === null ? value : <RateBar rate={ranked}>{value}</RateBar>;
 }

@@ -5,13 +5,14 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Product } from '../../contract/product.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
+import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
-import { MarketMatrix } from './MarketMatrix.tsx';
-import { ProductStatus } from './ProductStatus.tsx';
+import { marketsOf } from './marketsOf.ts';
+import styles from './productColumns.module.css';
 
 /** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
 export function useProductColumns(linkTo: (productId: string) => string): DataColumn<Read<Product>>[] {
@@ -110,5 +111,60 @@ export function useProductColumns(linkTo: (productId: string) => string): DataCo
       },
     ],
     [t, fieldName, missing, format, linkTo],
+  );
+}
+
+const TONES: Record<string, Tone> = { active: 'positive', in_development: 'info', discontinued: 'neutral' };
+
+/** The state of a product (interface §3). */
+export function ProductStatus({ product }: { product: Read<Product> }) {
+  const t = useProductWords();
+  return (
+    <Value isUnreadable={isUnreadable(product, 'status')}>
+      {optional(product.status, (status) => (
+        <Tag tone={TONES[status]}>{labelOf(t.statuses, status)}</Tag>
+      ))}
+    </Value>
+  );
+}
+
+/** Where a product stands, a line per market: its status, and the clearance number or CE mark where there is one. */
+export function MarketMatrix({ product }: { product: Read<Product> }) {
+  const t = useProductWords();
+  const codes = marketsOf(product);
+  if (codes.length === 0)
+    return (
+      <Value isUnreadable={isUnreadable(product, 'market_status') || isUnreadable(product, 'target_markets')}>
+        {null}
+      </Value>
+    );
+  return (
+    <ul className={styles.markets}>
+      {codes.map((code) => {
+        const market = product.market_status?.[code];
+        const remarks = [
+          market?.clearance_number,
+          market?.ce_mark === true ? t.ce_mark : market?.ce_mark === false ? t.noCeMark : undefined,
+        ].filter(Boolean);
+        return (
+          <li key={code} className={styles.market}>
+            <abbr title={labelOf(t.markets, code)} className={styles.code}>
+              {code}
+            </abbr>
+            <span>
+              <Value
+                isUnreadable={
+                  isUnreadable(product, `market_status.${code}`) ||
+                  ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(market, field))
+                }
+              >
+                {market?.status ? labelOf(t.marketStatuses, market.status) : undefined}
+              </Value>
+              {remarks.length > 0 && <span className={styles.remarks}>{` · ${remarks.join(' · ')}`}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { RotateCw, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { DataColumn, SortValue } from '../../components/table/useDataTable.ts';
@@ -6,14 +8,18 @@ import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { kolPath } from '../../paths.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import { FaultCopy } from '../../ui/FaultCopy.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { useFaultWords } from '../../ui/useFaultWords.ts';
 import { optional, Value } from '../../ui/Value.tsx';
+import { useCommonWords } from '../../words/common.ts';
 import { type Format, useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
-import { FailedKol, type FailedKolActions } from './FailedKol.tsx';
+import styles from './kolColumns.module.css';
 import { countryOf } from './listView.ts';
 
 const FIGURES = [
@@ -174,4 +180,45 @@ const specialtiesOf = ({ specialties }: ReadKol, format: Format) =>
 function engagementRank(level: string): number {
   const rank: number = [...ENGAGEMENT_LEVELS, ''].indexOf(level);
   return rank === -1 ? ENGAGEMENT_LEVELS.length : rank;
+}
+
+export interface FailedKolActions {
+  onRetry: (ids: readonly string[]) => void;
+  onRemove: (ids: readonly string[]) => void;
+}
+
+interface FailedKolProps extends FailedKolActions {
+  kol: Extract<ResolvedKol, { status: 'failed' }>;
+}
+
+/** Why an id of the list could not be read, what that means and what to do, as low as a row; it is tried again or removed. */
+export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
+  const t = useKolListWords();
+  const common = useCommonWords();
+  const { title, help, marks } = useFaultWords(error, true);
+  const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
+  return (
+    <div ref={handOnFocus} className={styles.failed}>
+      <div className={styles.reason}>
+        {error.isNotFound ? t.unknown : reason.join(' · ')}
+        <span>{t.failedMeans}</span>
+        <span>{help}</span>
+        <FaultCopy title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />
+      </div>
+      <div>
+        <Button size="small" aria-label={t.retry(id)} startIcon={<RotateCw size={16} />} onClick={() => onRetry([id])}>
+          {common.retry}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t.removeOne(id)}
+          startIcon={<X size={16} />}
+          onClick={() => onRemove([id])}
+        >
+          {t.remove}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -4,13 +4,16 @@ import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { Hint } from '../../ui/Hint.tsx';
+import { RateBar } from '../../ui/RateBar.tsx';
+import { Tag, type Tone } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import { CampaignRate } from './CampaignRate.tsx';
-import { CampaignSchedule } from './CampaignSchedule.tsx';
-import { CampaignStatus } from './CampaignStatus.tsx';
+import { DoubtMark } from '../shared/DoubtMark.tsx';
+import { RATE_ROUNDING } from '../shared/rateRounding.ts';
+import styles from './campaignColumns.module.css';
 
 /** The columns of the campaign table; a column's id is the path of its field. @param linkTo where a campaign is looked at */
 export function useCampaignColumns(linkTo: (campaignId: string) => string): DataColumn<Read<Campaign>>[] {
@@ -114,4 +117,84 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Data
 function statusRank(status: string): number {
   const rank = [...CAMPAIGN_STATUSES, ''].indexOf(status);
   return rank === -1 ? CAMPAIGN_STATUSES.length : rank;
+}
+
+const TONES: Record<string, Tone> = { draft: 'neutral', active: 'positive', paused: 'warning', completed: 'info' };
+
+/** The state of a campaign (interface §3). */
+export function CampaignStatus({ campaign }: { campaign: Read<Campaign> }) {
+  const t = useCampaignWords();
+  return (
+    <Value isUnreadable={isUnreadable(campaign, 'status')}>
+      {optional(campaign.status, (status) => (
+        <Tag tone={TONES[status]}>{labelOf(t.statuses, status)}</Tag>
+      ))}
+    </Value>
+  );
+}
+
+interface CampaignRateProps {
+  campaign: Read<Campaign>;
+  rate: 'open_rate' | 'click_rate';
+  /** True outside of a table: with the counts beside the rate instead of a bar and a hint. */
+  isWide?: boolean;
+}
+
+/** A campaign's own rate as the service tells it, and a mark where its counts tell another. */
+export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
+  const t = useCampaignWords();
+  const format = useFormat();
+  const { delivered, ...metrics } = campaign.metrics ?? {};
+  // A rate over nothing is no rate: 0 % would say that nobody opened what was never delivered.
+  if (delivered === 0)
+    return (
+      <span title={t.nothingDelivered}>
+        <Value>{null}</Value>
+      </span>
+    );
+  const part = name === 'open_rate' ? metrics.opened : metrics.clicked;
+  const said = metrics[name];
+  const counted = typeof part === 'number' && typeof delivered === 'number' ? part / delivered : null;
+  const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
+  const disagrees =
+    typeof said === 'number' && counted !== null && Math.abs(said - counted) > RATE_ROUNDING
+      ? t.disagrees(format.rate(said), format.rate(counted))
+      : undefined;
+  const shown = (
+    <>
+      {disagrees !== undefined && <DoubtMark why={disagrees} said={t.disagreesShort} />}
+      {optional(said, format.rate)}
+    </>
+  );
+  const value = (
+    <Value isUnreadable={isUnreadable(campaign, `metrics.${name}`)}>
+      {said === null || said === undefined ? null : shown}
+    </Value>
+  );
+  if (isWide)
+    return (
+      <>
+        {value}
+        {shares !== undefined && ` (${shares})`}
+        {disagrees !== undefined && <div className={styles.doubt}>{disagrees}</div>}
+      </>
+    );
+  const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
+  return <Hint text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Hint>;
+}
+
+/** How a campaign goes out: at once, or on which day; the exact moment on hover. */
+export function CampaignSchedule({ campaign }: { campaign: Read<Campaign> }) {
+  const t = useCampaignWords();
+  const format = useFormat();
+  const { schedule } = campaign;
+  const isBroken =
+    isUnreadable(campaign, 'schedule') || ['type', 'send_at'].some((field) => isUnreadable(schedule, field));
+  const type = schedule?.type && labelOf(t.schedules, schedule.type);
+  if (!type || !schedule.send_at) return <Value isUnreadable={isBroken}>{type}</Value>;
+  return (
+    <span title={t.scheduledFor(format.moment(schedule.send_at))}>
+      {t.scheduledOn(type, format.momentDay(schedule.send_at))}
+    </span>
+  );
 }

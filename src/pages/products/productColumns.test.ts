@@ -5,7 +5,7 @@ import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { Product } from '../../contract/product.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { currentReading, ReadingContext, startReading } from '../../words/reading.ts';
-import { useProductColumns } from './useProductColumns.tsx';
+import { useProductColumns } from './productColumns.tsx';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
 afterEach(async () => {
