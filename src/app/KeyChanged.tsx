@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '../ui/Alert.tsx';
+import { Alert } from '../components/feedback/Alert.tsx';
 import { useSignInWords } from '../words/signIn.ts';
 import styles from './Frame.module.css';
 

@@ -22,7 +22,6 @@ test('a component names only classes that its style sheet has, and all of them',
   }
   // Which of these is worn, a property says.
   const told = {
-    'ui/Alert.module.css': ['info', 'success', 'warning', 'error', 'standard', 'outlined'],
     'pages/briefing/BriefingSheet.module.css': ['prose', 'entry', 'line'],
   };
   for (const [sheet, names] of Object.entries(told)) for (const name of names) named.get(sheet)?.add(name);

@@ -2,7 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-import { createElement } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, createElement } from 'react';
 
 /*
  * The look of the dashboard: the only place with a colour, a font size, a radius, a shadow, a breakpoint or a z-index.
@@ -86,6 +87,8 @@ const options: ThemeOptions = {
     },
     h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
     h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    body3: { fontSize: '0.8125rem', lineHeight: 1.4 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
@@ -149,6 +152,56 @@ const options: ThemeOptions = {
         },
       },
     },
+    MuiAlert: {
+      defaultProps: {
+        iconMapping: {
+          info: createElement(Info, { size: 22 }),
+          success: createElement(CircleCheck, { size: 22 }),
+          warning: createElement(TriangleAlert, { size: 22 }),
+          error: createElement(CircleAlert, { size: 22 }),
+        },
+      },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          overflowWrap: 'break-word',
+          variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
+            props: { severity },
+            style: { '--alert-color': theme.vars.palette[severity].main, color: theme.vars.palette.text.primary },
+          })),
+        }),
+        standard: ({ theme }) => ({
+          backgroundColor: `color-mix(in srgb, var(--alert-color) 8%, ${theme.vars.palette.background.paper})`,
+        }),
+        outlined: ({ theme }) => ({
+          borderColor: `color-mix(in srgb, var(--alert-color) 80%, ${theme.vars.palette.background.paper})`,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
+        icon: { marginRight: 0, marginInlineEnd: 12, opacity: 1 },
+        message: { flex: 1, overflow: 'visible' },
+        action: { margin: 0, marginInline: 'auto -8px', padding: 0, paddingBlockStart: 4, paddingInlineStart: 16 },
+      },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
+    MuiTabs: {
+      styleOverrides: {
+        root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+        indicator: { transition: 'none', [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
+      },
+    },
+    MuiTab: {
+      styleOverrides: { root: { '@media print': { '&:not(.Mui-selected)': { display: 'none' } } } },
+    },
+    MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
+    MuiSkeleton: { styleOverrides: { root: { maxWidth: '100%', [FORCED_COLORS]: { border: '1px solid GrayText' } } } },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 38%, ${theme.vars.palette.background.paper})`,
+          [FORCED_COLORS]: { border: '1px solid' },
+        }),
+        bar: { [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+      },
+    },
     MuiDialog: {
       styleOverrides: {
         // The width grows with the text size.
@@ -170,8 +223,20 @@ const options: ThemeOptions = {
       defaultProps: { disableSpacing: true },
       styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
     },
+    MuiRadio: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { padding: 0 } },
+    },
     MuiAutocomplete: {
       styleOverrides: {
+        inputRoot: {
+          '&.MuiOutlinedInput-root': {
+            padding: 0,
+            paddingInlineEnd: 65,
+            '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 9 },
+            '& .MuiAutocomplete-input': { padding: '9px 12px', [TOUCH]: { paddingBlock: 11 } },
+          },
+        },
         listbox: {
           [FORCED_COLORS]: {
             '& [role=option][aria-selected=true]': { borderInlineStart: '4px solid Highlight' },
@@ -238,6 +303,12 @@ interface ChartColors {
   volume: string;
 }
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    body3: true;
+  }
+}
+
 declare module '@mui/material/styles' {
   interface Theme {
     touchTarget: number;
@@ -245,8 +316,11 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     touchTarget?: number;
   }
-  interface CssThemeVariables {
-    enabled: true;
+  interface TypographyVariants {
+    body3: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    body3?: CSSProperties;
   }
   interface Palette {
     fieldBorder: string;

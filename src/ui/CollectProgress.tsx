@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useCollectingWords } from '../words/collecting.ts';
 import styles from './CollectProgress.module.css';
-import { ProgressBar } from './ProgressBar.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
@@ -25,11 +25,11 @@ export function CollectProgress({ loaded, total, wait = null, onCancel }: Collec
           {text}
           <WaitNotice wait={wait} />
         </div>
-        <ProgressBar
+        <LinearProgress
           className={styles.bar}
           aria-label={text}
+          variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, (100 * loaded) / total) : undefined}
-          max={100}
         />
       </div>
       <Button variant="outlined" onClick={onCancel}>

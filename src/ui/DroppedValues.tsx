@@ -1,5 +1,5 @@
+import { Alert } from '../components/feedback/Alert.tsx';
 import { useCommonWords } from '../words/common.ts';
-import { Alert } from './Alert.tsx';
 import styles from './DroppedValues.module.css';
 
 /** Says which values of the address could not be used, so that nobody trusts a filter that is not there. */

@@ -3,12 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { Alert } from '../components/feedback/Alert.tsx';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
+import { RadioCardGroup } from '../components/form/RadioCardGroup.tsx';
 import { useExportWords } from '../words/exporting.ts';
 import { useFormat } from '../words/format.ts';
-import { Alert } from './Alert.tsx';
 import { AnswerDetail } from './AnswerDetail.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
@@ -55,7 +55,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
       <DialogContent>
         <fieldset className={styles.choices} disabled={state.kind === 'running'}>
-          <ChoiceField
+          <RadioCardGroup
             id="export-rows"
             name="export-rows"
             label={t.rows}
@@ -67,7 +67,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             ]}
             onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'page')}
           />
-          <ChoiceField
+          <RadioCardGroup
             id="export-format"
             name="export-format"
             label={t.format}

@@ -1,8 +1,8 @@
+import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
+import { Alert } from '../components/feedback/Alert.tsx';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
-import { Alert } from './Alert.tsx';
-import { AlertTitle } from './AlertTitle.tsx';
 import styles from './FaultCard.module.css';
 import { FaultDetail } from './FaultDetail.tsx';
 

@@ -1,8 +1,8 @@
+import { Section } from '../components/layout/Section.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { labelOf } from '../words/labelOf.ts';
 import { AnyValue, namedValues } from './AnyValue.tsx';
 import { Facts } from './Facts.tsx';
-import { Panel } from './Panel.tsx';
 
 interface OtherFieldsProps {
   record: object;
@@ -16,13 +16,13 @@ export function OtherFields({ record, known }: OtherFieldsProps) {
   const others = namedValues(record, known);
   if (others.length === 0) return null;
   return (
-    <Panel title={t.otherFields}>
+    <Section title={t.otherFields}>
       <Facts
         facts={others.map(([name, value]) => ({
           label: labelOf({}, name),
           value: <AnyValue value={value} />,
         }))}
       />
-    </Panel>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
-import type { ComboOption } from './ComboField.tsx';
+import type { AutocompleteOption } from '../components/form/AutocompleteField.tsx';
 
 /**
  * The options that a typed text finds, the best first: what is called so, what begins so, what has another name that
  * begins so, and what merely holds it. Where something is called so, what holds the text inside a word or beside its
  * name is left out: MUI would go on proposing the present choice. Options of a group stay together; the group of the best one stands first.
  */
-export function searchOptions(options: readonly ComboOption[], typed: string): ComboOption[] {
+export function searchOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
   const sought = plain(typed);
   if (sought === '') return [...options];
   const ranked = options.map((option) => ({ option, group: option.group ?? '', rank: rankOf(option, sought) }));
@@ -17,7 +17,7 @@ export function searchOptions(options: readonly ComboOption[], typed: string): C
 }
 
 /** The one option that a text means: the only one that is called so, or else the only one that is found. */
-export function meantOption(options: readonly ComboOption[], typed: string): ComboOption | undefined {
+export function meantOption(options: readonly AutocompleteOption[], typed: string): AutocompleteOption | undefined {
   const sought = plain(typed);
   if (sought === '') return undefined;
   const exact = options.filter((option) => rankOf(option, sought) === CALLED_SO);
@@ -29,7 +29,7 @@ const CALLED_SO = 0;
 const MERELY_HOLDS = 4;
 const NOT_FOUND = 5;
 
-function rankOf({ label, value, detail = '', keywords = [] }: ComboOption, sought: string): number {
+function rankOf({ label, value, detail = '', keywords = [] }: AutocompleteOption, sought: string): number {
   const names = [value, label, ...keywords].map(plain);
   if (names.includes(sought)) return CALLED_SO;
   if (plain(label).startsWith(sought)) return 1;

@@ -1,7 +1,7 @@
-import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
+import { Alert } from './Alert.tsx';
 
 interface SkippedRecordsAlertProps {
   /** The page as it was read; `leftOut` counts its records that had no id. */

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { memo, type Ref, useRef, useState } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { inText } from '../../ui/textSize.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCommonWords } from '../../words/common.ts';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import type { Wait } from '../../ui/WaitSaid.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useTableWords } from '../../words/table.ts';
+import { Alert } from '../feedback/Alert.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 import styles from './ListPage.module.css';
 

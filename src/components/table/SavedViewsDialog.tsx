@@ -5,11 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useViewsWords } from '../../words/views.ts';
+import { Alert } from '../feedback/Alert.tsx';
 import styles from './SavedViewsDialog.module.css';
 import type { TableViews, View } from './SavedViewsPicker.tsx';
 

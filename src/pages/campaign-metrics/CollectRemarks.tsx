@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { useCollectingWords } from '../../words/collecting.ts';
 import styles from './CollectRemarks.module.css';

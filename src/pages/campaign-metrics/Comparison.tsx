@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { RateBar } from '../../ui/RateBar.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
@@ -47,7 +47,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
     [compared, t],
   );
   return (
-    <Panel title={t.compare} note={t.compareCount(compared.length)}>
+    <Section title={t.compare} note={t.compareCount(compared.length)}>
       {missing > 0 && (
         <Alert severity="info" variant="outlined" className={styles.missing}>
           {t.compareMissing(missing)}
@@ -85,7 +85,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
           <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
         </div>
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { loadOnce } from '../../ui/arrival.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { nameChart } from '../shared/nameChart.ts';
@@ -81,7 +81,7 @@ export function Picture<Row extends RowData>(props: PictureProps<Row>) {
     { format: 'CSV', save: async () => saveFile(`${fileName}.csv`, await csvText(columns, rows)) },
   ];
   return (
-    <Panel title={title} note={note}>
+    <Section title={title} note={note}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
       <div role="group" aria-label={title} className={styles.tools}>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
@@ -125,7 +125,7 @@ export function Picture<Row extends RowData>(props: PictureProps<Row>) {
           <div ref={nameChart(t.valuesOf(title))}>{children}</div>
         </figure>
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { Section } from '../../components/layout/Section.tsx';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import styles from './Ranking.module.css';
@@ -46,7 +46,7 @@ export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, is
   const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
   const [run, fault] = useAction();
   return (
-    <Panel title={t.ranking} note={t.rankingNote}>
+    <Section title={t.ranking} note={t.rankingNote}>
       <div className={styles.onScreen}>
         <div className={styles.tools}>
           <Button size="small" onClick={() => void run(save)} aria-label={t.saveAs(t.ranking, 'CSV')}>
@@ -78,7 +78,7 @@ export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, is
         )}
         <StaticTable caption={t.rankingCaption} columns={columns} rows={printed} />
       </div>
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { Section } from '../../components/layout/Section.tsx';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
@@ -23,10 +23,10 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
       <div dir="auto" className={styles.description}>
         <Value isUnreadable={isUnreadable(campaign, 'description')}>{campaign.description}</Value>
       </div>
-      <Panel title={t.funnel}>
+      <Section title={t.funnel}>
         <CampaignFunnel campaign={campaign} />
-      </Panel>
-      <Panel title={t.details}>
+      </Section>
+      <Section title={t.details}>
         <Facts
           facts={[
             { label: t.status, value: <CampaignStatus campaign={campaign} /> },
@@ -51,8 +51,8 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
             { label: t.id, value: <code>{campaign.id}</code> },
           ]}
         />
-      </Panel>
-      <Panel title={t.dates}>
+      </Section>
+      <Section title={t.dates}>
         <Facts
           facts={[
             {
@@ -73,7 +73,7 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
             },
           ]}
         />
-      </Panel>
+      </Section>
       <OtherFields record={campaign} known={Object.keys(Campaign.shape)} />
     </div>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useReading } from '../../queries/useReading.ts';
@@ -9,7 +10,6 @@ import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { faultKind } from '../../ui/faultWords.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import styles from './Conversation.module.css';
 import { Lines } from './Lines.tsx';
@@ -31,7 +31,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
   const t = useHomeWords();
   const shortlists = useShortlists();
   return (
-    <Panel title={t.conversation}>
+    <Section title={t.conversation}>
       <LookUp />
       <Lines
         title={t.recent}
@@ -64,7 +64,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
           {t.allShortlists}
         </Button>
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { ReadPage } from '../../contract/tolerant.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { listCreatedTitles } from '../../storage/createdEvents.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { lastChanges } from './changes.ts';
 import styles from './LastChanges.module.css';
@@ -35,14 +35,14 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
   const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
   const isWhole = data === undefined || data.leftOut + undated === 0;
   return (
-    <Panel title={t.changes} note={t.changesNote}>
+    <Section title={t.changes} note={t.changesNote}>
       {isFaultTold && <div className={styles.none}>{t.changesWithout}</div>}
       {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {!isWhole && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
       {isAwaited ? (
-        <Skeleton height={MOST * 46} />
+        <Skeleton variant="rounded" height={MOST * 46} />
       ) : (
         <LinkList
           lines={changes.map(({ key, kind, title, to, at }) => ({
@@ -57,6 +57,6 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
       {data !== undefined && !isAwaited && isWhole && changes.length === 0 && (
         <div className={styles.none}>{t.noChanges}</div>
       )}
-    </Panel>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
+import { Section } from '../../components/layout/Section.tsx';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { listCreatedTitles } from '../../storage/createdEvents.ts';
 import { listDraftTitles } from '../../storage/eventDrafts.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
@@ -20,7 +20,7 @@ export function Planning() {
   const drafts = listDraftTitles().slice(0, MOST);
   const created = listCreatedTitles().slice(0, MOST);
   return (
-    <Panel title={t.planning}>
+    <Section title={t.planning}>
       {drafts.length === 0 && created.length === 0 && t.noEvents}
       {drafts.length > 0 && (
         <Lines
@@ -53,6 +53,6 @@ export function Planning() {
       >
         {t.newEvent}
       </Button>
-    </Panel>
+    </Section>
   );
 }

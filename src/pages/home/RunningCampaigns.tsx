@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read, ReadPage } from '../../contract/tolerant.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
@@ -28,11 +28,11 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
   const ratesOf = useRates();
   const isAwaited = data === undefined && error === null;
   return (
-    <Panel title={t.running} note={data && t.runningCount(data.meta.total)}>
+    <Section title={t.running} note={data && t.runningCount(data.meta.total)}>
       {error !== null && (
         <FaultNotice fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {isAwaited && <Skeleton height={RUNNING.per_page * 46} />}
+      {isAwaited && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
       {data !== undefined && data.leftOut > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.leftOut === 0 && <div className={styles.none}>{t.noneRunning}</div>}
       {data !== undefined && data.data.length > 0 && (
@@ -56,7 +56,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
           </Button>
         </div>
       )}
-    </Panel>
+    </Section>
   );
 }
 

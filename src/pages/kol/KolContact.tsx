@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Section } from '../../components/layout/Section.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable, UNREADABLE } from '../../contract/tolerant.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
@@ -24,7 +24,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
   ].filter(Boolean);
   const isAddressDamaged = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
-    <Panel title={t.contact}>
+    <Section title={t.contact}>
       <Facts
         facts={[
           {
@@ -76,7 +76,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
           ...(isUnreadable(kol, 'social') ? [{ label: t.social, value: <Value isUnreadable>{undefined}</Value> }] : []),
         ]}
       />
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
+import { Section } from '../../components/layout/Section.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -24,10 +24,10 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
       <KolMetrics kol={kol} />
       <div className={styles.overview}>
         <div className={styles.column}>
-          <Panel title={t.bio}>
+          <Section title={t.bio}>
             <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
-          </Panel>
-          <Panel title={t.expertise}>
+          </Section>
+          <Section title={t.expertise}>
             <Facts
               facts={[
                 {
@@ -42,14 +42,14 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
                 list('research_interests'),
               ]}
             />
-          </Panel>
-          <Panel title={t.notes} note={<Tag tone="warning">{t.notesHelp}</Tag>}>
+          </Section>
+          <Section title={t.notes} note={<Tag tone="warning">{t.notesHelp}</Tag>}>
             <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
-          </Panel>
+          </Section>
         </div>
         <div className={styles.column}>
           <KolContact kol={kol} />
-          <Panel title={t.record}>
+          <Section title={t.record}>
             <Facts
               facts={[
                 { label: t.id, value: <code>{kol.id}</code> },
@@ -71,7 +71,7 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
                 },
               ]}
             />
-          </Panel>
+          </Section>
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { useReading } from '../../queries/useReading.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import type { Reading } from '../../queries/useReading.ts';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
@@ -28,7 +28,7 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   const fault = error && (
     <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={kol && result.dataUpdatedAt} />
   );
-  if (kol === undefined && fault) return <Panel title={t.notLoaded[tab]}>{fault}</Panel>;
+  if (kol === undefined && fault) return <Section title={t.notLoaded[tab]}>{fault}</Section>;
   return (
     <>
       {(data !== undefined || error === null) && <AsOf result={result} />}

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
 import { useCommonWords } from '../../words/common.ts';
 import styles from './KolSkeleton.module.css';
 

@@ -1,10 +1,11 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolOptions } from '../../queries/kols.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import styles from './KolTabs.module.css';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
@@ -30,15 +31,25 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   return (
     <>
       <Tabs
-        label={t.tabsLabel}
-        tabs={KOL_TABS.map((name) => ({ name, label: <TabLabel kolId={kolId} tab={name} /> }))}
-        selected={tab}
-        idOf={idOf}
-        panelId={PANEL_ID}
-        onSelect={(next) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
-        onReach={prefetch}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t.tabsLabel}
+        value={tab}
+        onChange={(_change, next: KolTab) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
         className={styles.tabs}
-      />
+      >
+        {KOL_TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={<TabLabel kolId={kolId} tab={name} />}
+            id={idOf(name)}
+            aria-controls={PANEL_ID}
+            onMouseEnter={() => prefetch(name)}
+            onFocus={() => prefetch(name)}
+          />
+        ))}
+      </Tabs>
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)} className={styles.panel}>
         {children}
       </div>

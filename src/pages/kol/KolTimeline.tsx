@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { AnswerDetail } from '../../ui/AnswerDetail.tsx';
 import { NamedValues } from '../../ui/AnyValue.tsx';
 import { Joined } from '../../ui/Joined.tsx';

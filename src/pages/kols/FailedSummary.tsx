@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { useOutage } from '../../ui/outage.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './FailedSummary.module.css';

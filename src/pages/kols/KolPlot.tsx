@@ -3,10 +3,10 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { memo, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { kolPath } from '../../paths.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
@@ -62,7 +62,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
 
   return (
     <div className={styles.plot}>
-      <Panel title={t.plotTitle} note={missing > 0 && t.plotMissing(missing)}>
+      <Section title={t.plotTitle} note={missing > 0 && t.plotMissing(missing)}>
         <div className={styles.rate}>
           <SelectField
             id="plot-rate"
@@ -126,7 +126,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             />
           </figure>
         )}
-      </Panel>
+      </Section>
     </div>
   );
 });

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { memo, useState } from 'react';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
@@ -49,12 +49,12 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
               </div>
               <WaitNotice wait={wait} />
             </div>
-            <ProgressBar
+            <LinearProgress
+              variant="determinate"
               style={{ visibility: isDone ? 'hidden' : undefined }}
               aria-label={t.readingLabel}
               aria-valuetext={t.reading(done, total)}
               value={total === 0 ? 0 : (done / total) * 100}
-              max={100}
             />
           </div>
           <Button

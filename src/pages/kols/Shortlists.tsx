@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { kolsPath } from '../../paths.ts';
 import {
   type DeletedShortlist,
@@ -13,8 +15,6 @@ import {
   type Shortlist,
   useShortlists,
 } from '../../storage/shortlists.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './Shortlists.module.css';
@@ -25,7 +25,7 @@ export const Shortlists = memo(() => {
   const lists = useShortlists();
   const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
   return (
-    <Panel title={t.shortlists} note={t.shortlistsHelp}>
+    <Section title={t.shortlists} note={t.shortlistsHelp}>
       <div role="status">
         {deleted.map((one, index) => (
           <Alert
@@ -68,7 +68,7 @@ export const Shortlists = memo(() => {
           ))}
         </ul>
       )}
-    </Panel>
+    </Section>
   );
 });
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';

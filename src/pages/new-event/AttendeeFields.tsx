@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../auth/session.ts';
 import { FieldHelperText } from '../../components/form/FormField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
@@ -53,7 +53,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const invitable = attendees.filter((id) => isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) }));
   const error = form.formState.errors.attendees?.message;
   return (
-    <Panel title={t.who} note={t.attendeesCount(invitable.length)}>
+    <Section title={t.who} note={t.attendeesCount(invitable.length)}>
       <div className={styles.parts}>
         <AttendeeAdder form={form} onSaid={say} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
@@ -83,7 +83,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
           </>
         )}
       </div>
-    </Panel>
+    </Section>
   );
 }
 

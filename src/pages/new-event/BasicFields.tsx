@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './BasicFields.module.css';
@@ -15,9 +15,12 @@ const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 export function BasicFields({ form }: EventFormProps) {
   const t = useEventWords();
   const f = useNewEventWords();
-  const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] });
+  const [name, eventType, visibility, description] = useWatch({
+    control: form.control,
+    name: ['name', 'event_type', 'visibility', 'description'],
+  });
   return (
-    <Panel title={t.basics}>
+    <Section title={t.basics}>
       <div className={styles.fields}>
         <TextField
           {...fieldProps(form, 'name')}
@@ -27,8 +30,9 @@ export function BasicFields({ form }: EventFormProps) {
           autoComplete="off"
           required
         />
-        <ChoiceField
+        <RadioCardGroup
           {...fieldProps(form, 'event_type')}
+          value={eventType}
           label={t.event_type}
           options={EVENT_TYPES.map((value) => ({
             value,
@@ -37,8 +41,9 @@ export function BasicFields({ form }: EventFormProps) {
           }))}
           required
         />
-        <ChoiceField
+        <RadioCardGroup
           {...fieldProps(form, 'visibility')}
+          value={visibility}
           label={t.visibility}
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
@@ -56,6 +61,6 @@ export function BasicFields({ form }: EventFormProps) {
           maxRows={12}
         />
       </div>
-    </Panel>
+    </Section>
   );
 }

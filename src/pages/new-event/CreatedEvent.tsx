@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
@@ -46,10 +46,10 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
           : f.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       <CreatedActions created={created} />
-      <Panel title={name}>
+      <Section title={name}>
         <CreatedFacts created={created} />
-      </Panel>
-      <Panel title={f.times}>
+      </Section>
+      <Section title={f.times}>
         {start && end ? (
           <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
         ) : (
@@ -64,11 +64,11 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
             }))}
           />
         )}
-      </Panel>
+      </Section>
       {sent.attendees.length > 0 && (
-        <Panel title={t.invited} note={format.count(sent.attendees.length)}>
+        <Section title={t.invited} note={format.count(sent.attendees.length)}>
           <InvitedKols kols={kols} />
-        </Panel>
+        </Section>
       )}
     </div>
   );

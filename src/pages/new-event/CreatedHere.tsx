@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Section } from '../../components/layout/Section.tsx';
 import { createdEventPath } from '../../paths.ts';
 import { listCreated } from '../../storage/createdEvents.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import styles from './CreatedHere.module.css';
@@ -14,7 +14,7 @@ export function CreatedHere({ except }: { except?: string }) {
   if (others.length === 0) return null;
   return (
     <div className={styles.created}>
-      <Panel title={t.createdHere}>
+      <Section title={t.createdHere}>
         <div className={styles.note}>{t.createdHereNote}</div>
         <ul className={styles.events}>
           {others.map(({ event, sent, zone }) => (
@@ -26,7 +26,7 @@ export function CreatedHere({ except }: { except?: string }) {
             </li>
           ))}
         </ul>
-      </Panel>
+      </Section>
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../auth/session.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

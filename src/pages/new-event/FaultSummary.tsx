@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/Alert.tsx';
-import { AlertTitle } from '../../ui/AlertTitle.tsx';
+import AlertTitle from '@mui/material/AlertTitle';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

@@ -1,13 +1,13 @@
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';

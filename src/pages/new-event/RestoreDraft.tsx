@@ -1,10 +1,10 @@
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';

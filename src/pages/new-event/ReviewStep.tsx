@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
@@ -51,7 +51,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         </h2>
         <div className={styles.intro}>{isOpen ? f.reviewSent : f.reviewIntro}</div>
       </div>
-      <Panel title={event.name}>
+      <Section title={event.name}>
         <Facts
           facts={[
             { label: t.event_type, value: t.eventTypes[event.event_type] },
@@ -78,7 +78,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
           elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
           className={styles.warnings}
         />
-      </Panel>
+      </Section>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
       {isOpen && <div className={styles.settle}>{f.lost.settleFirst}</div>}
       <div className={styles.actions}>

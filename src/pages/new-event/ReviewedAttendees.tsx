@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { FaultCopy } from '../../ui/FaultCopy.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
@@ -54,7 +54,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const listed = useDeferredValue(kols, NOBODY);
   const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
   return (
-    <Panel title={t.who} note={t.attendeesCount(invited)}>
+    <Section title={t.who} note={t.attendeesCount(invited)}>
       {unknown.length > 0 && (
         <Alert
           severity="error"
@@ -94,6 +94,6 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           }
         />
       )}
-    </Panel>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import type { EventForm } from '../../storage/eventDrafts.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { EventTimes } from './EventTimes.tsx';
@@ -22,7 +22,7 @@ export function TimeFields({ form }: EventFormProps) {
   const end = endOf(values);
   const isVirtual = values.location_type === 'virtual';
   return (
-    <Panel title={t.when}>
+    <Section title={t.when}>
       <div className={styles.fields}>
         <div className={styles.zone}>
           <ZoneField form={form} />
@@ -50,7 +50,7 @@ export function TimeFields({ form }: EventFormProps) {
           </div>
         </div>
       </div>
-    </Panel>
+    </Section>
   );
 }
 

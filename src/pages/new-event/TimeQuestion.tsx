@@ -1,8 +1,8 @@
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { AlertTitle } from '../../ui/AlertTitle.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { fieldId } from './eventForm.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
+import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { ComboField } from '../../ui/ComboField.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
@@ -23,11 +23,12 @@ export function WhereFields({ form }: EventFormProps) {
   const countries = useMemo(() => countryOptions(format), [format]);
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
   return (
-    <Panel title={t.where}>
+    <Section title={t.where}>
       <div className={styles.fields}>
         <div className={styles.line}>
-          <ChoiceField
+          <RadioCardGroup
             {...fieldProps(form, 'location_type')}
+            value={location_type}
             label={t.location_type}
             columns={2}
             options={[
@@ -43,7 +44,7 @@ export function WhereFields({ form }: EventFormProps) {
         {hasVenue({ location_type }) && (
           <>
             <div className={styles.line}>
-              <ComboField
+              <AutocompleteField
                 id={fieldId('country')}
                 label={t.country}
                 options={countries}
@@ -62,7 +63,7 @@ export function WhereFields({ form }: EventFormProps) {
           </>
         )}
       </div>
-    </Panel>
+    </Section>
   );
 }
 

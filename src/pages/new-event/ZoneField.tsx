@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
+import { AutocompleteField, type AutocompleteOption } from '../../components/form/AutocompleteField.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { type Format, useFormat } from '../../words/format.ts';
 import type { Reading } from '../../words/locale.ts';
@@ -37,7 +37,7 @@ export function ZoneField({ form }: EventFormProps) {
   }, [hasAll, known, country, reading, format, t]);
   const own = readerZone();
   return (
-    <ComboField
+    <AutocompleteField
       id={fieldId('zone')}
       label={isAtVenue || location_type === '' ? t.zone : t.zoneVirtual}
       // The reader's own may be one that the list has not.
@@ -76,7 +76,7 @@ function zoneRemark(zone: string, country: string, format: Format, t: Words): st
 }
 
 /** The country's zones first, then all of them: those that the browser can calculate in. */
-function zoneOptions(country: string, wording: Wording): ComboOption[] {
+function zoneOptions(country: string, wording: Wording): AutocompleteOption[] {
   const { format, t } = wording;
   const here = zonesOf(country).flatMap((zone) => zoneOption(zone, wording));
   if (here.length === 0) return ZONES.flatMap((zone) => zoneOption(zone, wording));
@@ -99,7 +99,7 @@ function offsetNames(minutes: number): string[] {
 }
 
 /** None where the browser does not know the zone. */
-function zoneOption({ id, name, country, cities, aliases }: Zone, { reading, format }: Wording): ComboOption[] {
+function zoneOption({ id, name, country, cities, aliases }: Zone, { reading, format }: Wording): AutocompleteOption[] {
   const offset = presentOffset(id);
   if (offset === null) return [];
   const named = zoneName(id, reading.locale);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { Product } from '../../contract/product.ts';
@@ -7,7 +8,6 @@ import { addRecent } from '../../storage/recentKols.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useProductWords } from '../../words/product.ts';
 import styles from './ProductDetails.module.css';
@@ -43,7 +43,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       <div dir="auto" className={styles.description}>
         <Value isUnreadable={isUnreadable(product, 'description')}>{product.description}</Value>
       </div>
-      <Panel title={t.details}>
+      <Section title={t.details}>
         <Facts
           facts={[
             { label: t.status, value: <ProductStatus product={product} /> },
@@ -68,11 +68,11 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
             { label: t.id, value: <code>{product.id}</code> },
           ]}
         />
-      </Panel>
-      <Panel title={t.markets_title}>
+      </Section>
+      <Section title={t.markets_title}>
         <ProductMarkets product={product} />
-      </Panel>
-      <Panel title={t.key_features}>
+      </Section>
+      <Section title={t.key_features}>
         {product.key_features?.length ? (
           <ul className={styles.features}>
             {[...new Set(product.key_features)].map((feature) => (
@@ -84,14 +84,14 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
         ) : (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>{null}</Value>
         )}
-      </Panel>
-      <Panel title={t.specifications}>
+      </Section>
+      <Section title={t.specifications}>
         {specifications.length > 0 ? (
           <StaticTable caption={t.specificationsCaption} columns={columns} rows={specifications} />
         ) : (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>{null}</Value>
         )}
-      </Panel>
+      </Section>
       <OtherFields record={product} known={Object.keys(Product.shape)} />
     </div>
   );

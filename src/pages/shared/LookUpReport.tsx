@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { useLookUpReportWords } from '../../words/lookUpReport.ts';
 import styles from './LookUpReport.module.css';
 

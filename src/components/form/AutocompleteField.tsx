@@ -1,14 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { clsx } from 'clsx';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
-import { describedBy, FormField, type FormFieldProps } from '../components/form/FormField.tsx';
-import { useComboWords } from '../words/combo.ts';
-import styles from './ComboField.module.css';
+import { meantOption, searchOptions } from '../../ui/searchOptions.ts';
+import { useComboWords } from '../../words/combo.ts';
+import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
-import { meantOption, searchOptions } from './searchOptions.ts';
 
-export interface ComboOption {
+export interface AutocompleteOption {
   value: string;
   label: string;
   /** A second line, such as where a zone is. */
@@ -19,8 +19,8 @@ export interface ComboOption {
   keywords?: readonly string[];
 }
 
-interface ComboFieldProps extends FormFieldProps {
-  options: readonly ComboOption[];
+interface AutocompleteFieldProps extends FormFieldProps {
+  options: readonly AutocompleteOption[];
   /** The chosen option's value, or the text that was typed where it means none of them; empty for nothing. */
   value: string;
   onChange: (value: string) => void;
@@ -33,13 +33,16 @@ interface ComboFieldProps extends FormFieldProps {
  * A labelled choice of one out of a long list that is searched by typing. For a short list take `SelectField`. A text
  * that means no option is told here and handed on as the value, so that whoever judges the form can refuse it.
  */
-export function ComboField(props: ComboFieldProps) {
+export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
   const t = useComboWords();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
   // The same object for the same choice: another one would wipe out what is being typed when further names of the options arrive.
-  const chosen = useMemo<ComboOption | null>(() => (value === '' ? null : { value, label: shown }), [value, shown]);
+  const chosen = useMemo<AutocompleteOption | null>(
+    () => (value === '' ? null : { value, label: shown }),
+    [value, shown],
+  );
   const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
   const parts = { id, label, help, error, isOptional };
   // What was typed and has become no choice yet.
@@ -83,20 +86,23 @@ export function ComboField(props: ComboFieldProps) {
         closeText={t.closeList}
         clearText={t.clear}
         noOptionsText={t.noMatch}
-        slotProps={{ paper: { variant: 'outlined', className: styles.list } }}
+        slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
         renderOption={({ key, ...option }, { label: text, detail }) => (
           <li key={key} {...option}>
-            <div className={styles.option}>
+            <Box sx={{ minWidth: 0 }}>
               {text}
-              {detail !== undefined && <div className={styles.detail}>{detail}</div>}
-            </div>
+              {detail !== undefined && (
+                <Typography component="div" variant="body3" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {detail}
+                </Typography>
+              )}
+            </Box>
           </li>
         )}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         renderInput={({ slotProps, fullWidth, disabled }) => (
           <OutlinedInput
             {...slotProps.input}
-            className={clsx(slotProps.input.className, styles.box)}
             fullWidth={fullWidth}
             disabled={disabled}
             error={error !== undefined}
@@ -104,7 +110,6 @@ export function ComboField(props: ComboFieldProps) {
             slotProps={{
               input: {
                 ...slotProps.htmlInput,
-                className: clsx(slotProps.htmlInput.className, styles.input),
                 'aria-describedby': describedBy(parts),
                 'aria-invalid': error !== undefined,
                 'aria-required': required,

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.tsx';
+
+interface RadioCardGroupProps extends FormFieldProps {
+  options: readonly { value: string; label: string; description?: string }[];
+  /** How many cards stand side by side where there is room. */
+  columns?: 1 | 2 | 3;
+  value: string;
+  name: string;
+  required?: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A labelled choice of one among few. Each is a card, with a line on what it means where its name does not say it. */
+export function RadioCardGroup(props: RadioCardGroupProps) {
+  const { id, label, help, error, options, value, name, required, columns = 3, onChange, onBlur, inputRef } = props;
+  return (
+    <FormControl error={error !== undefined} focused={false}>
+      <FormLabel component="div" id={`${id}-label`}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy({ id, help, error })}
+        aria-invalid={error !== undefined}
+        aria-required={required}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            [columns === 3 ? 'md' : 'sm']: `repeat(${columns}, minmax(0, 1fr))`,
+          },
+        }}
+      >
+        {options.map((option) => {
+          const meaningId = `${id}-${option.value || 'none'}-means`;
+          return (
+            <Card key={option.value} component="label" variant="outlined" sx={cardStyle(error !== undefined)}>
+              <Radio
+                value={option.value}
+                slotProps={{
+                  input: {
+                    ref: inputRef,
+                    'aria-label': option.label,
+                    'aria-describedby': option.description && meaningId,
+                  },
+                }}
+              />
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography component="div" variant="subtitle2">
+                  {option.label}
+                </Typography>
+                {option.description && (
+                  <Typography component="div" variant="body3" color="textSecondary" id={meaningId}>
+                    {option.description}
+                  </Typography>
+                )}
+              </Box>
+            </Card>
+          );
+        })}
+      </RadioGroup>
+      <FieldHelperText id={id} help={help} error={error} />
+    </FormControl>
+  );
+}
+
+const cardStyle = (hasError: boolean) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  minHeight: 44,
+  padding: '10px 12px',
+  borderColor: hasError ? 'error.main' : undefined,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&:has(:checked)': { borderColor: hasError ? undefined : 'primary.main', backgroundColor: 'action.selected' },
+  '&:has(:disabled)': { color: 'action.disabled' },
+  // The card has the focus ring instead of the radio.
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
+});

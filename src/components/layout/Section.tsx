@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+
+interface SectionProps {
+  title: string;
+  /** A remark beside the title. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card that is a region of the page under its title. If its content fails, the rest of the page keeps working. */
+export function Section({ title, note, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Card component="section" variant="outlined" aria-labelledby={titleId} sx={{ padding: { xs: 2, md: 2.5 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: 1, marginBottom: 1.5 }}>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        {note !== undefined && (
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
+            {note}
+          </Typography>
+        )}
+      </Stack>
+      <PanelBoundary>{children}</PanelBoundary>
+    </Card>
+  );
+}
