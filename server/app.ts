@@ -134,7 +134,7 @@ export function buildApp({
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findKeyHolder: (key: string) => authenticate(db, key),
+    findCaller: (key: string, kolId?: string) => authenticate(db, key, kolId),
     noteUse: keyUse.note,
   };
   app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, text } from 'drizzle-orm/pg-core';
+import { customType, text, uuid } from 'drizzle-orm/pg-core';
 
 /** The kinds of column that the tables are made of. */
 
@@ -39,3 +39,6 @@ export function readMoment(value: string): string {
   moment.setUTCMilliseconds(Number((parts[7] ?? '').padEnd(3, '0')));
   return moment.toISOString();
 }
+
+/** Another one after every transaction that changes what it stands for. Random, so that none comes back with a backup. */
+export const version = (name: string) => uuid(name).notNull().default(sql`gen_random_uuid()`);

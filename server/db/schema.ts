@@ -16,7 +16,7 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
-import { moment, ordered, organizationId, words } from './columns.ts';
+import { moment, ordered, organizationId, version, words } from './columns.ts';
 
 /**
  * The tables. Columns bear the names of the interface's fields. Every key begins with `organization_id`:
@@ -29,6 +29,8 @@ export const organizations = pgTable('organizations', {
   id: ordered('id').primaryKey(),
   name: text('name').notNull().unique(),
   created_at: moment('created_at').notNull().default(sql`now()`),
+  /** Of the campaigns and products. */
+  lists_version: version('lists_version'),
 });
 
 /** API keys: only a SHA-256 of each is kept; `prefix` is the readable start by which people name a key. */
@@ -75,6 +77,8 @@ export const kols = pgTable(
     tags: words('tags'),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),
+    /** Of the profile and the KOL's lists. */
+    version: version('version'),
   },
   (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
 );

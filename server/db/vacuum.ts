@@ -6,5 +6,5 @@ import type { Database } from './connect.ts';
  * PostgreSQL does so some minutes later without being asked, the embedded database never. So a failure costs time only.
  */
 export async function vacuum(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze) kols, campaigns, products`).catch(() => {});
+  await db.execute(sql`vacuum (analyze) organizations, kols, campaigns, products`).catch(() => {});
 }

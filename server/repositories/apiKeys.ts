@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { apiKeys, organizations } from '../db/schema.ts';
+import { apiKeys, kols, organizations } from '../db/schema.ts';
 
 /** A key as it is listed: never the key itself, which nobody knows after it was shown. */
 export interface ApiKeyEntry {
@@ -54,19 +54,35 @@ export interface KeyHolder {
   prefix: string;
 }
 
+/** A key's holder, and the versions of what the caller may be about to read. */
+export interface Caller extends KeyHolder {
+  listsVersion: string;
+  /** Null where the organization has no such KOL. */
+  kolVersion: string | null;
+}
+
 /**
  * Tells whose a key is, null where it is unknown or revoked. It is asked for every request: a revoked key opens nothing
  * from that moment on, in no process.
  *
  * The database compares a hash byte by byte. How long that takes tells how far a hash agrees with a stored one, and that
  * brings nobody nearer to a key.
+ * @param kolId of the KOL that the request is about
  */
-export async function authenticate(db: Database, key: string): Promise<KeyHolder | null> {
-  const [holder] = await db
-    .select({ organizationId: apiKeys.organization_id, prefix: apiKeys.prefix })
+export async function authenticate(db: Database, key: string, kolId?: string): Promise<Caller | null> {
+  const [caller] = await db
+    .select({
+      organizationId: apiKeys.organization_id,
+      prefix: apiKeys.prefix,
+      listsVersion: organizations.lists_version,
+      kolVersion: kols.version,
+    })
     .from(apiKeys)
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
+    // No KOL bears an empty id.
+    .leftJoin(kols, and(eq(kols.organization_id, apiKeys.organization_id), eq(kols.id, kolId ?? '')))
     .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
-  return holder ?? null;
+  return caller ?? null;
 }
 
 /** Every key, revoked ones too, by organization and age. */

@@ -40,7 +40,7 @@ export async function invite(tx: Database, organizationId: string, event: Event,
   // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
   await tx
     .update(kols)
-    .set({ total_events: sql`${kols.total_events} + 1` })
+    .set({ total_events: sql`${kols.total_events} + 1`, version: sql`gen_random_uuid()` })
     .where(attending(organizationId, attendees));
 }
 

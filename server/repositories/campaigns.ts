@@ -4,7 +4,7 @@ import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { folded, holding } from './folding.ts';
-import { selectPage, takeTurns } from './lists.ts';
+import { renewListsVersion, selectPage } from './lists.ts';
 import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
@@ -36,7 +36,7 @@ export const campaignRepository = (db: Database) => ({
 
 /** Stores campaigns, replacing those whose id the organization already has; rates are left out. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
-  await takeTurns(db, 'campaigns', organizationId);
+  await renewListsVersion(db, organizationId);
   for (const batch of batches(distinctById(records)))
     await insertOrReplace(
       db,

@@ -52,6 +52,6 @@ function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
   return { ...profile, organization_id: organizationId, metrics: otherMetrics, total_events };
 }
 
-function toKol({ organization_id, total_events, metrics, ...row }: Row): Kol {
+function toKol({ organization_id, version, total_events, metrics, ...row }: Row): Kol {
   return { ...row, metrics: { total_events, ...metrics } };
 }

@@ -5,6 +5,7 @@ import { PRODUCT_STATUSES, type Product, TARGET_MARKETS } from '../../src/contra
 import { campaigns as campaignTable, products as productTable } from '../db/schema.ts';
 import { aCampaign, aProduct, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
 import * as campaigns from './campaigns.ts';
+import { renewListsVersion } from './lists.ts';
 import * as products from './products.ts';
 
 let service: TestService;
@@ -116,6 +117,7 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     await upsert(service.db, range(150, 400), 1);
     await expectTrueTotals(list);
     await service.db.delete(table).where(and(eq(table.organization_id, caller.organizationId), like(table.id, '%7')));
+    await renewListsVersion(service.db, caller.organizationId);
     const taken = service.db.transaction(async (tx) => {
       await upsert(tx, range(2000, 2100));
       throw new Error('a later record was bad');
@@ -144,12 +146,14 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
       .update(table)
       .set({ search_text: 'renamed' })
       .where(eq(table.id, first?.id ?? ''));
+    await renewListsVersion(service.db, caller.organizationId);
     expect(await total()).toBe(0);
     await service.db.delete(table).where(eq(table.id, first?.id ?? ''));
+    await renewListsVersion(service.db, caller.organizationId);
     expect((await ask(list, { search: 'renamed' })).meta.total).toBe(0);
   });
 
-  test('of a search follow what is changed by hand', async () => {
+  test('of a search follow what is changed by hand, where the version of the lists is renewed too', async () => {
     await upsert(service.db, range(0, 300));
     const total = async (search: string) => (await ask(list, { search })).meta.total;
     const before = await total('by hand');
@@ -159,8 +163,10 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     );
     const ours = sql`organization_id = ${caller.organizationId} and id in (${ids})`;
     await service.db.execute(sql`update ${table} set search_text = 'by hand' where ${ours}`);
+    await renewListsVersion(service.db, caller.organizationId);
     expect(await total('by hand')).toBe(before + 2);
     await service.db.execute(sql`delete from ${table} where ${ours}`);
+    await renewListsVersion(service.db, caller.organizationId);
     expect(await total('by hand')).toBe(before);
   });
 });

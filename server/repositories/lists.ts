@@ -1,6 +1,6 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import type { campaigns, products } from '../db/schema.ts';
+import { type campaigns, organizations, type products } from '../db/schema.ts';
 
 type ListTable = typeof campaigns | typeof products;
 
@@ -46,9 +46,13 @@ export async function selectPage<Table extends ListTable>(
 }
 
 /**
- * Lets the transactions that write records of one organization's list follow each other: two imports that replace the
- * same records in another order would otherwise wait for each other for good.
+ * Renews the version of an organization's lists, before records of them are written. Transactions that do so follow each
+ * other: two imports that replace the same records in another order never wait for each other both
+ * ways.
  */
-export async function takeTurns(db: Database, list: string, organizationId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${list} of ${organizationId}`}, 0))`);
+export async function renewListsVersion(db: Database, organizationId: string): Promise<void> {
+  await db
+    .update(organizations)
+    .set({ lists_version: sql`gen_random_uuid()` })
+    .where(eq(organizations.id, organizationId));
 }

@@ -4,7 +4,7 @@ import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
 import { folded, holding, orderKey } from './folding.ts';
-import { selectPage, takeTurns } from './lists.ts';
+import { renewListsVersion, selectPage } from './lists.ts';
 import { batches, distinctById, insertOrReplace } from './upserting.ts';
 
 export type ProductRepository = ReturnType<typeof productRepository>;
@@ -37,7 +37,7 @@ export const productRepository = (db: Database) => ({
 
 /** Stores products, replacing those whose id the organization already has. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
-  await takeTurns(db, 'products', organizationId);
+  await renewListsVersion(db, organizationId);
   for (const batch of batches(distinctById(records)))
     await insertOrReplace(
       db,

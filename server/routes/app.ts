@@ -12,6 +12,8 @@ declare module 'fastify' {
     organizationId: string;
     /** The prefix of the caller's API key, which names the key without opening anything. */
     keyPrefix: string;
+    /** Of what the answer is read from; null where it has none (`plugins/responseCache.ts`). */
+    version: string | null;
   }
 }
 

@@ -1,10 +1,11 @@
 import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import { page } from '../../src/contract/page.ts';
+import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { App } from './app.ts';
 
 /** List campaigns (interface §4.3). */
-export function campaignRoutes(app: App, campaigns: CampaignRepository) {
+export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: ResponseCache) {
   app.get(
     '/campaigns',
     {
@@ -15,6 +16,7 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository) {
         querystring: CampaignListQuery,
         response: { 200: page(Campaign) },
       },
+      ...cached('lists'),
     },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );

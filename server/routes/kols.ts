@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
+import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
 import { notFound } from './problems.ts';
@@ -9,7 +10,7 @@ import { notFound } from './problems.ts';
 const KolId = id('kol');
 
 /** Get KOL (interface §4.1). */
-export function kolRoutes(app: App, kols: KolRepository) {
+export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) {
   app.get(
     '/kols/:id',
     // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
@@ -23,6 +24,7 @@ export function kolRoutes(app: App, kols: KolRepository) {
         querystring: KolReadQuery,
         response: { 200: one(Kol) },
       },
+      ...cached('kol'),
     },
     async ({ organizationId, params, query }) => {
       const { data: id } = z.safeParse(KolId, params.id);

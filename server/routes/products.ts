@@ -1,10 +1,11 @@
 import { page } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
+import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
 
 /** List products (interface §4.2). */
-export function productRoutes(app: App, products: ProductRepository) {
+export function productRoutes(app: App, products: ProductRepository, cached: ResponseCache) {
   app.get(
     '/products',
     {
@@ -15,6 +16,7 @@ export function productRoutes(app: App, products: ProductRepository) {
         querystring: ProductListQuery,
         response: { 200: page(Product) },
       },
+      ...cached('lists'),
     },
     ({ organizationId, query }) => products.list(organizationId, query),
   );

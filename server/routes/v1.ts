@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyHolder } from '../repositories/apiKeys.ts';
+import * as z from 'zod/mini';
+import { id } from '../../src/contract/values.ts';
+import { responseCache } from '../plugins/responseCache.ts';
+import type { Caller, KeyHolder } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -19,8 +22,8 @@ export interface Repositories {
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** Whose an API key is; null for a key that is unknown or revoked. */
-  findKeyHolder(key: string): Promise<KeyHolder | null>;
+  /** Whose an API key is, and the versions of what is read; null for a key that is unknown or revoked. */
+  findCaller(key: string, kolId?: string): Promise<Caller | null>;
   /** Told whose key was just used. */
   noteUse(holder: KeyHolder): void;
 }
@@ -35,21 +38,25 @@ export interface Limits {
 export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
+  app.decorateRequest('version', null);
   app.addHook('onRequest', noStore);
   refuseOverload(app, limits.overload);
   app.addHook('onRequest', async (request) => {
-    const caller = await authenticate(request, repositories.findKeyHolder);
+    const caller = await authenticate(request, repositories.findCaller);
     repositories.noteUse(caller);
     request.organizationId = caller.organizationId;
     request.keyPrefix = caller.prefix;
+    const { cachedBy } = request.routeOptions.config;
+    if (cachedBy !== undefined) request.version = cachedBy === 'kol' ? caller.kolVersion : caller.listsVersion;
   });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', refuseGarbled);
   const allowed = collectMethods(app);
 
-  kolRoutes(app, repositories.kols);
-  productRoutes(app, repositories.products);
-  campaignRoutes(app, repositories.campaigns);
+  const cached = responseCache();
+  kolRoutes(app, repositories.kols, cached);
+  productRoutes(app, repositories.products, cached);
+  campaignRoutes(app, repositories.campaigns, cached);
   eventRoutes(app, repositories.events);
 
   // Refused before the body is read: what was sent to a wrong address is of no interest.
@@ -61,19 +68,22 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   for (const url of ['/', '/*']) app.all(url, { onRequest: refuse, schema: { hide: true } }, () => {});
 }
 
+const KolParams = z.object({ id: id('kol') });
+
 /** Answers hold personal data: no browser and no proxy keeps them. */
 async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
-async function authenticate(request: FastifyRequest, findKeyHolder: Repositories['findKeyHolder']) {
+async function authenticate(request: FastifyRequest, findCaller: Repositories['findCaller']) {
   const { headers } = request;
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
   if (headers.authorization === undefined)
     throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
   if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
-  const caller = await findKeyHolder(key);
+  const { data: kolId } = z.safeParse(KolParams, request.params);
+  const caller = await findCaller(key, kolId?.id);
   if (caller === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
   return caller;
 }
