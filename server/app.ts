@@ -12,6 +12,7 @@ import { parseJsonBody } from './jsonBody.ts';
 import { noteKeyUse } from './keyUse.ts';
 import { measure } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
 import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
@@ -19,7 +20,6 @@ import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
-import { MOST_UNDER_WAY, type OverloadLimits } from './routes/overload.ts';
 import { notAllowed, notFound } from './routes/problems.ts';
 import type { RateLimit } from './routes/rateLimit.ts';
 import { answeredBelowV1, v1Routes } from './routes/v1.ts';
@@ -51,7 +51,8 @@ export interface AppOptions {
   corsOrigins?: string[];
   /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
   requestLimitMs?: number;
-  overload?: OverloadLimits;
+  /** Requests that may be in flight at once; more are refused with 503. */
+  maxInFlight?: number;
 }
 
 /** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
@@ -62,7 +63,7 @@ export function buildApp({
   rateLimit = { perMinute: DEFAULT_RATE_LIMIT },
   corsOrigins = [],
   requestLimitMs = REQUEST_LIMIT_MS,
-  overload = { underWay: MOST_UNDER_WAY },
+  maxInFlight = MAX_IN_FLIGHT,
 }: AppOptions) {
   const contentSecurityPolicy = dist === undefined ? NO_PAGE : dashboardPolicy(dist);
   const app = Fastify({
@@ -137,9 +138,12 @@ export function buildApp({
     findCaller: (key: string, kolId?: string) => authenticate(db, key, kolId),
     noteUse: keyUse.note,
   };
-  app.register((v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, overload }), {
-    prefix: '/v1',
-  });
+  app.register(
+    (v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, maxInFlight }),
+    {
+      prefix: '/v1',
+    },
+  );
   if (dist !== undefined) serveDashboard(app, dist);
   app.setNotFoundHandler((request, reply) => {
     if (dist !== undefined && isPage(request)) return reply.code(200).sendFile('index.html');

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemFault } from '../src/contract/problem.ts';
 import { describeDatabaseFault, isDatabaseSilent } from './db/faults.ts';
-import { PROBLEM_TYPE, problem, Refusal } from './routes/problems.ts';
+import { HttpProblem, PROBLEM_TYPE, problem } from './routes/problems.ts';
 
 /** The one place where an error becomes an answer: always a problem document, never a stack. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) return send(reply, error.status, error.message, error.faults, error.headers);
+  if (error instanceof HttpProblem) return send(reply, error.status, error.message, error.faults, error.headers);
   const known = ofFramework(error);
   if (known !== undefined) return send(reply, known.status, known.detail);
   if (isDatabaseSilent(error)) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './routes/problems.ts';
+import { HttpProblem } from './routes/problems.ts';
 
 /**
  * Takes JSON bodies and no others. Bytes that are no UTF-8 are refused: decoding them loosely would store a text
@@ -16,7 +16,7 @@ export function parseJsonBody(app: FastifyInstance) {
     try {
       text = utf8.decode(body);
     } catch {
-      return done(new Refusal(400, 'The body is not valid UTF-8.'));
+      return done(new HttpProblem(400, 'The body is not valid UTF-8.'));
     }
     return parse(request, text, (error, value) => done(error !== null && isJson(text) ? FORBIDDEN_NAME : error, value));
   });
@@ -24,7 +24,7 @@ export function parseJsonBody(app: FastifyInstance) {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const FORBIDDEN_NAME = new Refusal(
+const FORBIDDEN_NAME = new HttpProblem(
   400,
   'The body holds a field named __proto__ or constructor.prototype, which no field may be named.',
 );
@@ -40,12 +40,12 @@ function isJson(text: string): boolean {
 }
 
 /** What is not written as it is read would only be called broken JSON. */
-function refuseCoding(headers: IncomingHttpHeaders): Refusal | null {
+function refuseCoding(headers: IncomingHttpHeaders): HttpProblem | null {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
   if (encoding.trim().toLowerCase() !== 'identity')
-    return new Refusal(415, 'The body must be sent uncompressed (without Content-Encoding).', {
+    return new HttpProblem(415, 'The body must be sent uncompressed (without Content-Encoding).', {
       headers: { 'Accept-Encoding': 'identity' },
     });
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? null : new Refusal(415, 'The body must be JSON in UTF-8.');
+  return /^utf-?8$/i.test(charset) ? null : new HttpProblem(415, 'The body must be JSON in UTF-8.');
 }

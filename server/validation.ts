@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import type { ProblemFault } from '../src/contract/problem.ts';
 import { describeFault, fieldName, onePerPlace, pointer } from './faultWords.ts';
-import { type Refusal, refuseFaults } from './routes/problems.ts';
+import { type HttpProblem, refuseFaults } from './routes/problems.ts';
 
 /**
  * Checks a part of a request with the contract's schema. What fails becomes a refusal with one fault per place:
@@ -16,7 +16,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
     return { error: httpPart === 'body' ? refuseBody(parsed.error) : refuseQuery(parsed.error, schema, data) };
   };
 
-function refuseBody({ issues }: z.core.$ZodError): Refusal {
+function refuseBody({ issues }: z.core.$ZodError): HttpProblem {
   const faults = onePerPlace(issues).flatMap((issue): ProblemFault[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
@@ -29,7 +29,7 @@ function refuseBody({ issues }: z.core.$ZodError): Refusal {
   return refuseFaults(422, faults);
 }
 
-function refuseQuery({ issues }: z.core.$ZodError, schema: z.core.$ZodType, data: unknown): Refusal {
+function refuseQuery({ issues }: z.core.$ZodError, schema: z.core.$ZodType, data: unknown): HttpProblem {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const allowed = names.length === 0 ? 'this address takes no parameters' : allowedAre(names);
   const faults = onePerPlace(issues, parameterOf).flatMap((issue): ProblemFault[] => {

@@ -5,7 +5,7 @@ import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { Refusal, refuseFaults } from './problems.ts';
+import { HttpProblem, refuseFaults } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -37,9 +37,9 @@ export function eventRoutes(app: App, events: EventRepository) {
 function refusalOf(error: unknown, { attendees }: EventCreate): unknown {
   if (error instanceof UnknownAttendees) return refuseAttendees(error, attendees);
   if (error instanceof KeyUsedOtherwise)
-    return new Refusal(422, 'This Idempotency-Key was sent before with another body.');
+    return new HttpProblem(422, 'This Idempotency-Key was sent before with another body.');
   if (error instanceof KeyInFlight)
-    return new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
+    return new HttpProblem(409, 'The first request with this Idempotency-Key is still under way.', {
       headers: { 'Retry-After': '1' },
     });
   return error;

@@ -1,5 +1,5 @@
 import type { App } from './app.ts';
-import { Refusal } from './problems.ts';
+import { HttpProblem } from './problems.ts';
 
 /** How long the database may take to say that it is there. */
 const PATIENCE_MS = 2_000;
@@ -17,7 +17,7 @@ export function healthRoutes(app: App, askDatabase: () => Promise<unknown>) {
       await Promise.race([askDatabase(), impatience]);
     } catch (error) {
       request.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'not ready');
-      throw new Refusal(503, 'The database does not answer.', { headers: { 'Retry-After': '5' } });
+      throw new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '5' } });
     } finally {
       clearTimeout(timer);
     }

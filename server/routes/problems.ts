@@ -5,8 +5,8 @@ import type { Problem, ProblemFault } from '../../src/contract/problem.ts';
 const MOST_FAULTS = 100;
 
 /** An error answer that a route or a hook decides on; the error handler writes it as a problem document. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
   readonly status: number;
   readonly faults: ProblemFault[];
   readonly headers: Record<string, string>;
@@ -24,19 +24,19 @@ export class Refusal extends Error {
 }
 
 /** A refusal whose text is its faults. */
-export function refuseFaults(status: 400 | 422, faults: ProblemFault[]): Refusal {
+export function refuseFaults(status: 400 | 422, faults: ProblemFault[]): HttpProblem {
   const [first] = faults;
   const detail = faults.length === 1 && first ? `${first.detail}.` : `The request has ${faults.length} faults.`;
-  return new Refusal(status, detail, { faults: faults.slice(0, MOST_FAULTS) });
+  return new HttpProblem(status, detail, { faults: faults.slice(0, MOST_FAULTS) });
 }
 
 /** The answer for a record that does not exist, or belongs to another organization: nobody can tell which. */
-export const notFound = (detail = 'There is no such record.') => new Refusal(404, detail);
+export const notFound = (detail = 'There is no such record.') => new HttpProblem(404, detail);
 
 /** The answer for a method that an address does not have. */
-export function notAllowed(methods: string[]): Refusal {
+export function notAllowed(methods: string[]): HttpProblem {
   const Allow = methods.join(', ');
-  return new Refusal(405, `This address allows only ${Allow}.`, { headers: { Allow } });
+  return new HttpProblem(405, `This address allows only ${Allow}.`, { headers: { Allow } });
 }
 
 /** The problem document (RFC 9457). `about:blank` says that the status is all there is to the type. */

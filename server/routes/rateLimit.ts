@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import type { App } from './app.ts';
-import { Refusal } from './problems.ts';
+import { HttpProblem } from './problems.ts';
 
 export interface RateLimit {
   /** Requests that one API key may make within a minute; 0 means no limit. */
@@ -28,7 +28,7 @@ export async function limitRate(app: App, { perMinute, redis }: RateLimit) {
     // The most keys whose counts are kept in memory; beyond, those that have been silent longest start anew.
     cache: 100_000,
     errorResponseBuilder: (_request, { max, ttl }) =>
-      new Refusal(
+      new HttpProblem(
         429,
         `This API key may make ${max} requests a minute. Please try again in ${Math.ceil(ttl / 1000)} s.`,
       ),

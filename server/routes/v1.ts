@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '../../src/contract/values.ts';
+import { shedLoad } from '../plugins/loadShedding.ts';
 import { responseCache } from '../plugins/responseCache.ts';
 import type { Caller, KeyHolder } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
@@ -11,8 +12,7 @@ import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
-import { type OverloadLimits, refuseOverload } from './overload.ts';
-import { notAllowed, notFound, Refusal } from './problems.ts';
+import { HttpProblem, notAllowed, notFound } from './problems.ts';
 import { productRoutes } from './products.ts';
 import { limitRate, type RateLimit } from './rateLimit.ts';
 
@@ -31,7 +31,7 @@ export interface Repositories {
 /** How much is taken on, of one caller and of all. */
 export interface Limits {
   rate: RateLimit;
-  overload: OverloadLimits;
+  maxInFlight: number;
 }
 
 /** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
@@ -40,7 +40,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   app.decorateRequest('keyPrefix', '');
   app.decorateRequest('version', null);
   app.addHook('onRequest', noStore);
-  refuseOverload(app, limits.overload);
+  shedLoad(app, limits.maxInFlight);
   app.addHook('onRequest', async (request) => {
     const caller = await authenticate(request, repositories.findCaller);
     repositories.noteUse(caller);
@@ -79,12 +79,13 @@ async function authenticate(request: FastifyRequest, findCaller: Repositories['f
   const { headers } = request;
   const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
   if (headers.authorization === undefined)
-    throw new Refusal(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
+    throw new HttpProblem(401, 'The request carries no API key (header "Authorization: Bearer <API_KEY>").', challenge);
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
-  if (key === undefined) throw new Refusal(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
+  if (key === undefined)
+    throw new HttpProblem(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
   const { data: kolId } = z.safeParse(KolParams, request.params);
   const caller = await findCaller(key, kolId?.id);
-  if (caller === null) throw new Refusal(401, 'The API key is wrong or was revoked.', challenge);
+  if (caller === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.', challenge);
   return caller;
 }
 
@@ -101,7 +102,7 @@ const BELOW = '/v1/';
 /** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
 async function refuseGarbled({ originalUrl }: FastifyRequest) {
   if (isGarbled(originalUrl))
-    throw new Refusal(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
+    throw new HttpProblem(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
 }
 
 function isGarbled(url: string): boolean {
