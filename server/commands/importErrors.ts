@@ -47,11 +47,11 @@ export class ImportErrors {
     });
   }
 
-  addParseFailure(file: number, { line, reason }: ParseFailure) {
+  addParseFailure(file: number, { line, message }: ParseFailure) {
     if (line === undefined) this.files += 1;
     else this.records += 1;
     const name = this.names[file];
-    this.show(async () => [line === undefined ? `${name}: ${reason}` : `${name}:${line}: ${reason}`]);
+    this.show(async () => [line === undefined ? `${name}: ${message}` : `${name}:${line}: ${message}`]);
   }
 
   /** The lines to print; `good` records had no error. */

@@ -77,17 +77,15 @@ async function storeFiles(
     const earlier = await duplicates.add(
       found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
     );
-    for (const [index, { accepted, ignored, location }] of found.entries()) {
+    const fresh = found.filter(({ accepted, location }, index) => {
       const first = earlier[index] ?? null;
-      if (first !== null) {
-        errors.addDuplicate(location, accepted.record.id, first);
-        continue;
-      }
-      good += 1;
-      warnings.add(accepted, ignored);
-      // With an error the whole import fails: the rest is only checked.
-      if (errors.isEmpty) await store.add(accepted);
-    }
+      if (first !== null) errors.addDuplicate(location, accepted.record.id, first);
+      return first === null;
+    });
+    good += fresh.length;
+    for (const { accepted, ignored } of fresh) warnings.add(accepted, ignored);
+    // With an error the whole import fails: the rest is only checked.
+    if (errors.isEmpty) await store.store(fresh.map(({ accepted }) => accepted));
     progress.records += found.length;
     showProgress({ ...progress });
   };
@@ -109,7 +107,6 @@ async function storeFiles(
   // Without a record that could be read there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
   if (!errors.isEmpty) throw new CommandError(await errors.describe(good));
-  await store.flush();
   signal?.throwIfAborted();
   const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...warnings.describe()] };

@@ -15,11 +15,10 @@ export interface ParsedRecord {
 }
 
 /** Text that is not JSON, or a file that cannot be read at all (then without a line). */
-export class ParseFailure {
-  readonly reason: string;
+export class ParseFailure extends Error {
   readonly line: number | undefined;
   constructor(reason: string, line?: number) {
-    this.reason = reason;
+    super(reason);
     this.line = line;
   }
 }
@@ -218,21 +217,14 @@ async function* decode(path: string, { signal, onBytes = () => {} }: ReadOptions
     }
     yield decoder.decode();
   } catch (error) {
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new EncodingError(line);
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new ParseFailure('is not UTF-8 text from here on', line);
     throw error;
   }
 }
 
-class EncodingError extends Error {
-  readonly line: number;
-  constructor(line: number) {
-    super('is not UTF-8 text from here on');
-    this.line = line;
-  }
-}
-
 function toFailure(error: unknown): ParseFailure {
-  if (error instanceof EncodingError) return new ParseFailure(error.message, error.line);
+  if (error instanceof ParseFailure) return error;
   const code = codeOf(error);
   if (code === 'ENOENT') return new ParseFailure('does not exist');
   if (code === 'EISDIR') return new ParseFailure('is a directory, not a file');
