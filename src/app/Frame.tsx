@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
@@ -7,7 +8,6 @@ import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { SINGLE_KEYS } from '../ui/singleKeyShortcuts.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
-import styles from './Frame.module.css';
 import { KolLookUp } from './KolLookUp.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -24,35 +24,43 @@ export function Frame() {
   const isOff = useSingleKeysOff();
   return (
     <HotkeysProvider initiallyActiveScopes={isOff ? [] : [SINGLE_KEYS]}>
-      <div className={styles.frame}>
-        <a className={styles.skip} href="#content">
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100dvh',
+          paddingBottom: 'var(--foot)',
+          '@media print': { paddingBottom: 0 },
+        }}
+      >
+        <Box component="a" sx={skipStyle} href="#content">
           {t.skipToContent}
-        </a>
+        </Box>
         <Bar />
         <Places />
-        <main id="content" ref={main} tabIndex={-1} className={styles.content}>
+        <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
-        </main>
+        </Box>
         <ScrollRestoration />
-      </div>
+      </Box>
     </HotkeysProvider>
   );
 }
 
 /** What stands above every screen. It is the same on each of them, so going from one to another does not draw it anew. */
 const Bar = memo(() => (
-  <header className={styles.bar}>
+  <Box component="header" sx={barStyle}>
     {/* The page before the program has the same bar (start/shell.css). */}
-    <div className={styles.tools}>
+    <Box sx={toolsStyle}>
       <TopNavigation />
       <KolLookUp />
       <Shortcuts />
       <ColorSchemeButton />
       <LanguageSelect />
       <SignedIn />
-    </div>
+    </Box>
     <ServiceBanner />
-  </header>
+  </Box>
 ));
 
 const Places = memo(BottomNavigation);
@@ -72,3 +80,43 @@ function useFocusAfterNavigation() {
   }, [pathname]);
   return main;
 }
+
+const skipStyle = {
+  position: 'absolute',
+  insetInlineStart: '8px',
+  top: '0',
+  transform: 'translateY(-101%)',
+  zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
+  padding: '12px 16px',
+  borderRadius: 1,
+  backgroundColor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: '8px', transform: 'none' },
+} as const;
+
+const barStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: '100%',
+  position: 'sticky',
+  top: 'var(--hold)',
+  zIndex: 'appBar',
+  borderBottom: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  displayPrint: 'none',
+  '& *': { scrollMarginBlock: 'calc(-1 * var(--head)) var(--head)' },
+} as const;
+
+const toolsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '6px 4px',
+  padding: '8px 16px',
+  columnGap: { sm: 1, md: 1.5 },
+  paddingInline: { md: 4 },
+} as const;

@@ -8,7 +8,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import { useFrameWords } from '../words/frame.ts';
 import { useSessionWords } from '../words/session.ts';
-import styles from './IdleWarning.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether somebody is still there before everybody is signed out. @param endsAt milliseconds since 1970 */
@@ -29,11 +28,11 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
       <DialogTitle id="idle-title">{t.idleTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText id="idle-text">{t.idle}</DialogContentText>
-        <DialogContentText role="timer" className={styles.rest}>
+        <DialogContentText role="timer" sx={{ marginTop: 1.5, fontWeight: 600 }}>
           {t.idleRest(seconds)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions className={styles.actions}>
+      <DialogActions sx={{ padding: '8px 24px 20px' }}>
         <Button color="inherit" onClick={signOut}>
           {signOutWord}
         </Button>

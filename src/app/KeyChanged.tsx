@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
 import { useSignInWords } from '../words/signIn.ts';
-import styles from './Frame.module.css';
 
 /** Says why the screen begins anew where nobody in this tab has done anything. */
 export function KeyChanged() {
@@ -9,7 +8,11 @@ export function KeyChanged() {
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   return (
-    <Alert severity="info" className={styles.remark} onClose={() => setIsRead(true)}>
+    <Alert
+      severity="info"
+      sx={{ margin: '16px 16px 0', marginInline: { md: 4 }, displayPrint: 'none' }}
+      onClose={() => setIsRead(true)}
+    >
       {t.endedBy.otherKey}
     </Alert>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,7 +12,6 @@ import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/idParseResult.ts';
 import { useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './KolLookUp.module.css';
 
 /**
  * Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has
@@ -40,8 +40,7 @@ export function KolLookUp() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a search element is no landmark of search in every browser yet
-    <form role="search" aria-label={t.lookUp} onSubmit={open} className={styles.form}>
+    <Box component="form" role="search" aria-label={t.lookUp} onSubmit={open} sx={formStyle}>
       <OutlinedInput
         inputRef={input}
         value={text}
@@ -62,13 +61,39 @@ export function KolLookUp() {
             <ArrowRight size={18} />
           </IconButton>
         }
-        className={styles.input}
+        sx={{ width: '100%', paddingInlineEnd: 0.5, '& button': { marginInlineEnd: '-3px' } }}
       />
       {hasFault && (
-        <div id="look-up-fault" role="alert" className={styles.fault}>
+        <Box id="look-up-fault" role="alert" sx={faultStyle}>
           {t.lookUpNoId}
-        </div>
+        </Box>
       )}
-    </form>
+    </Box>
   );
 }
+
+const formStyle = {
+  position: 'relative',
+  display: 'flex',
+  flex: { xs: '1 1 calc(100% - max(48px, 1.25rem + 28px))', sm: '1 1 8rem' },
+  order: { xs: 1, sm: 0 },
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 'var(--bar-line)',
+  maxWidth: { sm: 'max(280px, 17.5rem)' },
+  marginInlineStart: { sm: 'auto' },
+} as const;
+
+const faultStyle = {
+  position: 'absolute',
+  insetInlineStart: '0',
+  top: 'calc(100% + 4px)',
+  padding: '4px 10px',
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  color: 'error.main',
+  fontSize: 'body3.fontSize',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CloudOff, type LucideIcon, Wrench } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +11,6 @@ import { StatePanel } from '../ui/StatePanel.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './ScreenFault.module.css';
 
 /** A screen that could not be shown: its code did not arrive, or it threw. The frame stays. */
 export function RouteFault() {
@@ -88,9 +88,9 @@ function ScreenFault({ icon: Icon, title, fault, at, action, children }: ScreenF
       <title>{`${title} · ${productName}`}</title>
       <StatePanel icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
         {children}
-        <div className={styles.detail}>
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
           <FaultDetail title={title} marks={[fault instanceof Error ? fault.message : String(fault)]} at={at} />
-        </div>
+        </Box>
       </StatePanel>
     </div>
   );

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './ServiceBanner.module.css';
 
 /** Says in one line that the service is slow or away, and how old what is shown is; the rest is told where it is missing. */
 export function ServiceBanner() {
@@ -26,9 +26,22 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const since = useShownSince();
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
-    <div className={styles.trouble}>
+    <Box sx={troubleStyle}>
       <Icon size={16} aria-hidden />
       <span>{format.sentences([t[health], since !== null && t.asOf(format.clock(new Date(since)))])}</span>
-    </div>
+    </Box>
   );
 }
+
+const troubleStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  padding: '6px 16px',
+  borderTop: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
+  fontSize: 'body2.fontSize',
+  paddingInline: { md: 4 },
+  '& svg': { flex: 'none' },
+} as const;

@@ -9,7 +9,6 @@ import { SINGLE_KEYS, useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
 import { loadWhenIdle } from '../ui/whenIdle.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './Shortcuts.module.css';
 import { NOTHING_TYPED, TypingAhead } from './TypingAhead.tsx';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
@@ -43,7 +42,7 @@ export function Shortcuts() {
     <>
       <IconButton
         size="large"
-        className={styles.button}
+        sx={{ '@media (max-width: 37.497rem)': { order: 1 } }}
         aria-label={t.goToOrDo}
         title={`${t.goToOrDo} (${t.paletteKey})`}
         aria-keyshortcuts="Control+K Meta+K"

@@ -8,7 +8,6 @@ import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { useSessionWords } from '../words/session.ts';
-import styles from './SignInAgain.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
@@ -21,7 +20,7 @@ export function SignInAgain() {
     <Dialog fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="sign-in-again" aria-describedby="sign-in-why">
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="sign-in-why" className={styles.why}>
+        <DialogContentText id="sign-in-why" sx={{ marginBottom: 2 }}>
           {t.expired}
         </DialogContentText>
         <SignInForm refusal={refusal} />

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './SignedIn.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** Says that somebody is signed in, and signs out. */
@@ -9,19 +9,35 @@ export function SignedIn() {
   const t = useFrameWords();
   const signOut = useSignOut();
   return (
-    <div className={styles.place}>
-      <div className={styles.said}>{t.signedIn}</div>
+    <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--bar-line)' }}>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          fontSize: 'body3.fontSize',
+          whiteSpace: 'nowrap',
+          '@media (max-width: 56.247rem), (min-width: 75rem) and (max-width: 89.997rem)': { display: 'none' },
+        }}
+      >
+        {t.signedIn}
+      </Box>
       <Button
         color="inherit"
         variant="outlined"
         onClick={signOut}
-        className={styles.signOut}
+        sx={{
+          minWidth: 'var(--mui-touchTarget)',
+          minHeight: 'var(--mui-touchTarget)',
+          paddingInline: { xs: 1, sm: 1.5 },
+          borderColor: 'divider',
+        }}
         aria-label={t.signOut}
         title={t.signOut}
       >
         <LogOut size={18} />
-        <span className={styles.words}>{t.signOut}</span>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}>
+          {t.signOut}
+        </Box>
       </Button>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Settings } from 'lucide-react';
 import { FaultDetail } from '../ui/FaultDetail.tsx';
@@ -5,7 +6,6 @@ import { marksOf } from '../ui/faultWords.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
-import styles from './ScreenFault.module.css';
 
 interface StartFaultProps {
   /** The status of the answer; null where none came. */
@@ -37,9 +37,9 @@ export function StartFault({ status, requestId, places, at }: StartFaultProps) {
       >
         <div>{t.configMeans}</div>
         <div>{places.length > 0 ? t.configHelp : usualHelp}</div>
-        <div className={styles.detail}>
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
           <FaultDetail title={t.configTitle} marks={marks} at={at} />
-        </div>
+        </Box>
       </StatePanel>
     </main>
   );

@@ -229,8 +229,8 @@ const options: ThemeOptions = {
     },
     MuiAutocomplete: {
       styleOverrides: {
-        inputRoot: {
-          '&.MuiOutlinedInput-root': {
+        root: {
+          '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
             padding: 0,
             paddingInlineEnd: 65,
             '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 9 },

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCollectingWords } from '../words/collecting.ts';
-import styles from './CollectProgress.module.css';
 import { WaitNotice } from './WaitNotice.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
@@ -19,22 +19,22 @@ export function CollectProgress({ loaded, total, wait = null, onCancel }: Collec
   const t = useCollectingWords();
   const text = total ? t.progress(loaded, total) : t.starting;
   return (
-    <div className={styles.progress}>
-      <div className={styles.state}>
-        <div className={styles.text}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', marginBottom: 2, displayPrint: 'none' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ marginBottom: 0.5, fontSize: 'body2.fontSize' }}>
           {text}
           <WaitNotice wait={wait} />
-        </div>
+        </Box>
         <LinearProgress
-          className={styles.bar}
+          sx={{ height: 6, borderRadius: '3px' }}
           aria-label={text}
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, (100 * loaded) / total) : undefined}
         />
-      </div>
+      </Box>
       <Button variant="outlined" onClick={onCancel}>
         {t.cancel}
       </Button>
-    </div>
+    </Box>
   );
 }

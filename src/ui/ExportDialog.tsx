@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,7 +13,6 @@ import { AnswerDetail } from './AnswerDetail.tsx';
 import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
-import styles from './ExportDialog.module.css';
 import { FaultNotice } from './FaultNotice.tsx';
 import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
@@ -54,7 +54,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
     <Dialog onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
       <DialogContent>
-        <fieldset className={styles.choices} disabled={state.kind === 'running'}>
+        <Box
+          component="fieldset"
+          sx={{ display: 'grid', gap: 2, marginBottom: 2, padding: 0, border: 0 }}
+          disabled={state.kind === 'running'}
+        >
           <RadioCardGroup
             id="export-rows"
             name="export-rows"
@@ -79,7 +83,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             ]}
             onChange={({ target }) => setFormat(target.value === 'json' ? 'json' : 'csv')}
           />
-        </fieldset>
+        </Box>
         {state.kind === 'running' && (
           <CollectProgress loaded={state.loaded} total={state.total} wait={state.wait} onCancel={cancel} />
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { useCommonWords } from '../words/common.ts';
-import styles from './FaultCard.module.css';
 import { FaultDetail } from './FaultDetail.tsx';
 
 interface FaultCardProps {
@@ -37,7 +36,7 @@ export function FaultCard(props: FaultCardProps) {
           size="small"
           onClick={onRetry}
           disabled={isRetrying}
-          className={styles.retry}
+          sx={{ marginTop: 1.5 }}
         >
           {isRetrying ? t.updating : t.retry}
         </FocusableButton>

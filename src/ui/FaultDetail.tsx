@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { FaultCopy, type FaultCopyProps, logTime } from './FaultCopy.tsx';
-import styles from './FaultDetail.module.css';
 
 interface FaultDetailProps extends FaultCopyProps {
   /** The other side's own words: to be read, not copied, since nobody knows what they quote. */
@@ -9,12 +9,19 @@ interface FaultDetailProps extends FaultCopyProps {
 /** What to pass on when asking for help: on screen, and to be copied in one piece. */
 export function FaultDetail({ said, ...copied }: FaultDetailProps) {
   return (
-    <div className={styles.detail}>
+    <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize', overflowWrap: 'anywhere' }}>
       {said != null && <div dir="auto">{said}</div>}
-      <div className={styles.marks}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          '& code': { minWidth: 0, fontFamily: 'monospace', fontSize: 'inherit' },
+        }}
+      >
         <code>{[...copied.marks, logTime(copied.at)].join(' · ')}</code>
         <FaultCopy {...copied} />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { FaultCard } from './FaultCard.tsx';
-import styles from './FaultNotice.module.css';
 import { GoesOn } from './GoesOn.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
@@ -56,7 +56,7 @@ export function FaultNotice(props: FaultNoticeProps) {
       isCounting={waits || (isLimited && help !== undefined)}
     >
       <div>{means}</div>
-      {isOfBefore && <div className={styles.strong}>{t.fault.ofBefore}</div>}
+      {isOfBefore && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
       {dataFrom !== undefined && <div>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</div>}
       {waits ? <GoesOn fault={fault} onRetry={onRetry} isRetrying={isRetrying} /> : <div>{help ?? usualHelp}</div>}
     </FaultCard>

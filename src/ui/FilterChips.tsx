@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { useCommonWords } from '../words/common.ts';
-import styles from './FilterChips.module.css';
 import { focusFilters } from './focusFilters.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -22,12 +22,17 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { table: t, fieldName } = useCommonWords();
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t.filtersInForce}>
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+      aria-label={t.filtersInForce}
+    >
       {chips.map(({ name, value, onRemove }) => (
         <li key={name}>
-          <button
+          <Box
+            component="button"
             type="button"
-            className={styles.chip}
+            sx={chipStyle}
             dir="auto"
             onClick={(click) => {
               focusNeighbour(click.currentTarget.closest('li'));
@@ -36,13 +41,16 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
           >
             <VisuallyHidden>{t.removeFilter}</VisuallyHidden> <span>{fieldName(name)}</span> {value}
             <X size={14} aria-hidden />
-          </button>
+          </Box>
         </li>
       ))}
       <li>
         <Button
           size="small"
-          className={styles.clear}
+          sx={{
+            minHeight: 32,
+            '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)' },
+          }}
           onClick={() => {
             focusFilters();
             onClear();
@@ -51,7 +59,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
           {t.clearFilters}
         </Button>
       </li>
-    </ul>
+    </Box>
   );
 }
 
@@ -62,3 +70,27 @@ function focusNeighbour(item: Element | null) {
   if (chip) chip.focus();
   else focusFilters();
 }
+
+const chipStyle = {
+  all: 'unset',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  boxSizing: 'border-box',
+  maxWidth: '80vw',
+  minHeight: 32,
+  padding: '2px 10px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'background.paper',
+  fontSize: 'body3.fontSize',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& span': { color: 'text.secondary' },
+  '& svg': { flex: 'none', displayPrint: 'none' },
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
+  '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)', borderRadius: '22px' },
+} as const;

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
-import styles from './FaultNotice.module.css';
 import type { ShownFault } from './FaultNotice.tsx';
 import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -34,9 +34,9 @@ export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
     <>
       {/* Said once: a text that counts would be read out without end. */}
       <VisuallyHidden role="alert">{byTheClock}</VisuallyHidden>
-      <div role="timer" className={styles.strong}>
+      <Box role="timer" sx={{ fontWeight: 600 }}>
         {seconds > 0 ? rest : t.updating}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { Languages } from 'lucide-react';
 import { useFrameWords } from '../words/frame.ts';
 import { isLanguage, LANGUAGES } from '../words/locale.ts';
 import { useReading } from '../words/reading.ts';
-import styles from './LanguageSelect.module.css';
 import { useLanguageChange } from './useLanguageChange.ts';
 
 /** Chooses the language of the words; everything on screen changes in place, and nothing that was typed is lost. */
@@ -12,7 +12,7 @@ export function LanguageSelect() {
   const [change, fault] = useLanguageChange();
   return (
     <>
-      <span className={styles.place} title={t.language}>
+      <Box component="span" sx={placeStyle} title={t.language}>
         <Languages size={20} aria-hidden />
         <select
           aria-label={t.language}
@@ -28,8 +28,32 @@ export function LanguageSelect() {
             </option>
           ))}
         </select>
-      </span>
+      </Box>
       {fault}
     </>
   );
 }
+
+/* A sign of the size of the buttons beside it, over which the browser's own list lies unseen. */
+const placeStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: 'action.active',
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&:focus-within': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  '& select': {
+    position: 'absolute',
+    inset: '0',
+    opacity: 0,
+    backgroundColor: 'background.paper',
+    color: 'text.primary',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+} as const;

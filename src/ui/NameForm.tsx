@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { TextField } from '../components/form/TextField.tsx';
 import { useCommonWords } from '../words/common.ts';
-import styles from './NameForm.module.css';
 
 interface NameFormProps {
   label: string;
@@ -18,8 +18,9 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
   const fieldId = useId();
   const [name, setName] = useState(initial);
   return (
-    <form
-      className={styles.form}
+    <Box
+      component="form"
+      sx={{ flex: '1 1 14rem', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,7 +33,7 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
         if (!key.nativeEvent.isComposing) onCancel();
       }}
     >
-      <div className={styles.field}>
+      <Box sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
         <TextField
           id={fieldId}
           label={label}
@@ -42,11 +43,11 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           autoComplete="off"
           inputProps={{ maxLength: 100 }}
         />
-      </div>
+      </Box>
       <Button type="submit" variant="contained" disabled={name.trim() === ''}>
         {submit}
       </Button>
       <Button onClick={onCancel}>{t.cancel}</Button>
-    </form>
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from './Dialog.tsx';
-import styles from './Question.module.css';
 
 interface QuestionProps {
   title: string;
@@ -36,7 +35,7 @@ export function Question({ title, text, onClose, children }: QuestionProps) {
       <DialogContent ref={reachWhereItScrolls}>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions className={styles.answers}>{children}</DialogActions>
+      <DialogActions sx={{ paddingInline: 3, paddingBottom: 2.5 }}>{children}</DialogActions>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -6,7 +7,6 @@ import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { focusRow } from '../components/table/RowLink.tsx';
 import { useDrawerWords } from '../words/drawer.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
-import styles from './RecordDrawer.module.css';
 
 interface RecordDrawerProps {
   /** The record's id, by which the keyboard finds its row again. */
@@ -41,15 +41,35 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
       onClose={onClose}
       disableRestoreFocus
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: '35rem', lg: '45rem' }, maxWidth: '100%', padding: { xs: 2, sm: 3 } },
+        },
       }}
     >
-      <div className={styles.head}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          marginBottom: 2,
+        }}
+      >
         {/* Heard again when the next record takes the place of this one: the keyboard stays on the button. */}
-        <h2 id={titleId} dir="auto" aria-live="polite" className={styles.title}>
+        <Box
+          component="h2"
+          id={titleId}
+          dir="auto"
+          aria-live="polite"
+          sx={{ flex: '1 1 8rem', fontSize: '1.25rem', overflowWrap: 'anywhere' }}
+        >
           {title}
-        </h2>
-        <div className={styles.buttons}>
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
           {steps.map(({ label, icon: Icon, go }) => (
             <FocusableIconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
               <Icon size={20} />
@@ -58,8 +78,8 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
             <X size={20} />
           </IconButton>
-        </div>
-      </div>
+        </Box>
+      </Box>
       <PanelBoundary key={id}>{children}</PanelBoundary>
     </Drawer>
   );

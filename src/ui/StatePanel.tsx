@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { handOnFocus } from './handOnFocus.ts';
-import styles from './StatePanel.module.css';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -15,13 +15,34 @@ interface StatePanelProps {
 /** A picture of a whole area that has nothing to show, and why: nothing there yet, no match, not found. */
 export function StatePanel({ icon, title, children, actions, headingLevel: Title = 'h2' }: StatePanelProps) {
   return (
-    <div ref={handOnFocus} className={styles.panel}>
-      <div aria-hidden className={styles.icon}>
+    <Box
+      ref={handOnFocus}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        padding: '40px 16px',
+        textAlign: 'center',
+        paddingBlock: { md: 8 },
+      }}
+    >
+      <Box aria-hidden sx={{ display: 'flex', marginBottom: 0.5, color: 'text.secondary' }}>
         {icon}
-      </div>
-      <Title className={styles.title}>{title}</Title>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </div>
+      </Box>
+      <Box
+        component={Title}
+        sx={{ fontSize: 'h2.fontSize', fontWeight: 650, lineHeight: 1.4, letterSpacing: 'normal', hyphens: 'manual' }}
+      >
+        {title}
+      </Box>
+      {children !== undefined && (
+        <Box sx={{ maxWidth: '52ch', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+      )}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginTop: 1.5 }}>
+          {actions}
+        </Box>
+      )}
+    </Box>
   );
 }

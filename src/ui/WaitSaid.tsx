@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useCommonWords } from '../words/common.ts';
 import { useFormat } from '../words/format.ts';
 import { FaultCopy } from './FaultCopy.tsx';
 import type { ShownFault } from './FaultNotice.tsx';
 import { marksOf } from './faultWords.ts';
 import { handOnFocus } from './handOnFocus.ts';
-import styles from './WaitSaid.module.css';
 
 /** A limit (429) that is waited for. */
 export interface Wait {
@@ -20,11 +20,14 @@ export function WaitSaid({ wait: { until, fault } }: { wait: Wait }) {
   const format = useFormat();
   const time = format.clock(new Date(until));
   return (
-    <div ref={handOnFocus} className={styles.wait}>
+    <Box
+      ref={handOnFocus}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: 'body2.fontSize' }}
+    >
       <span role="alert">
         {format.sentences([t.limited.means, fault.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
       </span>
       <FaultCopy title={t.limited.title} marks={marksOf(fault, t)} at={fault.at} />
-    </div>
+    </Box>
   );
 }

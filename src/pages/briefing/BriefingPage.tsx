@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Page } from '../../ui/Page.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useBriefingWords } from '../../words/briefing.ts';
-import styles from './BriefingPage.module.css';
 import { BriefingSheet } from './BriefingSheet.tsx';
 import { MissingKol } from './MissingKol.tsx';
 import { UprightPaper } from './UprightPaper.tsx';
@@ -45,17 +45,28 @@ export function BriefingPage() {
       </Page>
     );
   return (
-    <div className={styles.frame}>
+    <Box
+      sx={{
+        '@media (max-width: 59.997rem)': { '& h1': { minHeight: '2lh' } },
+        '@media print': {
+          '& > div': { maxWidth: 'none', padding: 0 },
+          '& > div > div:first-of-type:has(h1)': { display: 'none' },
+        },
+      }}
+    >
       <UprightPaper />
       <Page
         title={title}
         intro={t.intro}
         actions={
-          <div className={styles.actions}>
-            <label className={styles.tick}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box
+              component="label"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' }}
+            >
               <input type="checkbox" checked={hasNotes} onChange={(change) => setHasNotes(change.target.checked)} />
               {t.withNotes}
-            </label>
+            </Box>
             <Button
               component={Link}
               to={ids.length === 1 ? kolPath(ids[0] ?? '') : kolsPath(ids)}
@@ -71,17 +82,17 @@ export function BriefingPage() {
             >
               {t.print}
             </Button>
-          </div>
+          </Box>
         }
       >
-        <div className={styles.remark}>
+        <Box sx={{ marginBottom: 1, displayPrint: 'none' }}>
           <div role="status">{isRunning && t.reading(done, total)}</div>
           <WaitNotice wait={wait} />
-        </div>
+        </Box>
         {failed.map(({ id: missing, error }) => (
-          <div key={missing} className={styles.remark}>
+          <Box key={missing} sx={{ marginBottom: 1, displayPrint: 'none' }}>
             <MissingKol id={missing} fault={error} onRetry={() => retry([missing])} />
-          </div>
+          </Box>
         ))}
         {kols.map(
           (entry) =>
@@ -91,6 +102,6 @@ export function BriefingPage() {
             ),
         )}
       </Page>
-    </div>
+    </Box>
   );
 }

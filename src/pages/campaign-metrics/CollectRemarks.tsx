@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { useCollectingWords } from '../../words/collecting.ts';
-import styles from './CollectRemarks.module.css';
 
 interface CollectRemarksProps {
   walk: {
@@ -28,7 +28,7 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
     walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null, answer: walk.answer } : null,
   ].filter((remark) => remark !== null);
   return remarks.map(({ text, action, answer }) => (
-    <div key={text} className={styles.remark}>
+    <Box key={text} sx={{ marginBottom: 2 }}>
       <Alert
         severity="warning"
         variant="outlined"
@@ -44,6 +44,6 @@ export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
         {text}
         <AnswerDetail title={text} answer={answer} />
       </Alert>
-    </div>
+    </Box>
   ));
 }

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CircleQuestionMark } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './Definition.module.css';
 
 /** Between the bubble and the edge of the screen, in pixels. */
 const EDGE = 2;
@@ -39,22 +39,22 @@ export function Definition({ label, text }: DefinitionProps) {
     if (!currentTarget.matches(':hover, :focus-visible')) setIsShown(false);
   };
   const bubble = (
-    <div
+    <Box
       role="tooltip"
       id={id}
-      className={styles.bubble}
-      ref={(drawn) => {
+      sx={bubbleStyle}
+      ref={(drawn: HTMLElement | null) => {
         if (drawn !== null && mark.current !== null) placeAt(mark.current, drawn);
       }}
     >
       {text}
-    </div>
+    </Box>
   );
   return (
     <IconButton
       ref={mark}
       size="small"
-      className={styles.mark}
+      sx={{ marginInlineStart: 0.25, color: 'inherit', displayPrint: 'none' }}
       aria-label={label}
       aria-describedby={isShown ? id : undefined}
       aria-description={text}
@@ -85,3 +85,33 @@ function placeAt(mark: HTMLElement, bubble: HTMLElement) {
   bubble.style.left = `${start + window.scrollX}px`;
   bubble.style.top = `${(isAbove ? above : bottom) + window.scrollY}px`;
 }
+
+/* It stands at the end of the content, where nothing cuts it off, and is placed against the mark. */
+const bubbleStyle = {
+  '--gap': '14px',
+  position: 'absolute',
+  top: '0',
+  left: '0',
+  zIndex: 1500,
+  width: 'max-content',
+  maxWidth: 'min(300px, 100vw - 4px)',
+  marginBlock: 'var(--gap)',
+  padding: '4px 8px',
+  borderRadius: 1,
+  backgroundColor: 'text.primary',
+  color: 'background.paper',
+  fontSize: 'body3.fontSize',
+  fontWeight: 500,
+  overflowWrap: 'break-word',
+  '&::before': { content: '""', position: 'absolute', inset: 'calc(-1 * var(--gap)) 0 100%' },
+  '&[data-above]::before': { inset: '100% 0 calc(-1 * var(--gap))' },
+  '@media (hover: none)': {
+    '--gap': '24px',
+    padding: '8px 16px',
+    fontSize: 'body2.fontSize',
+    fontWeight: 400,
+    lineHeight: '1.14286em',
+  },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  displayPrint: 'none',
+} as const;

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { Definition } from './Definition.tsx';
-import styles from './FigureCards.module.css';
 import { type Figures, type Ratio, rateAsWritten } from './figures.ts';
 import type { Period } from './period.ts';
 
@@ -42,32 +42,67 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
   ];
   return (
     <section aria-label={t.figures}>
-      <dl className={styles.cards}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 12px) / 2 - 1px))), 1fr))',
+            sm: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 24px) / 3 - 1px))), 1fr))',
+            lg: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 60px) / 6 - 1px))), 1fr))',
+          },
+          gap: 1.5,
+          margin: 0,
+          '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+        }}
+      >
         {cards.map(({ name, value, basis, was, change, definition }) => (
-          <div key={name} className={styles.card}>
-            <dt className={styles.name}>
+          <Box
+            key={name}
+            sx={{
+              minWidth: 0,
+              padding: 1.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              backgroundColor: 'background.paper',
+              '& dd': { margin: 0 },
+            }}
+          >
+            <Box
+              component="dt"
+              sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: 'body3.fontSize' }}
+            >
               {t[name]}
               <Definition label={t.howDefined(t[name])} text={definition} />
-            </dt>
+            </Box>
             <dd>
-              <div className={styles.value}>
+              <Box sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
                 <Value>{value}</Value>
-              </div>
-              {basis !== undefined && <div className={styles.basis}>{basis}</div>}
+              </Box>
+              {basis !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>{basis}</Box>}
               {before !== null && (
-                <div className={styles.before}>
+                <Box
+                  sx={{
+                    marginTop: 0.75,
+                    paddingTop: 0.75,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                    fontSize: 'body3.fontSize',
+                  }}
+                >
                   {was === undefined ? t.nothingBefore : t.before(was)}
-                  {change !== undefined && <div className={styles.change}>{t.points(format.points(change))}</div>}
-                </div>
+                  {change !== undefined && <Box sx={{ fontWeight: 600 }}>{t.points(format.points(change))}</Box>}
+                </Box>
               )}
             </dd>
-          </div>
+          </Box>
         ))}
-      </dl>
+      </Box>
       {before !== null && (
-        <div className={styles.range}>
+        <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize' }}>
           {t.beforeRange(format.day(before.period.sent_from), format.day(before.period.sent_to))}
-        </div>
+        </Box>
       )}
     </section>
   );

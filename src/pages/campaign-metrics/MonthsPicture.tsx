@@ -15,7 +15,6 @@ import { useFormat } from '../../words/format.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
 import { useFigureColumns } from './figureColumns.tsx';
 import { figuresOf, groupBy } from './figures.ts';
-import styles from './MonthsPicture.module.css';
 import { Picture } from './Picture.tsx';
 import { monthOf, monthsBetween } from './period.ts';
 import { CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
@@ -111,7 +110,7 @@ export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign
             valueFormatter: rate,
           },
         ]}
-        className={styles.chart}
+        sx={{ '& .MuiBarChart-element': { stroke: 'var(--mui-palette-chart-volume)', fillOpacity: '0.35' } }}
       >
         <ChartsGrid horizontal />
         <BarPlot />

@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import { Info } from 'lucide-react';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import styles from './OpensNote.module.css';
 
 /** What opens can and cannot tell, to be read once; open on paper. */
 export function OpensNote() {
   const t = useCampaignMetricsWords();
   return (
-    <details className={styles.note}>
+    <Box component="details" sx={noteStyle}>
       <summary>
         <Info size={18} aria-hidden />
         {t.opensTitle}
@@ -14,6 +14,24 @@ export function OpensNote() {
       {t.opens.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </details>
+    </Box>
   );
 }
+
+const noteStyle = {
+  paddingInline: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    paddingBlock: 1.25,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& p': { maxWidth: '80ch', marginTop: 0, color: 'text.secondary' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RowData } from '@tanstack/react-table';
-import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -12,7 +12,6 @@ import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { nameChart } from '../shared/nameChart.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
-import styles from './Picture.module.css';
 
 const VIEWS = ['picture', 'table'] as const;
 
@@ -82,10 +81,22 @@ export function Picture<Row extends RowData>(props: PictureProps<Row>) {
   ];
   return (
     <Section title={title} note={note}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
-      <div role="group" aria-label={title} className={styles.tools}>
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        <div role="group" aria-label={t.showAs} className={styles.views}>
+      <Box
+        role="group"
+        aria-label={title}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1, displayPrint: 'none' }}
+      >
+        <Box
+          role="group"
+          aria-label={t.showAs}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            '& > .MuiButton-root': { borderColor: 'divider' },
+            '& > :first-child': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
+            '& > :last-child': { marginInlineStart: '-1px', borderStartStartRadius: '0', borderEndStartRadius: '0' },
+          }}
+        >
           {VIEWS.map((one) => (
             <Button
               key={one}
@@ -98,44 +109,73 @@ export function Picture<Row extends RowData>(props: PictureProps<Row>) {
               {t.as[one]}
             </Button>
           ))}
-        </div>
-        <div className={styles.saves}>
+        </Box>
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto', '& > .MuiButton-root': { minWidth: 44 } }}>
           {saves.map(({ format, save }) => (
             <Button key={format} size="small" onClick={() => void run(save)} aria-label={t.saveAs(title, format)}>
               {format}
             </Button>
           ))}
-        </div>
+        </Box>
         {fault}
-      </div>
+      </Box>
       {view === 'table' ? (
-        <div className={styles.table}>
+        <Box sx={{ maxHeight: 380, overflow: 'auto' }}>
           <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
-        </div>
+        </Box>
       ) : isEmpty ? (
-        <div className={styles.nothing}>{t.nothingToDraw}</div>
+        <Box sx={{ paddingBlock: 6, color: 'text.secondary', textAlign: 'center' }}>{t.nothingToDraw}</Box>
       ) : (
-        <figure
+        <Box
+          component="figure"
           aria-label={t.pictureOf(title)}
           ref={drawn}
-          className={clsx(styles.figure, hasLabels && styles.labelled)}
+          sx={[
+            { margin: 0, breakInside: 'avoid' },
+            hasLabels === true && {
+              '& .MuiBarChart-label': { fontSize: 'var(--label-size)' },
+              '& g[clip-path]': { clipPath: 'none' },
+            },
+          ]}
           style={labelSize}
         >
           <Legend legend={legend} />
           <div ref={nameChart(t.valuesOf(title))}>{children}</div>
-        </figure>
+        </Box>
       )}
     </Section>
   );
 }
 
 const Legend = ({ legend }: Pick<PictureProps<RowData>, 'legend'>) => (
-  <ul className={styles.legend}>
+  <Box component="ul" sx={legendStyle}>
     {legend.map(({ label, color }) => (
       <li key={label}>
-        <div aria-hidden className={styles.color} style={{ backgroundColor: color }} />
+        <Box
+          aria-hidden
+          sx={{
+            flex: 'none',
+            width: 12,
+            height: 12,
+            borderRadius: '4px',
+            printColorAdjust: 'exact',
+            forcedColorAdjust: 'none',
+          }}
+          style={{ backgroundColor: color }}
+        />
         {label}
       </li>
     ))}
-  </ul>
+  </Box>
 );
+
+const legendStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  margin: '0 0 4px',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'body3.fontSize',
+  '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
+} as const;

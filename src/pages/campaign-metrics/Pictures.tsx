@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import type { Figures } from './figures.ts';
 import { MonthsPicture } from './MonthsPicture.tsx';
-import styles from './Pictures.module.css';
 import type { ReviewProps } from './Review.tsx';
 import { ScatterPicture } from './ScatterPicture.tsx';
 import { TypesPicture } from './TypesPicture.tsx';
@@ -15,7 +15,14 @@ interface PicturesProps {
 
 /** The pictures of a review. Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
 export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
-  <div className={styles.pictures}>
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: 2.5,
+      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
     <PanelBoundary>
       <FunnelPicture figures={figures} />
     </PanelBoundary>
@@ -28,5 +35,5 @@ export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
     <PanelBoundary>
       <ScatterPicture campaigns={campaigns} />
     </PanelBoundary>
-  </div>
+  </Box>
 ));

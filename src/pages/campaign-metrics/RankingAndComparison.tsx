@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
 import { Ranking } from './Ranking.tsx';
-import styles from './RankingAndComparison.module.css';
 import type { ReviewProps } from './Review.tsx';
 import { useRankingRows } from './useRankingRows.ts';
 
@@ -46,7 +46,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   };
   return (
     <>
-      <div ref={ranking} className={styles.ranking}>
+      <Box ref={ranking} sx={{ minWidth: 0, breakBefore: 'page' }}>
         <Ranking
           rows={rows}
           rowSelection={rowSelection}
@@ -55,16 +55,16 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
           isFull={isFull}
           onCompare={showComparison}
         />
-      </div>
+      </Box>
       {selected.size > 0 && (
-        <div ref={comparison} className={styles.comparison}>
+        <Box ref={comparison} sx={{ minWidth: 0 }}>
           <Comparison
             compared={compared}
             missing={selected.size - compared.length}
             onRemove={(removed) => keep([...selected].filter((id) => id !== removed))}
             onClear={() => keep([])}
           />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
@@ -10,16 +11,35 @@ import { figuresOf } from './figures.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
 import { periodBefore, sentWithin } from './period.ts';
-import styles from './Review.module.css';
 
 const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
+
+/* The panels of the first two pictures, as large as they will be. */
+const roomStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridAutoRows: '31.2rem',
+  gap: 2.5,
+  alignContent: 'start',
+  minHeight: '100vh',
+  '&::before, &::after': {
+    content: '""',
+    padding: '5rem 20px 0',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    background:
+      'repeating-linear-gradient(var(--mui-palette-Skeleton-bg) 0 1px, transparent 1px 20%) content-box, var(--mui-palette-background-paper)',
+  },
+  displayPrint: 'none',
+} as const;
 
 /**
  * As long as the pictures are on their way, their panels are there; what follows them stays out of sight, so that
  * nothing that is seen moves.
  */
-const ROOM = <div className={styles.room} />;
+const ROOM = <Box sx={roomStyle} />;
 
 export interface ReviewProps {
   /** Every campaign that has been collected. */
@@ -41,15 +61,22 @@ export function Review(props: ReviewProps) {
     return period === null ? null : { period, figures: figuresOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
-    <div className={styles.review}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
+      }}
+    >
       <PanelBoundary>
         <FigureCards figures={figures} before={before} />
       </PanelBoundary>
       <OpensNote />
       <Apart fallback={ROOM}>
-        {isTime ? <Pictures figures={figures} campaigns={chosen} /> : <div ref={place} className={styles.room} />}
+        {isTime ? <Pictures figures={figures} campaigns={chosen} /> : <Box ref={place} sx={roomStyle} />}
       </Apart>
       <Apart>{isTime && <RankingAndComparison {...props} />}</Apart>
-    </div>
+    </Box>
   );
 }

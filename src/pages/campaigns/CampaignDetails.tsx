@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { Campaign } from '../../contract/campaign.ts';
@@ -9,7 +10,6 @@ import { OtherFields } from '../../ui/OtherFields.tsx';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import styles from './CampaignDetails.module.css';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
@@ -19,10 +19,10 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
   useEffect(() => addRecent(campaign.id), [campaign.id]);
   const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');
   return (
-    <div className={styles.details}>
-      <div dir="auto" className={styles.description}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
+      <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <Value isUnreadable={isUnreadable(campaign, 'description')}>{campaign.description}</Value>
-      </div>
+      </Box>
       <Section title={t.funnel}>
         <CampaignFunnel campaign={campaign} />
       </Section>
@@ -75,6 +75,6 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
         />
       </Section>
       <OtherFields record={campaign} known={Object.keys(Campaign.shape)} />
-    </div>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Read } from '../../contract/tolerant.ts';
 import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
-import styles from './CampaignFunnel.module.css';
 
 /** From the audience to the clicks, as bars and as numbers. */
 export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
@@ -21,21 +21,58 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
   ];
   const most = Math.max(1, ...steps.map(({ count }) => count ?? 0));
   return (
-    <dl className={styles.funnel}>
+    <Box component="dl" sx={{ display: 'grid', gap: 1, margin: 0 }}>
       {steps.map(({ id, label, count, note }) => (
-        <div key={id} className={styles.step}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figures}>
-            {note !== undefined && <span className={styles.note}>{`(${note})`}</span>}
-            <span className={styles.count}>
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <Box
+            component="dt"
+            sx={{ flex: '1 0 auto', maxWidth: '100%', overflowWrap: 'anywhere', color: 'text.secondary' }}
+          >
+            {label}
+          </Box>
+          <Box component="dd" sx={figuresStyle}>
+            {note !== undefined && <Box component="span" sx={{ color: 'text.secondary' }}>{`(${note})`}</Box>}
+            <Box component="span" sx={{ fontWeight: 600 }}>
               <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.count)}</Value>
-            </span>
-          </dd>
-          <dd aria-hidden className={styles.bar}>
-            <div className={styles.fill} style={{ width: `${(100 * (count ?? 0)) / most}%` }} />
-          </dd>
-        </div>
+            </Box>
+          </Box>
+          <Box
+            component="dd"
+            aria-hidden
+            sx={{
+              flexBasis: '100%',
+              height: 10,
+              margin: 0,
+              borderRadius: 1,
+              backgroundColor: 'action.selected',
+              overflow: 'hidden',
+              '@media (forced-colors: active)': { border: '1px solid' },
+            }}
+          >
+            <Box
+              sx={{
+                height: '100%',
+                backgroundColor: 'primary.main',
+                '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+              }}
+              style={{ width: `${(100 * (count ?? 0)) / most}%` }}
+            />
+          </Box>
+        </Box>
       ))}
-    </dl>
+    </Box>
   );
 }
+
+/* Where there is no room for both, the share stands under the number. */
+const figuresStyle = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  columnGap: 1.5,
+  minWidth: 0,
+  margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+} as const;

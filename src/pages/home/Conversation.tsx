@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,7 +12,6 @@ import { useShortlists } from '../../storage/shortlists.ts';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { faultKind } from '../../ui/faultWords.ts';
 import { useHomeWords } from '../../words/home.ts';
-import styles from './Conversation.module.css';
 import { Lines } from './Lines.tsx';
 import type { FailedReading, RecentProfile } from './useRecentProfiles.ts';
 
@@ -60,7 +60,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
         />
       )}
       {shortlists.length > MOST_SHORTLISTS && (
-        <Button component={Link} to={kolsPath()} size="small" className={styles.all}>
+        <Button component={Link} to={kolsPath()} size="small" sx={{ marginTop: 1, marginInlineStart: -1 }}>
           {t.allShortlists}
         </Button>
       )}
@@ -76,7 +76,7 @@ function NamesMissing({ first, failed, told }: { first: FailedReading } & Omit<C
   const isTold = told !== null && faultKind(told) === faultKind(error);
   return (
     <>
-      <div className={styles.missing}>{isTold ? t.namesToldThere : t.namesMissing}</div>
+      <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>{isTold ? t.namesToldThere : t.namesMissing}</Box>
       {!isTold && (
         <FaultNotice
           fault={error}
@@ -96,8 +96,15 @@ function LookUp() {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   return (
-    <form
-      className={styles.form}
+    <Box
+      component="form"
+      sx={{
+        display: 'flex',
+        '@media (max-width: 37.497rem)': { display: 'none' },
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: 1,
+      }}
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault();
@@ -113,7 +120,7 @@ function LookUp() {
         navigate(ids.length === 1 ? kolPath(first) : kolsPath(ids));
       }}
     >
-      <div className={styles.field}>
+      <Box sx={{ flex: '1 1 9rem' }}>
         <TextField
           id={fieldId}
           label={t.lookUp}
@@ -127,10 +134,10 @@ function LookUp() {
             setFault(undefined);
           }}
         />
-      </div>
-      <Button type="submit" variant="contained" className={fault === undefined ? undefined : styles.besideFault}>
+      </Box>
+      <Button type="submit" variant="contained" sx={fault === undefined ? undefined : { marginBottom: 3 }}>
         {t.lookUpSubmit}
       </Button>
-    </form>
+    </Box>
   );
 }

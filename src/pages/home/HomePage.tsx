@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { faultKind } from '../../ui/faultWords.ts';
@@ -7,7 +7,6 @@ import { Page } from '../../ui/Page.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { Conversation } from './Conversation.tsx';
 import { NEWEST, RUNNING } from './campaignRequests.ts';
-import styles from './HomePage.module.css';
 import { LastChanges } from './LastChanges.tsx';
 import { Planning } from './Planning.tsx';
 import { RunningCampaigns } from './RunningCampaigns.tsx';
@@ -27,16 +26,33 @@ export function HomePage() {
     Promise.all([running, ...(isOneFault ? [newest] : []), ...failed].map((reading) => reading.refetch()));
   return (
     <Page title={t.title}>
-      <div className={styles.panels}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
+        }}
+      >
         <Conversation profiles={profiles} failed={failed} told={running.error} />
         <Planning />
-        <div className={styles.running}>
+        <Box sx={{ gridArea: { lg: '1 / 2 / span 2' } }}>
           <RunningCampaigns campaigns={running} onRetry={retry} />
-        </div>
-        <div className={clsx(styles.changes, isAwaited && styles.afterRunning)}>
+        </Box>
+        <Box
+          sx={[
+            { gridArea: { md: '1 / 2 / span 3', lg: '1 / 3 / span 2' } },
+            isAwaited && { '@media (max-width: 56.247rem)': { visibility: 'hidden' } },
+          ]}
+        >
           <LastChanges campaigns={newest} profiles={profiles} isFaultTold={isOneFault} />
-        </div>
-      </div>
+        </Box>
+      </Box>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
@@ -10,7 +11,6 @@ import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { useHomeWords } from '../../words/home.ts';
 import { lastChanges } from './changes.ts';
-import styles from './LastChanges.module.css';
 import { LinkList } from './Lines.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
@@ -36,7 +36,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
   const isWhole = data === undefined || data.leftOut + undated === 0;
   return (
     <Section title={t.changes} note={t.changesNote}>
-      {isFaultTold && <div className={styles.none}>{t.changesWithout}</div>}
+      {isFaultTold && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
       {error !== null && !isFaultTold && (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
@@ -55,7 +55,7 @@ export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesPro
         />
       )}
       {data !== undefined && !isAwaited && isWhole && changes.length === 0 && (
-        <div className={styles.none}>{t.noChanges}</div>
+        <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import styles from './Lines.module.css';
 
 /** One thing to go on with. */
 export interface Line {
@@ -24,34 +24,70 @@ interface LinesProps {
 export function Lines({ title, lines, none }: LinesProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <Box component="section" sx={{ marginTop: 2 }} aria-labelledby={titleId}>
+      <Box
+        component="h3"
+        id={titleId}
+        sx={{
+          margin: '0 0 4px',
+          color: 'text.secondary',
+          fontSize: 'body3.fontSize',
+          fontWeight: 700,
+          lineHeight: 'inherit',
+        }}
+      >
         {title}
-      </h3>
-      {lines.length === 0 ? <div className={styles.none}>{none}</div> : <LinkList lines={lines} />}
-    </section>
+      </Box>
+      {lines.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{none}</Box> : <LinkList lines={lines} />}
+    </Box>
   );
 }
 
 /** The links alone, for a panel that has a title already. */
 export function LinkList({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className={styles.links}>
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {lines.map(({ key, to, title, detail, end }) => (
-        <li key={key} className={styles.line}>
-          <div className={styles.what}>
-            <Link to={to} dir="auto" className={styles.link}>
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            paddingBlock: 0.75,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box
+              component={Link}
+              to={to}
+              dir="auto"
+              sx={{
+                display: 'inline-block',
+                paddingBlock: 0.25,
+                fontWeight: 600,
+                textDecoration: 'none',
+                '&:hover': { textDecoration: 'underline' },
+                '@media (pointer: coarse), (max-width: 37.497rem)': { paddingBlock: 1.25 },
+              }}
+            >
               {title}
-            </Link>
+            </Box>
             {detail !== undefined && (
-              <div className={styles.detail} dir="auto">
+              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }} dir="auto">
                 {detail}
-              </div>
+              </Box>
             )}
-          </div>
-          {end !== undefined && <div className={styles.end}>{end}</div>}
-        </li>
+          </Box>
+          {end !== undefined && (
+            <Box sx={{ minWidth: 0, color: 'text.secondary', fontSize: 'body3.fontSize' }}>{end}</Box>
+          )}
+        </Box>
       ))}
-    </ul>
+    </Box>
   );
 }

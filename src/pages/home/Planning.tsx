@@ -8,7 +8,6 @@ import { listDraftTitles } from '../../storage/eventDrafts.ts';
 import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
-import styles from './Planning.module.css';
 
 /** More drafts, and more events, are listed beside the form. */
 const MOST = 3;
@@ -49,7 +48,7 @@ export function Planning() {
         to={newEventPath()}
         variant="outlined"
         startIcon={<CalendarPlus size={18} />}
-        className={styles.create}
+        sx={{ display: 'flex', width: 'fit-content', marginTop: 2 }}
       >
         {t.newEvent}
       </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
@@ -13,7 +14,6 @@ import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { RUNNING } from './campaignRequests.ts';
 import { LinkList } from './Lines.tsx';
-import styles from './RunningCampaigns.module.css';
 
 interface RunningCampaignsProps {
   campaigns: Reading<ReadPage<Campaign>>;
@@ -34,7 +34,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
       )}
       {isAwaited && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
       {data !== undefined && data.leftOut > 0 && <SkippedRecordsAlert page={data} />}
-      {data?.data.length === 0 && data.leftOut === 0 && <div className={styles.none}>{t.noneRunning}</div>}
+      {data?.data.length === 0 && data.leftOut === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
         <LinkList
           lines={data.data.map((campaign) => ({
@@ -47,14 +47,14 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
       )}
       {/* They come with the list: under what is awaited they would move. */}
       {!isAwaited && (
-        <div className={styles.actions}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
             {t.allRunning}
           </Button>
           <Button component={Link} to={campaignMetricsPath()} variant="outlined">
             {t.review}
           </Button>
-        </div>
+        </Box>
       )}
     </Section>
   );

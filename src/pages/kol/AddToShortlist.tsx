@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import { addToShortlist, createShortlist, type Shortlist, useShortlists } from '
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { useKolWords } from '../../words/kol.ts';
-import styles from './AddToShortlist.module.css';
 
 interface AddToShortlistProps {
   kolId: string;
@@ -24,9 +24,9 @@ export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps)
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.addToShortlist}</DialogTitle>
-      <DialogContent className={styles.content}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {lists.length > 0 && (
-          <ul className={styles.lists}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
             {lists.map((list) => {
               const { id, name, kolIds } = list;
               const isOnIt = kolIds.includes(kolId);
@@ -35,7 +35,13 @@ export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps)
                   <Button
                     variant="outlined"
                     color="inherit"
-                    className={styles.list}
+                    sx={{
+                      justifyContent: 'flex-start',
+                      width: '100%',
+                      borderColor: 'divider',
+                      overflowWrap: 'anywhere',
+                      '&:disabled': { borderColor: 'action.disabledBackground' },
+                    }}
                     disabled={isOnIt}
                     startIcon={isOnIt ? <Check size={18} /> : undefined}
                     onClick={() => {
@@ -48,7 +54,7 @@ export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps)
                 </li>
               );
             })}
-          </ul>
+          </Box>
         )}
         <NameForm
           label={t.newShortlist}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -11,7 +12,6 @@ import type { Shortlist } from '../../storage/shortlists.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import { AddToShortlist } from './AddToShortlist.tsx';
-import styles from './KolActions.module.css';
 import { type KolTab, tabPath } from './tabs.ts';
 
 interface KolActionsProps {
@@ -26,7 +26,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [addedTo, setAddedTo] = useState<Shortlist | null>(null);
   return (
-    <div className={styles.actions}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <Neighbours kolId={kolId} tab={tab} />
       <Button onClick={() => setIsAdding(true)} startIcon={<BookmarkPlus size={18} />}>
         {t.addToShortlist}
@@ -40,7 +40,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
         variant="contained"
         to={newEventPath({ attendees: [kolId] })}
         startIcon={<CalendarPlus size={18} />}
-        className={styles.invite}
+        sx={{ marginInlineStart: { sm: 0.5 } }}
       >
         {t.inviteToEvent}
       </Button>
@@ -54,22 +54,26 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
           onClose={() => setIsAdding(false)}
         />
       )}
-      <div role="status" className={styles.status}>
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {addedTo !== null && (
           <Alert
             role="none"
             severity="success"
             variant="outlined"
             onClose={() => setAddedTo(null)}
-            className={styles.added}
+            sx={{
+              marginTop: 0.5,
+              overflowWrap: 'anywhere',
+              '& a': { color: 'inherit', textDecorationColor: 'currentColor' },
+            }}
           >
             <Link to={kolsPath(addedTo.kolIds)} dir="auto">
               {t.addedTo(addedTo.name)}
             </Link>
           </Alert>
         )}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
@@ -88,10 +92,16 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
       </IconButton>
     );
   return (
-    <nav aria-label={t.listNavigation} className={styles.neighbours}>
+    <Box
+      component="nav"
+      aria-label={t.listNavigation}
+      sx={{ display: 'flex', alignItems: 'center', marginInlineEnd: 1 }}
+    >
       {step(previous, t.previousInList, ChevronLeft)}
-      <div className={styles.place}>{t.placeInList(place, total)}</div>
+      <Box sx={{ fontSize: 'body2.fontSize', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        {t.placeInList(place, total)}
+      </Box>
       {step(next, t.nextInList, ChevronRight)}
-    </nav>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Joined } from '../../ui/Joined.tsx';
@@ -6,7 +7,6 @@ import { Value } from '../../ui/Value.tsx';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
-import styles from './KolIntro.module.css';
 
 /** Who the KOL is, in one glance under the name. */
 export function KolIntro({ kol }: { kol: ReadKol }) {
@@ -14,12 +14,12 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
-    <div className={styles.intro}>
-      <span className={styles.place}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box component="span" sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere' }}>
         <Joined texts={place} />
         {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
-      </span>
-      <div className={styles.tags}>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {kol.tier && <Tag tone="accent">{labelOf(t.tiers, kol.tier)}</Tag>}
         {kol.engagement_level && (
           <Tag tone={ENGAGEMENT_TONES[kol.engagement_level]}>{labelOf(t.engagementLevels, kol.engagement_level)}</Tag>
@@ -30,7 +30,7 @@ export function KolIntro({ kol }: { kol: ReadKol }) {
           </Tag>
         ))}
         {isDamaged('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
 import { Hint } from '../../ui/Hint.tsx';
@@ -6,7 +7,6 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
-import styles from './KolMetrics.module.css';
 
 /** The six metrics as labelled figures; rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
@@ -14,10 +14,29 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
   const { metric: metricNames } = useKolValueWords();
   const format = useFormat();
   return (
-    <section aria-label={t.metrics} className={styles.metrics}>
-      <dl className={styles.figures}>
+    <Box
+      component="section"
+      aria-label={t.metrics}
+      sx={{
+        padding: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        paddingInline: { md: 2.5 },
+      }}
+    >
+      <Box component="dl" sx={figuresStyle}>
         {KOL_METRICS.map((metric) => (
-          <div key={metric} className={styles.figure}>
+          <Box
+            key={metric}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              '& dt': { fontSize: 'body3.fontSize', color: 'text.secondary' },
+              '& dd': { margin: 0, fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 },
+            }}
+          >
             <dt>
               <Hint text={t.metricMeaning[metric]}>{metricNames[metric]}</Hint>
             </dt>
@@ -26,9 +45,27 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
                 {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
               </Value>
             </dd>
-          </div>
+          </Box>
         ))}
-      </dl>
-    </section>
+      </Box>
+    </Box>
   );
 }
+
+/* So many columns, and fewer where large text has no room in them: a pixel less than what is there, so that no rounding
+   makes a column too few. */
+const figuresStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 16px) / 2 - 1px))), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 32px) / 3 - 1px))), 1fr))',
+    lg: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 80px) / 6 - 1px))), 1fr))',
+  },
+  gap: 2,
+  margin: 0,
+  '--hint-side': '0 auto',
+  '--hint-at': '100% auto',
+  '& > :nth-of-type(2n)': { '--hint-side': { xs: 'auto 0', sm: '0 auto' } },
+  '& > :nth-of-type(3n)': { '--hint-side': { sm: 'auto 0' } },
+  '& [data-hint]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
+} as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserX } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCommonWords } from '../../words/common.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
-import styles from './KolNotFound.module.css';
 
 interface KolNotFoundProps {
   kolId: string;
@@ -24,9 +24,9 @@ export function KolNotFound({ kolId, fault }: KolNotFoundProps) {
   return (
     <>
       <title>{`${t.notFoundTitle} · ${common.productName}`}</title>
-      <div className={styles.said}>
+      <Box sx={{ padding: '16px 16px 0', paddingInline: { md: 4 }, '&:empty': { display: 'none' } }}>
         <LookUpReport kolIds={[kolId]} />
-      </div>
+      </Box>
       <StatePanel
         icon={<UserX size={40} />}
         title={t.notFoundTitle}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Section } from '../../components/layout/Section.tsx';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { isUnreadable } from '../../contract/tolerant.ts';
@@ -9,7 +10,6 @@ import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { KolContact } from './KolContact.tsx';
 import { KolMetrics } from './KolMetrics.tsx';
-import styles from './KolOverview.module.css';
 
 /** Everything that the profile itself says, without the lists of the other tabs. */
 export function KolOverview({ kol }: { kol: ReadKol }) {
@@ -22,8 +22,15 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
   return (
     <>
       <KolMetrics kol={kol} />
-      <div className={styles.overview}>
-        <div className={styles.column}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: 2,
+        }}
+      >
+        <Box sx={columnStyle}>
           <Section title={t.bio}>
             <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
           </Section>
@@ -46,8 +53,8 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
           <Section title={t.notes} note={<Tag tone="warning">{t.notesHelp}</Tag>}>
             <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
           </Section>
-        </div>
-        <div className={styles.column}>
+        </Box>
+        <Box sx={columnStyle}>
           <KolContact kol={kol} />
           <Section title={t.record}>
             <Facts
@@ -72,15 +79,26 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
               ]}
             />
           </Section>
-        </div>
-      </div>
+        </Box>
+      </Box>
     </>
   );
 }
 
 /** Text of any length in any script: each paragraph in its own direction, its own line breaks, a readable measure. */
 const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
-  <div dir="auto" className={styles.prose}>
+  <Box
+    dir="auto"
+    sx={{
+      maxWidth: '72ch',
+      lineHeight: 1.6,
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'plaintext',
+    }}
+  >
     <Value isUnreadable={isUnreadable}>{children}</Value>
-  </div>
+  </Box>
 );
+
+const columnStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

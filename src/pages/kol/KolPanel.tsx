@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -7,7 +8,6 @@ import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
-import styles from './KolPanel.module.css';
 import { KolRecords } from './KolRecords.tsx';
 import { KolTimeline } from './KolTimeline.tsx';
 import type { KolTab } from './tabs.ts';
@@ -45,13 +45,22 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
   const t = useKolWords();
   const format = useFormat();
   return (
-    <div className={styles.asOf}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 0.5,
+        marginBlock: -1,
+        color: 'text.secondary',
+      }}
+    >
       {/* Read anew it is heard again, also within the same minute. */}
-      <div role="status" className={styles.moment}>
+      <Box role="status" sx={{ fontSize: 'body3.fontSize' }}>
         {result.data !== undefined && (
           <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>
         )}
-      </div>
+      </Box>
       <FocusableIconButton
         aria-label={t.refresh}
         title={t.refresh}
@@ -60,6 +69,6 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
       >
         <RotateCw size={16} />
       </FocusableIconButton>
-    </div>
+    </Box>
   );
 }

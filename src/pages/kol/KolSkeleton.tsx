@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCommonWords } from '../../words/common.ts';
-import styles from './KolSkeleton.module.css';
 
 /** Of uneven lines, as those of a text are. */
 const WIDTHS = ['35%', '70%', '55%', '65%', '45%'];
@@ -9,10 +9,22 @@ const WIDTHS = ['35%', '70%', '55%', '65%', '45%'];
 export function KolSkeleton() {
   const t = useCommonWords();
   return (
-    <div role="status" aria-label={t.loading} className={styles.lines}>
+    <Box
+      role="status"
+      aria-label={t.loading}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        padding: '20px 16px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
       {WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
-    </div>
+    </Box>
   );
 }

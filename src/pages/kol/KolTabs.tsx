@@ -1,13 +1,12 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useKolWords } from '../../words/kol.ts';
-import styles from './KolTabs.module.css';
 import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 
 interface KolTabsProps {
@@ -36,7 +35,10 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
         aria-label={t.tabsLabel}
         value={tab}
         onChange={(_change, next: KolTab) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
-        className={styles.tabs}
+        sx={{
+          marginBottom: 2.5,
+          '@media (min-width: 56.25rem)': { '& [role="tab"]:first-child': { marginInlineEnd: '2rem' } },
+        }}
       >
         {KOL_TABS.map((name) => (
           <Tab
@@ -50,9 +52,14 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
           />
         ))}
       </Tabs>
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)} className={styles.panel}>
+      <Box
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={idOf(tab)}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
         {children}
-      </div>
+      </Box>
     </>
   );
 }
@@ -69,11 +76,26 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const list = data?.[tab];
   const count = Array.isArray(list) ? list.length : null;
   return (
-    <span
-      className={clsx(styles.label, count !== null && count > 99 && styles.hundreds)}
+    <Box
+      component="span"
+      sx={[
+        {
+          marginInline: -0.5,
+          textAlign: 'start',
+          fontVariantNumeric: 'tabular-nums',
+          '&::after': {
+            content: 'attr(data-widest)',
+            display: 'block',
+            height: 0,
+            overflow: 'hidden',
+            visibility: 'hidden',
+          },
+        },
+        count !== null && count > 99 && { marginInlineEnd: 'calc(-4px - 1ch)' },
+      ]}
       data-widest={t.tabCount(name, 88)}
     >
       {count === null ? name : t.tabCount(name, count)}
-    </span>
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useOutage } from '../../ui/outage.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import styles from './FailedSummary.module.css';
 import type { FailedKolActions } from './kolColumns.tsx';
 
 interface FailedSummaryProps extends FailedKolActions {
@@ -19,13 +18,7 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
   const isOutage = useOutage();
   if (ids.length === 0) return null;
   return (
-    <Alert
-      className={styles.summary}
-      severity="warning"
-      variant="outlined"
-      role="region"
-      aria-label={t.failedTitle(ids.length)}
-    >
+    <Alert sx={summaryStyle} severity="warning" variant="outlined" role="region" aria-label={t.failedTitle(ids.length)}>
       {t.failedTitle(ids.length)}
       <span>
         <Button size="small" aria-pressed={isAlone} onClick={() => onAlone(!isAlone)}>
@@ -44,3 +37,12 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
     </Alert>
   );
 }
+
+const summaryStyle = {
+  alignItems: 'center',
+  marginBottom: 2,
+  paddingBlock: 0,
+  '@media (max-width: 37.497rem)': { alignItems: 'flex-start' },
+  '& > :last-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+  '& span': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, marginInlineStart: '-5px' },
+} as const;

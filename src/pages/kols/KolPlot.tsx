@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { memo, useDeferredValue, useState } from 'react';
@@ -13,7 +14,6 @@ import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { nameChart } from '../shared/nameChart.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
-import styles from './KolPlot.module.css';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 
@@ -61,9 +61,9 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const missing = kols.length - points.length;
 
   return (
-    <div className={styles.plot}>
+    <Box sx={{ marginBottom: 2 }}>
       <Section title={t.plotTitle} note={missing > 0 && t.plotMissing(missing)}>
-        <div className={styles.rate}>
+        <Box sx={{ maxWidth: 240, marginBottom: 1 }}>
           <SelectField
             id="plot-rate"
             label={t.plotVertical}
@@ -71,13 +71,21 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
             options={RATES.map((value) => ({ value, label: metric[value] }))}
             onChange={(change) => setRate(RATES.find((value) => value === change.target.value) ?? rate)}
           />
-        </div>
+        </Box>
         {points.length === 0 ? (
-          <div className={styles.nothing} style={{ minHeight: size.of(360) }}>
+          <Box
+            sx={{ display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+            style={{ minHeight: size.of(360) }}
+          >
             {t.plotNothing}
-          </div>
+          </Box>
         ) : (
-          <figure aria-label={t.plotLabel(metric[rate])} className={styles.picture} ref={nameChart(t.plotPoints)}>
+          <Box
+            component="figure"
+            aria-label={t.plotLabel(metric[rate])}
+            sx={{ margin: 0, '& .MuiScatterChart-root circle, & .MuiMarkElement-root': { cursor: 'pointer' } }}
+            ref={nameChart(t.plotPoints)}
+          >
             <ScatterChart
               height={size.of(360)}
               // Enter on a point does what pressing it does.
@@ -124,9 +132,9 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
                 void navigate(kolPath(point.kol.id));
               }}
             />
-          </figure>
+          </Box>
         )}
       </Section>
-    </div>
+    </Box>
   );
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
-import styles from './ListActions.module.css';
 
 interface ListActionsProps {
   /** The KOLs that are ticked, in the order on screen. */
@@ -29,13 +29,22 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div className={styles.actions} role="group" tabIndex={-1} aria-label={t.actions} data-actions>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBottom: 1 }}
+      role="group"
+      tabIndex={-1}
+      aria-label={t.actions}
+      data-actions
+    >
       {/* What is counted with each answer is not read out each time; that all are there is said beside the progress. */}
-      <div className={styles.status} role="status" aria-live={isReading ? 'off' : 'polite'}>
+      <Box
+        sx={{ marginInlineEnd: 'auto', paddingBlock: 1, fontSize: 'body2.fontSize' }}
+        role="status"
+        aria-live={isReading ? 'off' : 'polite'}
+      >
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
-      </div>
+      </Box>
       {!isNone && (
         <>
           <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
@@ -54,9 +63,13 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
             {t.remove}
           </Button>
           {fault}
-          {!canCompare && <div className={styles.hint}>{t.compareHint}</div>}
+          {!canCompare && (
+            <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 'body3.fontSize', textAlign: 'end' }}>
+              {t.compareHint}
+            </Box>
+          )}
         </>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { memo, useState } from 'react';
@@ -6,7 +7,6 @@ import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WaitNotice } from '../../ui/WaitNotice.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
-import styles from './ListProgress.module.css';
 
 interface ListProgressProps {
   resolution: ReturnType<typeof useResolvedKols>;
@@ -38,17 +38,17 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
     <>
       <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
       {(hasLine || isHeldUp) && (
-        <div className={styles.line}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
           <div>
-            <div className={styles.state}>
-              {!isDone && <div className={styles.label}>{t.readingLabel}</div>}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 0.75, fontSize: 'body2.fontSize' }}>
+              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
               {!isDone && <div>{t.reading(done, total)}</div>}
               {/* What could not be read is said below, with what can be done about it. */}
-              <div className={styles.remark} aria-hidden>
+              <Box sx={{ color: 'text.secondary' }} aria-hidden>
                 {isDone && failed > 0 ? '' : remark}
-              </div>
+              </Box>
               <WaitNotice wait={wait} />
-            </div>
+            </Box>
             <LinearProgress
               variant="determinate"
               style={{ visibility: isDone ? 'hidden' : undefined }}
@@ -64,7 +64,7 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
           >
             {isRunning ? t.cancel : t.goOn}
           </Button>
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { clsx } from 'clsx';
 import { FileUp, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -7,7 +7,6 @@ import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import styles from './LookUpForm.module.css';
 
 export interface LookUpFormProps {
   /** True where what is found joins a list. */
@@ -47,14 +46,26 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
   const isOver = useFileDrop(readFile);
 
   return (
-    <form
+    <Box
+      component="form"
       noValidate
       aria-label={isAdding ? t.addKols : t.lookUp}
       onSubmit={(submit) => {
         submit.preventDefault();
         lookUp(text);
       }}
-      className={clsx(styles.form, isOver && styles.over)}
+      sx={[
+        {
+          display: 'grid',
+          gap: 2,
+          padding: { xs: 2, md: 3 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+        },
+        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '-6px' },
+      ]}
     >
       <TextField
         multiline
@@ -82,7 +93,7 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
           lookUp(key.currentTarget.value);
         }}
       />
-      <div className={styles.actions}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}
         </Button>
@@ -101,8 +112,8 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
             if (file !== undefined) void readFile(file);
           }}
         />
-      </div>
+      </Box>
       {children}
-    </form>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router';
 import { kolPath } from '../../paths.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUp } from './LookUp.tsx';
-import styles from './LookUpPage.module.css';
 import { Shortlists } from './Shortlists.tsx';
 
 interface LookUpPageProps {
@@ -19,7 +19,14 @@ export function LookUpPage({ given, setIds }: LookUpPageProps) {
   const navigate = useNavigate();
   return (
     <Page title={t.title} intro={t.intro}>
-      <div className={styles.start}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+          gap: 2,
+        }}
+      >
         <LookUp
           key={given}
           isAdding={false}
@@ -32,7 +39,7 @@ export function LookUpPage({ given, setIds }: LookUpPageProps) {
           }}
         />
         <Shortlists />
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
@@ -17,7 +18,6 @@ import {
 } from '../../storage/shortlists.ts';
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
-import styles from './Shortlists.module.css';
 
 /** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
 export const Shortlists = memo(() => {
@@ -33,7 +33,7 @@ export const Shortlists = memo(() => {
             role="none"
             severity="info"
             variant="outlined"
-            className={styles.deleted}
+            sx={{ marginBottom: 1.5 }}
             action={
               <Button
                 color="inherit"
@@ -53,9 +53,9 @@ export const Shortlists = memo(() => {
           </Alert>
         ))}
       </div>
-      {lists.length === 0 && <div className={styles.none}>{t.noShortlists}</div>}
+      {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
       {lists.length > 0 && (
-        <ul className={styles.lists}>
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {lists.map((list) => (
             <ShortlistRow
               key={list.id}
@@ -66,7 +66,7 @@ export const Shortlists = memo(() => {
               }}
             />
           ))}
-        </ul>
+        </Box>
       )}
     </Section>
   );
@@ -82,15 +82,30 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
     onRename: (next) => renameShortlist(id, next),
   });
   return (
-    <li className={styles.list}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        paddingBlock: 0.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       {form || (
         <>
-          <div className={styles.title}>
-            <Link to={kolsPath(kolIds)} className={styles.name} dir="auto">
+          <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box
+              component={Link}
+              to={kolsPath(kolIds)}
+              sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+              dir="auto"
+            >
               {name}
-            </Link>
-            <div className={styles.members}>{t.members(kolIds.length)}</div>
-          </div>
+            </Box>
+            <Box sx={{ fontSize: 'body3.fontSize', color: 'text.secondary' }}>{t.members(kolIds.length)}</Box>
+          </Box>
           {button}
           <IconButton
             aria-label={t.duplicateOf(name)}
@@ -104,6 +119,6 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
           </IconButton>
         </>
       )}
-    </li>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { LookUp } from './LookUp.tsx';
 import { Shortlists } from './Shortlists.tsx';
 import { WorkingList } from './WorkingList.tsx';
-import styles from './WorkingListPage.module.css';
 
 interface WorkingListPageProps {
   /** What the address holds. */
@@ -52,7 +52,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
     setIds([...ids, ...fresh]);
   };
   const actions = (
-    <div className={styles.actions}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" aria-expanded={open === 'add'} onClick={toggle('add')} startIcon={<Plus size={18} />}>
         {t.addKols}
       </Button>
@@ -63,13 +63,13 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
         {hasPlot ? t.hidePlot : t.plot}
       </Button>
       <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
-    </div>
+    </Box>
   );
   return (
     <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
       <LookUpReport kolIds={ids} found={found} />
       {open !== null && (
-        <div className={styles.form}>
+        <Box sx={{ marginBottom: 2 }}>
           {open === 'add' ? (
             <LookUp isAdding onFound={add} />
           ) : (
@@ -83,7 +83,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
               onCancel={close}
             />
           )}
-        </div>
+        </Box>
       )}
       <div role="status">
         {savedAs !== null && (
@@ -92,7 +92,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
             severity="success"
             variant="outlined"
             onClose={() => setSavedAs(null)}
-            className={styles.saved}
+            sx={{ marginBottom: 2 }}
           >
             {t.saved(savedAs)}
           </Alert>
@@ -101,7 +101,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
       <PanelBoundary>
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
       </PanelBoundary>
-      <div className={styles.shortlists}>{showsShortlists && <Shortlists />}</div>
+      <Box sx={{ marginTop: 3 }}>{showsShortlists && <Shortlists />}</Box>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
-import { clsx } from 'clsx';
 import { FileUp, History, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -10,7 +10,6 @@ import { readTextFile } from '../../ui/readTextFile.ts';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
-import styles from './AttendeeAdder.module.css';
 import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
@@ -44,7 +43,12 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
-    <div className={clsx(styles.adder, isOver && styles.isOver)}>
+    <Box
+      sx={[
+        { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: 1 },
+        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '6px' },
+      ]}
+    >
       <TextField
         multiline
         {...box}
@@ -68,13 +72,13 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
           tell(result);
         }}
       />
-      <div className={styles.ways}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => tell(addAttendees(form))}>
           {t.add}
         </Button>
         {shortlists.length > 0 && (
           <NativeSelect
-            className={styles.shortlists}
+            sx={{ maxWidth: '100%' }}
             value=""
             onChange={(change) => {
               const list = shortlists.find(({ id }) => id === change.target.value);
@@ -96,7 +100,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
             variant="outlined"
             startIcon={<History size={18} />}
             onClick={() => tell(addToList(form, recent))}
-            className={styles.quiet}
+            sx={{ borderColor: 'divider' }}
           >
             {t.addRecent}
           </Button>
@@ -106,7 +110,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
           variant="outlined"
           startIcon={<FileUp size={18} />}
           onClick={() => file.current?.click()}
-          className={styles.quiet}
+          sx={{ borderColor: 'divider' }}
         >
           {t.addFile}
         </Button>
@@ -123,7 +127,7 @@ export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
             }}
           />
         </VisuallyHidden>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

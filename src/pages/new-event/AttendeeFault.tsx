@@ -8,7 +8,6 @@ import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
-import styles from './AttendeeFault.module.css';
 
 interface AttendeeFaultProps {
   id: string;
@@ -57,7 +56,7 @@ export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadA
       <FieldHelperText {...helper} />
       {answer && <FaultDetail title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
       {onReadAgain !== undefined && (
-        <Button size="small" color="inherit" onClick={onReadAgain} className={styles.again}>
+        <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
           {t.readAgain}
         </Button>
       )}

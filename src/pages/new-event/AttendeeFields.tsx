@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../auth/session.ts';
@@ -11,7 +12,6 @@ import { useEventWords } from '../../words/event.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { AttendeeAdder } from './AttendeeAdder.tsx';
-import styles from './AttendeeFields.module.css';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
@@ -54,19 +54,19 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const error = form.formState.errors.attendees?.message;
   return (
     <Section title={t.who} note={t.attendeesCount(invitable.length)}>
-      <div className={styles.parts}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AttendeeAdder form={form} onSaid={say} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
-        <div role="status" className={styles.said}>
+        <Box role="status" sx={{ fontSize: 'body2.fontSize', color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {format.sentences([
             said,
             resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
             !resolution.isRunning && unknown > 0 && f.unknownIds(unknown),
           ])}
-        </div>
+        </Box>
         <WaitNotice wait={resolution.wait} />
         {attendees.length === 0 ? (
-          <div className={styles.nobody}>{f.nobodyYet}</div>
+          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{f.nobodyYet}</Box>
         ) : (
           <>
             <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />
@@ -82,7 +82,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
             />
           </>
         )}
-      </div>
+      </Box>
     </Section>
   );
 }

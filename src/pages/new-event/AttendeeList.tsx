@@ -1,12 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { goOnAt } from '../../ui/goOnAt.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
-import styles from './AttendeeList.module.css';
 import { isInvitable } from './attendeeFaults.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
 import { fieldId } from './eventForm.ts';
@@ -70,7 +69,24 @@ export function AttendeeList(props: AttendeeListProps) {
 
   return (
     <div>
-      <ul ref={list} aria-label={t.listLabel} className={clsx(styles.cards, attendees.length > MANY && styles.many)}>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={t.listLabel}
+        sx={[
+          {
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          },
+          attendees.length > MANY && {
+            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 104px' } },
+          },
+        ]}
+      >
         {attendees.map((id) => {
           const entry = byId.get(id);
           const around = readAround(entry);
@@ -87,8 +103,8 @@ export function AttendeeList(props: AttendeeListProps) {
             />
           );
         })}
-      </ul>
-      <div className={styles.actions}>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         {faulty > 0 && (
           <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isFaulty(id)))}>
             {t.removeFaulty(faulty)}
@@ -99,7 +115,7 @@ export function AttendeeList(props: AttendeeListProps) {
             {t.removeAll}
           </Button>
         )}
-      </div>
+      </Box>
     </div>
   );
 }

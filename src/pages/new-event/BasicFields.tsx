@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -5,7 +6,6 @@ import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import styles from './BasicFields.module.css';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 
 /** From this length on the name says how much of it is used. */
@@ -21,7 +21,7 @@ export function BasicFields({ form }: EventFormProps) {
   });
   return (
     <Section title={t.basics}>
-      <div className={styles.fields}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextField
           {...fieldProps(form, 'name')}
           label={t.name}
@@ -60,7 +60,7 @@ export function BasicFields({ form }: EventFormProps) {
           minRows={3}
           maxRows={12}
         />
-      </div>
+      </Box>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
-import styles from './BusyLimitField.module.css';
 
 const MOST = 99;
 
@@ -29,7 +28,7 @@ export function BusyLimitField() {
       autoComplete="off"
       inputProps={{ min: 0, max: MOST }}
       inputMode="numeric"
-      className={styles.number}
+      sx={{ width: 96 }}
     />
   );
 }

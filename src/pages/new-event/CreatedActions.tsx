@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
@@ -11,7 +12,6 @@ import { useAction } from '../../ui/useAction.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import styles from './CreatedActions.module.css';
 import { calendarFile } from './calendarFile.ts';
 import { siteWords } from './placeWords.ts';
 
@@ -23,7 +23,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAction();
   return (
-    <div className={styles.actions} data-actions>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }} data-actions>
       <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void run(saveCalendar)}>
         {f.calendarFile}
       </Button>
@@ -42,7 +42,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
         {t.planAnother}
       </Button>
       {fault}
-    </div>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -14,7 +15,6 @@ import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
-import styles from './CreatedEvent.module.css';
 import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
 import { placeWords } from './placeWords.ts';
@@ -32,14 +32,14 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const name = event.name || event.id;
   const { start_date: start, end_date: end } = event;
   return (
-    <div className={styles.created}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert
         ref={result}
         tabIndex={-1}
         severity={found === undefined ? 'success' : 'info'}
         variant="outlined"
         role="status"
-        className={styles.result}
+        sx={{ outline: 'none', displayPrint: 'none' }}
       >
         {found === undefined
           ? t.created(name)
@@ -70,7 +70,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
           <InvitedKols kols={kols} />
         </Section>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -94,12 +94,15 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         {
           label: t.id,
           value: (
-            <span className={styles.id}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5 }}
+            >
               <code>{event.id}</code>
-              <span className={styles.copy}>
+              <Box component="span" sx={{ displayPrint: 'none' }}>
                 <CopyButton text={event.id} label={f.copyId} />
-              </span>
-            </span>
+              </Box>
+            </Box>
           ),
         },
         {
@@ -143,9 +146,9 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         {
           label: t.description,
           value: (
-            <span className={styles.description}>
+            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
               <Value isUnreadable={isUnreadable(event, 'description')}>{event.description}</Value>
-            </span>
+            </Box>
           ),
         },
         {

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { Section } from '../../components/layout/Section.tsx';
 import { createdEventPath } from '../../paths.ts';
 import { listCreated } from '../../storage/createdEvents.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
-import styles from './CreatedHere.module.css';
 
 /** The events that were created in this tab: nothing else could show them again. */
 export function CreatedHere({ except }: { except?: string }) {
@@ -13,20 +13,20 @@ export function CreatedHere({ except }: { except?: string }) {
   const others = listCreated().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
-    <div className={styles.created}>
+    <Box sx={{ maxWidth: 820, marginTop: 2, displayPrint: 'none' }}>
       <Section title={t.createdHere}>
-        <div className={styles.note}>{t.createdHereNote}</div>
-        <ul className={styles.events}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize', marginBottom: 1 }}>{t.createdHereNote}</Box>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
               <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
-              <div className={styles.line}>
+              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
                 {t.createdHereLine(format.momentIn(event.start_date ?? sent.start_date, zone), sent.attendees.length)}
-              </div>
+              </Box>
             </li>
           ))}
-        </ul>
+        </Box>
       </Section>
-    </div>
+    </Box>
   );
 }

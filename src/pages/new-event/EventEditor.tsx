@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,7 +16,6 @@ import { AttendeeFields } from './AttendeeFields.tsx';
 import { addAttendees } from './addAttendees.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { foundRecord } from './createdRecords.ts';
-import styles from './EventEditor.module.css';
 import { EventFault } from './EventFault.tsx';
 import { eventResolver } from './eventResolver.ts';
 import { FaultSummary } from './FaultSummary.tsx';
@@ -98,7 +98,7 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
   };
 
   return (
-    <div className={styles.editor}>
+    <Box sx={{ maxWidth: 820 }}>
       <LeaveGuard
         isNeeded={draft.isChanged}
         isUncertain={isUncertain}
@@ -116,9 +116,9 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
           }}
         />
       )}
-      <div ref={focus.messages} tabIndex={-1} className={styles.messages}>
+      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
-        <div className={styles.faults}>
+        <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
           {(draft.unanswered !== null || sending.error !== null) && (
             <EventFault
               sending={sending}
@@ -141,8 +141,8 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
           {reviewed === null && (
             <FaultSummary faults={faults} refusal={isPlaced(sending.faults) ? sending.error : null} />
           )}
-        </div>
-      </div>
+        </Box>
+      </Box>
       {reviewed !== null ? (
         <ReviewStep
           event={reviewed}
@@ -156,14 +156,20 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
           }}
         />
       ) : (
-        <form
+        <Box
+          component="form"
           noValidate
           onSubmit={(submit) => {
             sending.clear();
             addAttendees(form);
             void review(submit);
           }}
-          className={styles.form}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '& [id^="event-"]': { scrollMarginBlock: '4rem' },
+          }}
         >
           <BasicFields form={form} />
           <WhereFields form={form} />
@@ -174,12 +180,12 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
             variant="contained"
             size="large"
             disabled={sending.isSending}
-            className={styles.submit}
+            sx={{ justifySelf: 'start' }}
           >
             {t.review}
           </FocusableButton>
-        </form>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../auth/session.ts';
@@ -15,7 +16,6 @@ import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import styles from './EventFault.module.css';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer.tsx';
 import { isPlaced, unplacedWords } from './placedFaults.ts';
 import type { SendEventState } from './useSendEvent.ts';
@@ -92,11 +92,11 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
       {isExpired ? t.unauthorized : t.signedInAgain}
       {isExpired && <FaultDetail title={t.unauthorizedTitle} marks={marksOf(fault, common.fault)} at={fault.at} />}
       {!isExpired && reviewed !== null && (
-        <div className={styles.send}>
+        <Box sx={{ marginTop: 1.5 }}>
           <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
             {submit(reviewed.attendees.length)}
           </Button>
-        </div>
+        </Box>
       )}
     </Alert>
   );
@@ -131,11 +131,11 @@ function UnplacedFaults({ faults }: { faults: readonly ProblemFault[] }) {
   return (
     <Alert severity="error" variant="outlined">
       <AlertTitle>{t.faultTitle}</AlertTitle>
-      <ul className={styles.faults}>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
         {faults.map((fault) => (
           <li key={unplacedWords(fault)}>{unplacedWords(fault)}</li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
 }

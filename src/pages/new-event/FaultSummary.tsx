@@ -1,11 +1,11 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { FaultDetail } from '../../ui/FaultDetail.tsx';
 import type { ShownFault } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
-import styles from './FaultSummary.module.css';
 import type { FormFault } from './formFaults.ts';
 
 /** More than these say nothing that the first ones do not. */
@@ -26,23 +26,31 @@ export function FaultSummary({ faults, refusal }: FaultSummaryProps) {
     <Alert severity="error" variant="outlined">
       <AlertTitle>{t.summaryTitle(faults.length)}</AlertTitle>
       {refusal && t.refused}
-      <ul className={styles.faults}>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
         {faults.slice(0, MOST_SHOWN).map(({ target, message }) => (
-          <li key={`${target} ${message}`} className={styles.fault}>
+          <Box component="li" key={`${target} ${message}`} sx={{ whiteSpace: 'pre-line' }}>
             {target === null ? message : <FaultLink target={target} message={message} />}
-          </li>
+          </Box>
         ))}
         {faults.length > MOST_SHOWN && <li>{t.moreFaults(faults.length - MOST_SHOWN)}</li>}
-      </ul>
+      </Box>
       {refusal && <FaultDetail title={t.faultTitle} marks={marksOf(refusal, common.fault)} at={refusal.at} />}
     </Alert>
   );
 }
 
 const FaultLink = ({ target, message }: { target: string; message: string }) => (
-  <a
+  <Box
+    component="a"
     href={`#${target}`}
-    className={styles.link}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 24,
+      color: 'inherit',
+      textDecorationColor: 'currentColor',
+      '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)' },
+    }}
     data-fault
     onClick={(click) => {
       click.preventDefault();
@@ -50,7 +58,7 @@ const FaultLink = ({ target, message }: { target: string; message: string }) => 
     }}
   >
     {message}
-  </a>
+  </Box>
 );
 
 /** Of a group of inputs the chosen one takes the focus, or the first. */

@@ -1,4 +1,5 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,7 +16,6 @@ import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
-import styles from './LostAnswer.module.css';
 import { useWaitLabel } from './useWaitLabel.ts';
 
 export interface LostAnswerProps {
@@ -51,22 +51,28 @@ export function LostAnswer(props: LostAnswerProps) {
         <AlertTitle>{title}</AlertTitle>
         {match === null && (
           <>
-            <p className={styles.text}>{t.text(event.name)}</p>
-            <p className={styles.further}>{witness === null ? t.noWitness : t.witness(witness)}</p>
+            <Box component="p" sx={{ margin: 0 }}>
+              {t.text(event.name)}
+            </Box>
+            <Box component="p" sx={{ margin: '0.5em 0 0' }}>
+              {witness === null ? t.noWitness : t.witness(witness)}
+            </Box>
           </>
         )}
       </div>
       {/* What the check found has the keyboard, since the button that was pressed may be gone. */}
-      <div ref={check.outcome} tabIndex={-1} className={styles.outcome}>
+      <Box ref={check.outcome} tabIndex={-1} sx={{ outline: 'none', '&:not(:empty)': { marginTop: 1.5 } }}>
         {check.error !== null && (
           <>
-            <p className={styles.failed}>{t.checkFailed}</p>
+            <Box component="p" sx={{ margin: '0 0 0.5em' }}>
+              {t.checkFailed}
+            </Box>
             <FaultNotice fault={check.error} />
           </>
         )}
-        {check.text !== null && <div className={styles.found}>{check.text}</div>}
-      </div>
-      <div className={styles.actions}>
+        {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         {witness !== null && match === null && (
           <FocusableButton variant="contained" onClick={check.start} disabled={check.isRunning || isSending}>
             {check.isRunning ? t.checking : t.check}
@@ -103,12 +109,12 @@ export function LostAnswer(props: LostAnswerProps) {
             {t.openProfile}
           </Button>
         )}
-      </div>
+      </Box>
       {error !== null && !isDone && (
-        <div className={styles.how}>
+        <Box sx={{ marginTop: 1.5, fontSize: 'body3.fontSize', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.how(error.kind, error.status)}
           <FaultDetail title={t.title} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
-        </div>
+        </Box>
       )}
     </Alert>
   );

@@ -15,7 +15,6 @@ import { CreatedHere } from './CreatedHere.tsx';
 import { formLike } from './createdRecords.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { prefilledForm } from './eventForm.ts';
-import styles from './NewEventPage.module.css';
 
 interface ShownForm {
   address: string;
@@ -85,7 +84,14 @@ function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
-    <Alert ref={said} tabIndex={-1} severity="info" variant="outlined" role="status" className={styles.found}>
+    <Alert
+      ref={said}
+      tabIndex={-1}
+      severity="info"
+      variant="outlined"
+      role="status"
+      sx={{ outline: 'none', maxWidth: 820, marginBottom: 2 }}
+    >
       {t.foundWithoutId(event.name, witness ?? '')}
     </Alert>
   );

@@ -1,4 +1,5 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
@@ -8,7 +9,6 @@ import type { EventDraft } from '../../storage/eventDrafts.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import styles from './RestoreDraft.module.css';
 import { isOfOtherKey } from './useEventDraft.ts';
 
 interface RestoreDraftProps {
@@ -30,7 +30,7 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
     ? { title: t.discardUnansweredTitle, text: t.discardUnanswered(name, when) }
     : { title: t.discardTitle, text: t.discard(name, when) };
   return (
-    <Alert severity={isUnanswered ? 'warning' : 'info'} variant="outlined" role="status" className={styles.offer}>
+    <Alert severity={isUnanswered ? 'warning' : 'info'} variant="outlined" role="status" sx={{ marginBottom: 2 }}>
       <AlertTitle>{t.restoreTitle}</AlertTitle>
       {format.sentences([
         isUnanswered
@@ -38,14 +38,14 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
           : t.restore(name, when, draft.form.attendees.filter(isKolId).length),
         isOfOtherKey(draft, key) && t.restoreOtherKey,
       ])}
-      <div className={styles.actions}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}
         </Button>
         <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
           {t.discardDraft}
         </Button>
-      </div>
+      </Box>
       {isAsking && <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
     </Alert>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -7,7 +8,6 @@ import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { endOf, readEnd, startOf } from './eventRequest.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
-import styles from './TimeFields.module.css';
 import { TimeQuestion } from './TimeQuestion.tsx';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { ZoneField } from './ZoneField.tsx';
@@ -23,12 +23,12 @@ export function TimeFields({ form }: EventFormProps) {
   const isVirtual = values.location_type === 'virtual';
   return (
     <Section title={t.when}>
-      <div className={styles.fields}>
-        <div className={styles.zone}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <ZoneField form={form} />
-        </div>
+        </Box>
         {(['start', 'end'] as const).map((end) => (
-          <div key={end} className={styles.end}>
+          <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
             <TextField
               {...fieldProps(form, `${end}_date`)}
               label={f[end]}
@@ -37,19 +37,19 @@ export function TimeFields({ form }: EventFormProps) {
               required
             />
             <TimeQuestion form={form} end={end} />
-          </div>
+          </Box>
         ))}
-        <div className={styles.outcome}>
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
             <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
-            <div className={styles.noTimes}>{f.noTimes[whyNoTimes(values)]}</div>
+            <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{f.noTimes[whyNoTimes(values)]}</Box>
           )}
-          <div role="status" className={styles.warnings}>
+          <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
             <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
-          </div>
-        </div>
-      </div>
+          </Box>
+        </Box>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -7,7 +8,6 @@ import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
-import styles from './TimeQuestion.module.css';
 import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
 
 /** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
@@ -39,24 +39,28 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
       </AlertTitle>
       <div id={questionId}>{reading.kind === 'skipped' ? t.skipped : t.repeated}</div>
       {reading.kind === 'skipped' ? (
-        <div className={styles.times}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           {choices.map((wall) => (
             <Button key={wall} color="inherit" variant="outlined" onClick={() => take(wall)}>
               {isDayTold ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
             </Button>
           ))}
-        </div>
+        </Box>
       ) : (
-        <div
+        <Box
           id={fieldId(`${end}_fold`)}
           role="radiogroup"
           aria-labelledby={questionId}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy({ id: questionId, error })}
-          className={styles.folds}
+          sx={{ display: 'grid', marginTop: 0.5 }}
         >
           {(['first', 'second'] as const).map((choice) => (
-            <label key={choice} className={styles.fold}>
+            <Box
+              component="label"
+              key={choice}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, cursor: 'pointer' }}
+            >
               <input
                 type="radio"
                 name={`${end}_fold`}
@@ -64,10 +68,10 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
                 onChange={() => setField(form, `${end}_fold`, choice)}
               />
               {t[choice](utcOffset(offsetMinutes(reading[choice], zone)))}
-            </label>
+            </Box>
           ))}
           <FieldHelperText id={questionId} error={error} />
-        </div>
+        </Box>
       )}
     </Alert>
   );

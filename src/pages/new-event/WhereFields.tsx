@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
@@ -12,7 +13,6 @@ import { type Format, useFormat } from '../../words/format.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
-import styles from './WhereFields.module.css';
 import { zoneForCountry } from './zones.ts';
 
 /** Where the event takes place. A place is sent only once its type is chosen, so the rest waits for that. */
@@ -24,8 +24,8 @@ export function WhereFields({ form }: EventFormProps) {
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
   return (
     <Section title={t.where}>
-      <div className={styles.fields}>
-        <div className={styles.line}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <RadioCardGroup
             {...fieldProps(form, 'location_type')}
             value={location_type}
@@ -40,10 +40,10 @@ export function WhereFields({ form }: EventFormProps) {
               })),
             ]}
           />
-        </div>
+        </Box>
         {hasVenue({ location_type }) && (
           <>
-            <div className={styles.line}>
+            <Box sx={{ gridColumn: '1 / -1' }}>
               <AutocompleteField
                 id={fieldId('country')}
                 label={t.country}
@@ -57,12 +57,12 @@ export function WhereFields({ form }: EventFormProps) {
                 placeholder={f.countryPlaceholder}
                 isOptional
               />
-            </div>
+            </Box>
             <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
             <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
           </>
         )}
-      </div>
+      </Box>
     </Section>
   );
 }

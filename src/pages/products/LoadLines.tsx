@@ -1,19 +1,19 @@
+import Box from '@mui/material/Box';
 import type { useProductLines } from '../../queries/useProductLines.ts';
 import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
-import styles from './LoadLines.module.css';
 
 /** How far the reading of every product, and so of every product line, has come. */
 export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
   const { walk, error, isFetching, refetch, close } = rest;
   return (
-    <div ref={handOnFocus} className={styles.progress}>
+    <Box ref={handOnFocus} sx={{ marginTop: 1 }}>
       {error !== null ? (
         <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <CollectProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
       )}
-    </div>
+    </Box>
   );
 }

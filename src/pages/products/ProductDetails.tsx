@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -10,7 +11,6 @@ import { Moment } from '../../ui/Moment.tsx';
 import { OtherFields } from '../../ui/OtherFields.tsx';
 import { Value } from '../../ui/Value.tsx';
 import { useProductWords } from '../../words/product.ts';
-import styles from './ProductDetails.module.css';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './productColumns.tsx';
 
@@ -39,10 +39,10 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
   );
   const specifications: Specification[] = product.specifications ?? [];
   return (
-    <div className={styles.details}>
-      <div dir="auto" className={styles.description}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
+      <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <Value isUnreadable={isUnreadable(product, 'description')}>{product.description}</Value>
-      </div>
+      </Box>
       <Section title={t.details}>
         <Facts
           facts={[
@@ -74,13 +74,13 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
       </Section>
       <Section title={t.key_features}>
         {product.key_features?.length ? (
-          <ul className={styles.features}>
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {[...new Set(product.key_features)].map((feature) => (
               <li key={feature}>
                 <bdi>{feature}</bdi>
               </li>
             ))}
-          </ul>
+          </Box>
         ) : (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>{null}</Value>
         )}
@@ -93,6 +93,6 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
         )}
       </Section>
       <OtherFields record={product} known={Object.keys(Product.shape)} />
-    </div>
+    </Box>
   );
 }

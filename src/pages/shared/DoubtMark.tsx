@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './DoubtMark.module.css';
 
 interface DoubtMarkProps {
   /** Why the figure is in doubt, on hover. */
@@ -11,8 +11,12 @@ interface DoubtMarkProps {
 
 /** Stands before a figure that is in doubt. */
 export const DoubtMark = ({ why, said = why }: DoubtMarkProps) => (
-  <span title={why} className={styles.mark}>
+  <Box
+    component="span"
+    title={why}
+    sx={{ marginInlineEnd: 0.5, color: 'warning.main', whiteSpace: 'nowrap', '& > svg': { verticalAlign: '-2px' } }}
+  >
     <TriangleAlert size={14} aria-hidden />
     <VisuallyHidden>{said}</VisuallyHidden>
-  </span>
+  </Box>
 );

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
 import { useLookUpReportWords } from '../../words/lookUpReport.ts';
-import styles from './LookUpReport.module.css';
 
 /** More pieces than these are folded away until they are asked for. */
 const MOST_OPEN = 20;
@@ -29,12 +29,26 @@ export function LookUpReport({ kolIds, found }: LookUpReportProps) {
     <Alert
       severity={others.length > 0 ? 'warning' : 'info'}
       variant="outlined"
-      className={styles.report}
+      sx={{ marginBottom: 2 }}
       onClose={() => setIdParseResult(null)}
     >
       {t.found(ids.length, duplicates)}
       {others.length > 0 && (
-        <details open={others.length <= MOST_OPEN} className={styles.others}>
+        <Box
+          component="details"
+          open={others.length <= MOST_OPEN}
+          sx={{
+            marginTop: 0.5,
+            '& summary': { cursor: 'pointer' },
+            '& ul': {
+              maxHeight: 160,
+              margin: '4px 0 0',
+              paddingInlineStart: 2.5,
+              overflowY: 'auto',
+              overflowWrap: 'anywhere',
+            },
+          }}
+        >
           <summary>{title}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
           <ul tabIndex={0} aria-label={title}>
@@ -44,7 +58,7 @@ export function LookUpReport({ kolIds, found }: LookUpReportProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Box>
       )}
     </Alert>
   );

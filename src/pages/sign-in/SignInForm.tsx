@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { marksOf } from '../../ui/faultWords.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
-import styles from './SignInForm.module.css';
 import { useKeyTrial } from './useKeyTrial.ts';
 
 /** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
@@ -60,7 +60,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   // One detail: of the key that was tried last.
   const refused = fault ?? refusal;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
       <TextField
         id={fieldId}
         label={t.key}
@@ -83,7 +83,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
             aria-label={isShown ? t.hideKey : t.showKey}
             title={isShown ? t.hideKey : t.showKey}
             onClick={() => setIsShown(!isShown)}
-            className={styles.show}
+            sx={{ marginInlineEnd: 0.5 }}
           >
             {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
           </IconButton>
@@ -98,13 +98,23 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
         />
       )}
       <div>
-        <label className={styles.keep}>
+        <Box
+          component="label"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.25,
+            minHeight: 44,
+            fontWeight: 500,
+            cursor: 'pointer',
+          }}
+        >
           <input type="checkbox" checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />
           {t.keep}
-        </label>
-        <div role="status" className={styles.means}>
+        </Box>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {isKept ? t.keepMeans : t.staysHere}
-        </div>
+        </Box>
       </div>
       <FocusableButton type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
@@ -120,6 +130,6 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           />
         </div>
       )}
-    </form>
+    </Box>
   );
 }

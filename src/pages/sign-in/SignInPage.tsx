@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,7 +11,6 @@ import { useHandler } from '../../ui/useHandler.ts';
 import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
-import styles from './SignInPage.module.css';
 
 /** Asks for the organization's API key; an address with `#key=…` brings it along. */
 export function SignInPage() {
@@ -47,27 +47,58 @@ export function SignInPage() {
   }, [navigate, next, addressKey, isTrying]);
 
   return (
-    <main className={styles.page}>
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        placeItems: 'start center',
+        minHeight: '100dvh',
+        padding: 'clamp(16px, 40vh - 240px, 16vh) 16px 16px',
+      }}
+    >
       <title>{`${t.title} · ${productName}`}</title>
-      <div className={styles.card}>
-        <div className={styles.brand}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: '27.5rem',
+          padding: { xs: 3, sm: 4 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.25,
+            marginBottom: 2.5,
+            fontSize: 'h2.fontSize',
+            fontWeight: 700,
+            whiteSpace: 'nowrap',
+          }}
+        >
           <img src="/icon.svg" alt="" width={32} height={32} />
           {productName}
-          <div className={styles.language}>
+          <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
             <LanguageSelect />
-          </div>
-        </div>
+          </Box>
+        </Box>
         <h1>{t.title}</h1>
-        <p className={styles.intro}>{t.intro}</p>
+        <Box component="p" sx={{ margin: '4px 0 24px', color: 'text.secondary' }}>
+          {t.intro}
+        </Box>
         {endedBy !== null && (
-          <Alert severity="info" className={styles.remark}>
+          <Alert severity="info" sx={{ marginBottom: 2 }}>
             {t.endedBy[endedBy]}
           </Alert>
         )}
         {isRefused && key !== null && !isExpired && (
           <Alert
             severity="info"
-            className={styles.remark}
+            sx={{ marginBottom: 2 }}
             action={
               <Button component={Link} color="inherit" size="small" to={next} replace>
                 {t.goOn}
@@ -78,7 +109,7 @@ export function SignInPage() {
           </Alert>
         )}
         <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={noteRefusal} />
-      </div>
-    </main>
+      </Box>
+    </Box>
   );
 }
