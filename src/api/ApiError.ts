@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { ProblemFault } from '../contract/problem.ts';
 
 /**
- * What went wrong, as far as the dashboard can tell:
- * - `offline`: no answer came (no network, the service is down, or CORS refused it)
- * - `timeout`: no answer came in time
+ * What went wrong:
+ * - `offline`: no response (no network, the service is down, or CORS blocked it)
+ * - `timeout`: no response in time
  * - `refused`: the service answered with an error status
- * - `unreadable`: the service answered, but not in the interface's shape
+ * - `unreadable`: the response does not match the interface
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'refused' | 'unreadable';
 
-/** What finds a request again in the service's log. */
+/** Identifies a request in the service's log. */
 export interface RequestMarks {
-  /** Method and path, such as `GET /v1/campaigns`; never the query, since a search may be a person's name. */
+  /** Method and path, such as `GET /v1/campaigns`. Without the query, because a search may contain a person's name. */
   request: string;
-  /** `X-Request-Id` of the answer, or what its body names; null where neither does, or none came. */
+  /** `X-Request-Id` of the response, or the id in its body. Null if neither exists. */
   requestId: string | null;
 }
 
@@ -28,25 +28,28 @@ interface ApiErrorParts extends RequestMarks {
   faults?: ProblemFault[];
 }
 
-/** Every failure of the API module is one of these; it is made in `http.ts` only. */
+/** The only error that the API module throws. Only `http.ts` creates it. */
 export class ApiError extends Error implements RequestMarks {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly request: string;
-  /** When it was found out, in milliseconds since 1970. */
+  /** When the error was detected, in milliseconds since 1970. */
   readonly at = Date.now();
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The service's own error code, where it gives one. */
+  /** The service's own error code, if any. */
   readonly code: string | null;
-  /** What the service said, as plain text; never markup. */
+  /** The service's message as plain text, never markup. */
   readonly detail: string | null;
-  /** True where that is an error in a form of the service's own: neither a page nor the plain words of whoever else may answer. */
+  /**
+   * True if the service itself wrote the error, in a known JSON form. False for HTML or plain text, which a proxy may
+   * have sent.
+   */
   readonly isWorded: boolean;
   readonly requestId: string | null;
-  /** How long the service asks to wait, in milliseconds. */
+  /** The delay that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | null;
-  /** The faults of a request that was refused, each with its place. */
+  /** The issues of a rejected request, each with its location. */
   readonly faults: ProblemFault[];
 
   constructor(parts: ApiErrorParts) {
@@ -62,18 +65,18 @@ export class ApiError extends Error implements RequestMarks {
     this.faults = parts.faults ?? [];
   }
 
-  /** True where the service itself says that there is no such record; whoever else answers 404 knows nothing of it. */
+  /** True if the service itself says that the record does not exist. A 404 from a proxy does not count. */
   get isNotFound(): boolean {
     return this.status === 404 && this.isWorded;
   }
 
-  /** True where asking again may help: no answer, overload, or a limit. Timeouts have been waited for long enough. */
+  /** True if a retry may help: no response, overload, or a rate limit. A timeout was already long enough. */
   get isTransient(): boolean {
     return this.kind === 'offline' || [429, 502, 503, 504].includes(this.status ?? 0);
   }
 }
 
-/** The longest text of a strange error answer that is worth showing. */
+/** The maximum length of an unknown error text on screen. */
 const LONGEST_DETAIL = 300;
 
 const ProblemLike = z.object({
@@ -86,7 +89,7 @@ const CodedError = z.object({
   error: z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) }),
 });
 
-/** Understands an error answer: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
+/** Parses an error response: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
 export function refusal(marks: RequestMarks, response: Response, body: string): ApiError {
   const json = parseJson(body);
   const coded = z.safeParse(CodedError, json);
@@ -134,20 +137,23 @@ function plainText(body: string): string | null {
   return line === '' ? null : line.slice(0, LONGEST_DETAIL);
 }
 
-/** An HTML error page is reduced to its words; the parser runs no script and loads nothing. */
+/** Returns the text of an HTML error page. The parser runs no script and loads nothing. */
 function wordsOfPage(html: string): string {
-  // Without a space between them, what stands in two lines of the page would be one word here.
+  // The space keeps words on separate lines of the page apart.
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
   for (const code of body.querySelectorAll('script, style')) code.remove();
   return body.textContent;
 }
 
-/** Who names a longer wait, in milliseconds, is mistaken, and no timer of a browser could hold it: then it counts as not named. */
+/**
+ * The longest accepted delay in milliseconds. Browser timers cannot hold longer delays, so longer values are ignored.
+ */
 const LONGEST_WAIT_MS = 20 * 24 * 60 * 60_000;
 
 /**
- * `Retry-After` (seconds or a date), else where the limit is met `X-RateLimit-Reset` (seconds from now, or a Unix time), in
- * milliseconds. Any other answer may tell the reset too, and asks for no wait with it.
+ * Returns the delay that the service asks for, in milliseconds: `Retry-After` (seconds or a date), or for a 429
+ * `X-RateLimit-Reset` (seconds from now, or Unix time). Other responses may carry the reset too, but do not ask for a
+ * delay.
  */
 export function retryAfterMs(answer: Pick<Response, 'status' | 'headers'>, now = Date.now()): number | null {
   const wait = namedWaitMs(answer, now);

@@ -24,7 +24,7 @@ import { listProducts } from './products.ts';
 
 const firstPage = { page: 1, per_page: 20 };
 
-/** The failure of a call, as the API module tells it. */
+/** Returns the ApiError that the call throws. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => 'no failure',
@@ -53,7 +53,7 @@ describe('on the real service', () => {
   afterAll(() => service.close());
   afterEach(() => onUnauthorized.mockClear());
 
-  it('reads a KOL, with the lists that are asked for and no others', async () => {
+  it('reads a KOL with only the requested lists', async () => {
     const plain = await getKol('kol_a', []);
     expect(plain.full_name).toBe('Dr. Ada Example');
     expect(plain.events).toBeUndefined();
@@ -69,19 +69,19 @@ describe('on the real service', () => {
     expect(page.meta).toEqual({ page: 1, per_page: 1, total: 2 });
   });
 
-  it('sends filters under the interface’s names and leaves out what is not set', async () => {
+  it('sends filters under the interface’s names and omits undefined ones', async () => {
     expect((await listCampaigns({ ...firstPage, status: 'draft' })).meta.total).toBe(0);
     expect((await listCampaigns({ ...firstPage, search: undefined, type: 'newsletter' })).meta.total).toBe(2);
     expect((await listProducts({ ...firstPage, product_line_id: 'pl_none' })).meta.total).toBe(0);
   });
 
-  it('creates an event and gives back what the service made of it', async () => {
+  it('creates an event and returns the service’s version of it', async () => {
     const event = await createEvent(anEvent({ attendees: ['kol_a'] }), 'attempt-1');
     expect(event.status).toBe('draft');
     expect(event.rsvp_stats).toEqual({ confirmed: 0, pending: 1, declined: 0 });
   });
 
-  it('tells what the service refused, with the place of each fault', async () => {
+  it('returns every issue of a rejected request with its location', async () => {
     const error = await failureOf(createEvent(anEvent({ attendees: ['kol_a', 'kol_nobody'] }), 'attempt-2'));
     expect(error.kind).toBe('refused');
     expect(error.status).toBe(422);
@@ -90,12 +90,12 @@ describe('on the real service', () => {
     expect(error.isTransient).toBe(false);
   });
 
-  it('tells an unknown KOL', async () => {
+  it('recognizes an unknown KOL', async () => {
     expect((await failureOf(getKol('kol_nobody', []))).status).toBe(404);
     expect((await failureOf(getKol('../products', []))).status).toBe(404);
   });
 
-  it('notices that the signed-in key is refused, but not that a key is merely tried', async () => {
+  it('reports a rejected signed-in key, but not a key that is only being tested', async () => {
     const right = key;
     key = 'kd_wrong';
     expect((await failureOf(getKol('kol_a', []))).status).toBe(401);
@@ -106,7 +106,7 @@ describe('on the real service', () => {
   });
 });
 
-describe('on a service with faults', () => {
+describe('on a faulty service', () => {
   let server: Server | undefined;
 
   afterEach(() => {
@@ -114,7 +114,7 @@ describe('on a service with faults', () => {
     server?.close();
   });
 
-  /** A service that answers as no good one does. */
+  /** Starts a service that gives invalid responses. */
   async function serve(answer: RequestListener, config: Record<string, unknown> = {}) {
     server = createServer(answer);
     await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
@@ -126,7 +126,7 @@ describe('on a service with faults', () => {
     });
   }
 
-  it('uses the parameter names of the settings', async () => {
+  it('uses the configured parameter names', async () => {
     const asked: (string | undefined)[] = [];
     await serve(
       (request, response) => {
@@ -143,7 +143,7 @@ describe('on a service with faults', () => {
     ]);
   });
 
-  it('sends no header that the interface does not name, and an idempotency key only where the settings allow it', async () => {
+  it('sends only headers that the interface names, and an idempotency key only if the configuration allows it', async () => {
     const sent: string[][] = [];
     const answer: RequestListener = (request, response) => {
       sent.push(Object.keys(request.headers));
@@ -168,17 +168,17 @@ describe('on a service with faults', () => {
     ['{"error":"Not Found"}', { detail: null, isWorded: false }],
     ['plain   words\n', { detail: 'plain words', isWorded: false }],
     ['', { detail: null, isWorded: false }],
-  ])('understands the error answer %j', async (body, expected) => {
+  ])('parses the error response %j', async (body, expected) => {
     await serve((_request, response) => response.writeHead(500).end(body));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'refused', status: 500, ...expected });
   });
 
-  it('calls an answer without an envelope unreadable', async () => {
+  it('rejects a response without an envelope', async () => {
     await serve((_request, response) => response.end('{"id":"kol_a"}'));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'unreadable' });
   });
 
-  it('calls a web page unreadable', async () => {
+  it('rejects a web page', async () => {
     await serve((_request, response) => response.end('<!doctype html>'));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({
       kind: 'unreadable',
@@ -186,7 +186,7 @@ describe('on a service with faults', () => {
     });
   });
 
-  it('says once per field what it could not read', async () => {
+  it('reports each invalid field once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await serve((_request, response) => response.end('{"data":{"id":"kol_a","metrics":{"response_rate":"high"}}}'));
     await getKol('kol_a', []);
@@ -197,14 +197,14 @@ describe('on a service with faults', () => {
     warn.mockRestore();
   });
 
-  it('tells a service that is not there', async () => {
+  it('recognizes an unreachable service', async () => {
     await serve(() => {});
     server?.close();
     const error = await failureOf(getKol('kol_a', []));
     expect(error).toMatchObject({ kind: 'offline', status: null, isTransient: true });
   });
 
-  it('keeps the request id of an answer that breaks off', async () => {
+  it('keeps the request id of an interrupted response', async () => {
     await serve((_request, response) => {
       response.writeHead(200, { 'X-Request-Id': 'r-8', 'Content-Length': '100' });
       response.write('{"data":', () => response.destroy());
@@ -212,7 +212,7 @@ describe('on a service with faults', () => {
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'offline', status: null, requestId: 'r-8' });
   });
 
-  it('passes on that a request was cancelled', async () => {
+  it('passes on a cancellation', async () => {
     await serve(() => {});
     const controller = new AbortController();
     const call = getKol('kol_a', [], { signal: controller.signal });
@@ -221,7 +221,7 @@ describe('on a service with faults', () => {
   });
 });
 
-describe('how long a service asks to wait', () => {
+describe('the retry delay', () => {
   const now = Date.UTC(2026, 0, 1);
   it.each([
     [{ 'retry-after': '7' }, 7_000],
@@ -237,7 +237,7 @@ describe('how long a service asks to wait', () => {
     expect(retryAfterMs(new Response(null, { status: 429, headers }), now)).toBe(expected);
   });
 
-  it('is not said by when its limit begins anew, where that was not met', () => {
+  it('ignores the reset time of a limit that was not reached', () => {
     const reset = { 'x-ratelimit-reset': '41' };
     for (const status of [200, 502, 503, 504])
       expect(retryAfterMs(new Response(null, { status, headers: reset }), now)).toBeNull();
@@ -246,10 +246,10 @@ describe('how long a service asks to wait', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the configuration', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What becomes of an answer to `/config.json`. */
+  /** Loads the configuration from this response to `/config.json`. */
   const load = (body: BodyInit, init: ResponseInit) => {
     vi.stubGlobal('fetch', async () => new Response(body, init));
     return loadApiConfig();
@@ -257,14 +257,14 @@ describe('the settings', () => {
   const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'req-1' };
   const defaults = { config: z.parse(ApiConfig, {}) };
 
-  it('have every default where there is no file, also where the host answers with its page', async () => {
+  it('uses the defaults if there is no file, also if the host answers with its page', async () => {
     expect(await load('Not found', { status: 404 })).toEqual(defaults);
     expect(await load('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })).toEqual(
       defaults,
     );
   });
 
-  it('are not guessed where the file is there but cannot be read or used', async () => {
+  it('fails if the file exists but is invalid', async () => {
     expect(await load('{"idleSignOutMinutes": -1, "apiBaseUrl": 7}', { headers })).toEqual({
       fault: { status: 200, requestId: 'req-1', places: ['apiBaseUrl', 'idleSignOutMinutes'], at: expect.any(Number) },
     });

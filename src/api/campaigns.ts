@@ -2,7 +2,7 @@ import { Campaign, type CampaignListQuery } from '../contract/campaign.ts';
 import { type ReadPage, readPage } from '../contract/tolerant.ts';
 import { apiConfig, read, type SendOptions, send } from './http.ts';
 
-/** Lists campaigns, a page at a time (interface §4.3). @throws ApiError */
+/** Returns one page of campaigns (interface §4.3). @throws ApiError */
 export async function listCampaigns(
   { search, ...query }: CampaignListQuery,
   options: Pick<SendOptions, 'signal'> = {},

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** The name of a query parameter: not one that the interface gives another meaning. */
+/** The name of a query parameter. Names that the interface already uses are invalid. */
 const parameter = (usual: string) =>
   z._default(z.string().check(z.regex(/^(?!(page|per_page|status|type|target_market)$)./)), usual);
 
 /**
- * What `/config.json` may say about the service that this dashboard talks to. One build serves every
- * deployment: the file is read when the dashboard starts.
+ * The contents of `/config.json`: how to reach the service. The dashboard reads the file at start, so one build works
+ * for every deployment.
  */
 export const ApiConfig = z.object({
-  /** Where `/v1` begins, which no query and no fragment can; empty means the dashboard's own origin. */
+  /** The URL before `/v1`, without a query or a fragment. Empty means the dashboard's own origin. */
   apiBaseUrl: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.regex(/^[^?#]+$/))]), ''),
-  /** Names of query parameters that the interface leaves open (§4.5). */
+  /** Names of the query parameters that the interface leaves open (§4.5). */
   parameterNames: z._default(
     z.object({
       products: z._default(
@@ -25,31 +25,33 @@ export const ApiConfig = z.object({
     }),
     { products: { product_line_id: 'product_line_id', search: 'search' }, campaigns: { search: 'search' } },
   ),
-  /** Whether creating an event may carry an `Idempotency-Key`, which the interface does not name. */
+  /** Whether "create event" may send an `Idempotency-Key`. The interface does not name this header. */
   idempotencyKeys: z._default(z.boolean(), false),
-  /** After how many minutes without anybody there the dashboard signs out, at least one; 0 is never. */
+  /** Minutes of inactivity before the dashboard signs out, at least 1; 0 means never. */
   idleSignOutMinutes: z._default(z.union([z.literal(0), z.number().check(z.minimum(1), z.maximum(10_080))]), 0),
 });
 export type ApiConfig = z.infer<typeof ApiConfig>;
 
-/** Why the settings cannot be used. */
+/** Why the configuration is invalid. */
 export interface ConfigFault {
-  /** The status of the answer; null where none came. */
+  /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;
-  /** The settings at fault, such as `parameterNames.products`; none where the file could not be read. */
+  /** The invalid settings, such as `parameterNames.products`; empty if the file is unreadable. */
   places: string[];
-  /** When it was found out, in milliseconds since 1970. */
+  /** When the error was detected, in milliseconds since 1970. */
   at: number;
 }
 
-/** How long the settings may take, in milliseconds: until they are there, nothing can be shown but that they are not. */
+/**
+ * The time limit of the request in milliseconds. The dashboard cannot show anything before the configuration arrives.
+ */
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Reads `/config.json` of the place where the dashboard is served. A missing file means every default, and so does a web
- * page in its place: hosts of static files answer every address that they do not know with `index.html`.
- * @returns the settings, or why they cannot be used: guessing a service would be worse
+ * Reads `/config.json` from the dashboard's origin. If the file is missing, all defaults apply. A web page counts as
+ * missing too, because static hosts answer unknown addresses with `index.html`.
+ * @returns the configuration, or why it is invalid; a guessed service would be worse than an error
  */
 export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigFault }> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -65,7 +67,7 @@ export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: 
   if (response === null) return faultAt();
   if (response.status === 404 || (response.ok && isWebPage(response))) return { config: z.parse(ApiConfig, {}) };
   if (!response.ok) return faultAt();
-  // Only what is no JSON is for the file to mend; an answer may also break off.
+  // Only invalid JSON is an error of the file. The response may also be interrupted.
   const body = await response.json().catch((error) => (error instanceof SyntaxError ? null : undefined));
   if (body === undefined) return faultAt();
   const config = z.safeParse(ApiConfig, body);

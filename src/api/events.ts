@@ -3,11 +3,11 @@ import { type Read, readOne } from '../contract/tolerant.ts';
 import { read, send } from './http.ts';
 
 /**
- * Creates an event and invites its attendees (interface §4.4). It is never sent twice by itself: the interface
- * offers no way to take an event back.
- * @param idempotencyKey names this attempt, so that sending it again makes no second event where the service takes such keys
+ * Creates an event and invites its attendees (interface §4.4). There is no automatic retry, because the interface
+ * cannot delete an event.
+ * @param idempotencyKey names this attempt; services that support such keys create only one event for it
  * @returns the event as the service created it, with status `draft`
- * @throws ApiError; its `faults` carry a JSON pointer per field that the service refused
+ * @throws ApiError; its `faults` carry a JSON pointer for each rejected field
  */
 export async function createEvent(event: EventCreateInput, idempotencyKey: string): Promise<Read<Event>> {
   const answer = await send('/v1/events', { method: 'POST', body: event, idempotencyKey });

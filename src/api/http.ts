@@ -4,53 +4,53 @@ import { ApiError, type RequestMarks, refusal, retryAfterMs } from './ApiError.t
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit of a response, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
 interface Connection {
   config: ApiConfig;
-  /** The API key of this browser, or null while nobody is signed in. */
+  /** Returns the API key of this browser, or null if the user is signed out. */
   readKey(): string | null;
-  /** Called when the service refuses that key. */
+  /** Called when the service rejects that key. */
   onUnauthorized(refusal: ApiError): void;
 }
 
 let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null, onUnauthorized: () => {} };
 
-/** Tells the API module where the service is and how to get the key; called once, before the first request. */
+/** Configures the API module. Called once, before the first request. */
 export function connectApi(to: Connection) {
   connection = to;
 }
 
-/** True where there is a key to send. */
+/** True if there is a key to send. */
 export const hasKey = () => connection.readKey() !== null;
 
-/** The settings in force. */
+/** The current configuration. */
 export const apiConfig = () => connection.config;
 
 export interface SendOptions {
   method?: 'GET' | 'POST';
-  /** Query parameters; what is undefined is left out, a list is joined by commas. */
+  /** Query parameters. Undefined values are omitted; lists are joined by commas. */
   query?: Record<string, string | number | readonly string[] | undefined>;
-  /** A body to send as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Sent only where `/config.json` allows it: the interface does not name this header. */
+  /** Sent only if `/config.json` allows it, because the interface does not name this header. */
   idempotencyKey?: string;
-  /** Another key than the signed-in one: to try a key out. */
+  /** Replaces the signed-in key, in order to test another key. */
   key?: string;
 }
 
-/** What the service answered, and what finds it again in the service's log. */
+/** A response and the data that identifies it in the service's log. */
 export interface Answer extends RequestMarks {
   body: unknown;
   status: number;
 }
 
 /**
- * Sends one request and reads the answer's JSON (interface §5 for the key). Only headers that the interface names
- * are sent, so that any service can allow them across origins.
- * @throws ApiError for every failure; a cancelled request throws the signal's own reason
+ * Sends one request and parses the JSON response (interface §5 for the key). It sends only headers that the interface
+ * names, so that any service can allow them in CORS.
+ * @throws ApiError for every failure; a cancelled request throws the reason of the signal
  */
 export async function send(path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', query = {}, body, signal } = options;
@@ -64,17 +64,17 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
       headers: headers(key, options),
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-      // Keys travel in the header alone; profiles are personal data and stay out of the browser's cache.
+      // The key is sent only in the header. Profiles are personal data, so the browser does not cache them.
       credentials: 'omit',
       cache: 'no-store',
     });
-    // Read before the body: an answer that breaks off has told its id too.
+    // Read this before the body, because the body may be interrupted.
     marks.requestId = response.headers.get('x-request-id');
     const text = await response.text();
     noteEnd(response.status, retryAfterMs(response));
     if (!response.ok) {
       const error = refusal(marks, response, text);
-      // A key that is only tried out, or that another one has replaced meanwhile, ends nothing.
+      // A key that is only being tested, or was replaced meanwhile, does not end the session.
       if (error.status === 401 && options.key === undefined && key === connection.readKey())
         connection.onUnauthorized(error);
       throw error;
@@ -90,18 +90,18 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
 }
 
 /**
- * Asks for the shortest list there is (interface §4.3): the interface has no operation for "who am I" or "are you there",
- * and this one's answer tells both. What it holds is not read.
+ * Requests the shortest possible list (interface §4.3). The interface has no operation to test the key or the service,
+ * and this request tests both. The content is ignored.
  * @throws ApiError
  */
 export const ping = (options: Pick<SendOptions, 'key' | 'signal'> = {}) =>
   send('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
 
 /**
- * Reads an answer with one of the contract's tolerant readers, and reports what it had to drop.
- * @param resource what was read, for the report
- * @returns what the reader made of it, and what finds the answer again
- * @throws ApiError of kind `unreadable` where the answer has no envelope
+ * Parses a response with a lenient parser of the contract and reports invalid values.
+ * @param resource name of the resource, for the report
+ * @returns the parsed result and the data that identifies the response
+ * @throws ApiError of kind `unreadable` if the response has no envelope
  */
 export function read<Result extends { faults: ReadFault[] }>(
   resource: string,
@@ -120,7 +120,7 @@ export function read<Result extends { faults: ReadFault[] }>(
 
 const reported = new Set<string>();
 
-/** Says once per field what arrived in a wrong type: to the developers' console, for whoever runs the service. */
+/** Reports each invalid field once in the console, for administrators. */
 function reportFaults(resource: string, faults: ReadFault[]) {
   for (const { path, expected } of faults) {
     const report = `The service sent an unreadable ${resource} field: ${path} (expected ${expected})`;

@@ -3,9 +3,9 @@ import { type ReadKol, readKol } from '../contract/readKol.ts';
 import { read, type SendOptions, send } from './http.ts';
 
 /**
- * Reads one KOL (interface §4.1).
- * @param include which of the four lists the answer should carry
- * @throws ApiError; `isNotFound` where there is no such KOL in the caller's organization
+ * Returns one KOL (interface §4.1).
+ * @param include which of the four lists the response contains
+ * @throws ApiError; `isNotFound` if the caller's organization has no such KOL
  */
 export async function getKol(
   kolId: string,

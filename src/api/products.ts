@@ -2,7 +2,7 @@ import { Product, type ProductListQuery } from '../contract/product.ts';
 import { type ReadPage, readPage } from '../contract/tolerant.ts';
 import { apiConfig, read, type SendOptions, send } from './http.ts';
 
-/** Lists products, a page at a time (interface §4.2). @throws ApiError */
+/** Returns one page of products (interface §4.2). @throws ApiError */
 export async function listProducts(
   { product_line_id, search, ...query }: ProductListQuery,
   options: Pick<SendOptions, 'signal'> = {},

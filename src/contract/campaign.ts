@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageParameters } from './page.ts';
 import { count, id, rate, text, timestamp } from './values.ts';
 
-/** Closed lists of interface §2.3; `SCHEDULE_TYPES` is our service's decision on an open list. */
+/** Closed lists of interface §2.3. The interface leaves `SCHEDULE_TYPES` open; these are our service's values. */
 export const CAMPAIGN_TYPES = [
   'product_update',
   'event_invitation',
@@ -13,14 +13,14 @@ export const CAMPAIGN_TYPES = [
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as const;
 export const SCHEDULE_TYPES = ['immediate', 'scheduled'] as const;
 
-/** The longest name of a campaign, in UTF-16 units: however it is written, the search's index can hold it. */
+/** The longest campaign name, in UTF-16 units. The search index can hold any name of this length. */
 export const MAX_CAMPAIGN_NAME = 400;
 
-/** When a campaign goes out: at once, or at `send_at` (UTC). */
+/** When a campaign is sent: immediately, or at `send_at` (UTC). */
 export const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp) });
 export type Schedule = z.infer<typeof Schedule>;
 
-/** The counts of a campaign as they are stored; the rates follow from them. */
+/** The stored counts of a campaign. The rates are computed from them. */
 export const CampaignCounts = z.object({ sent: count, delivered: count, opened: count, clicked: count });
 export type CampaignCounts = z.infer<typeof CampaignCounts>;
 
@@ -33,21 +33,24 @@ export const Campaign = z.object({
   status: z.enum(CAMPAIGN_STATUSES),
   /** Number of recipients. */
   audience_count: count,
-  /** `open_rate` is opened ÷ delivered and `click_rate` clicked ÷ delivered, as fractions; 0 where nothing was delivered. */
+  /**
+   * `open_rate` is opened ÷ delivered and `click_rate` is clicked ÷ delivered. Both are fractions, and 0 if nothing was
+   * delivered.
+   */
   metrics: z.object({ ...CampaignCounts.shape, open_rate: rate, click_rate: rate }),
   schedule: Schedule,
   created_at: timestamp,
-  /** Null as long as nothing has been sent. */
+  /** Null until the campaign is sent. */
   sent_at: z.nullable(timestamp),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** The query of "list campaigns" (interface §4.3); the name of `search` is our decision. */
+/** The query of "list campaigns" (interface §4.3). The interface leaves the name of `search` open. */
 export const CampaignListQuery = z.strictObject({
   ...pageParameters,
   status: z.optional(z.enum(CAMPAIGN_STATUSES)),
   type: z.optional(z.enum(CAMPAIGN_TYPES)),
-  /** Part of the name; case does not matter. */
+  /** Part of the name, in upper or lower case. */
   search: z.optional(text),
 });
 export type CampaignListQuery = z.infer<typeof CampaignListQuery>;

@@ -14,14 +14,14 @@ const board = {
   end_date: '2027-03-02T17:00:00+01:00',
 };
 
-/** Where the schema finds faults, as paths. */
+/** Returns the paths of the issues that the schema finds. */
 function faultsOf(schema: z.core.$ZodType, value: unknown) {
   const result = z.safeParse(schema, value);
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 }
 
 describe('list queries', () => {
-  it('reads the text of an address and fills in page and per_page', () => {
+  it('parses the query of an address and fills in page and per_page', () => {
     expect(z.parse(CampaignListQuery, {})).toEqual({ page: 1, per_page: 20 });
     expect(z.parse(CampaignListQuery, { page: '3', per_page: '50', status: 'active' })).toEqual({
       page: 3,
@@ -41,30 +41,30 @@ describe('list queries', () => {
     { status: 'sleeping' },
     { sort: 'name' },
     { page: ['1', '2'] },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(z.safeParse(CampaignListQuery, query).success).toBe(false);
   });
 
-  it('knows the filters of products', () => {
+  it('accepts the filters of products', () => {
     const query = { status: 'active', target_market: 'EU', product_line_id: 'pl_1', search: 'stent' };
     expect(z.parse(ProductListQuery, query)).toEqual({ page: 1, per_page: 20, ...query });
   });
 });
 
 describe('include', () => {
-  it('is a comma-separated list without repeats', () => {
+  it('accepts a comma-separated list and removes repeats', () => {
     expect(z.parse(KolReadQuery, { include: 'events,campaigns,events' }).include).toEqual(['events', 'campaigns']);
     expect(z.parse(KolReadQuery, { include: '' }).include).toEqual([]);
     expect(z.parse(KolReadQuery, {}).include).toEqual([]);
   });
 
-  it('refuses what the interface does not name', () => {
+  it('rejects values that the interface does not name', () => {
     expect(z.safeParse(KolReadQuery, { include: 'events,salary' }).success).toBe(false);
   });
 });
 
 describe('creating an event', () => {
-  it('needs four fields and fills in the others', () => {
+  it('requires four fields and fills in the others', () => {
     expect(z.parse(EventCreate, board)).toEqual({
       ...board,
       description: '',
@@ -73,7 +73,7 @@ describe('creating an event', () => {
     });
   });
 
-  it('names every missing field at once', () => {
+  it('reports every missing field at once', () => {
     expect(faultsOf(EventCreate, {})).toEqual(['name', 'event_type', 'start_date', 'end_date']);
   });
 
@@ -95,11 +95,11 @@ describe('creating an event', () => {
     ['an attendee twice', { attendees: ['kol_a', 'kol_b', 'kol_a'] }, 'attendees.2'],
     ['too many attendees', { attendees: Array.from({ length: MAX_ATTENDEES + 1 }, (_, n) => `kol_${n}`) }, 'attendees'],
     ['a field that the interface does not name', { budget: 5 }, ''],
-  ])('refuses %s', (_what, change, path) => {
+  ])('rejects %s', (_what, change, path) => {
     expect(faultsOf(EventCreate, { ...board, ...change })).toEqual([path]);
   });
 
-  it('does not compare dates of which one is missing', () => {
+  it('does not compare dates if one is missing', () => {
     expect(faultsOf(EventCreate, { ...board, start_date: undefined })).toEqual(['start_date']);
   });
 
@@ -109,8 +109,8 @@ describe('creating an event', () => {
 });
 
 describe('countries', () => {
-  it('are those of ISO 3166-1', () => {
-    // Kosovo's XK is a code in use, but not one that ISO has assigned.
+  it('match ISO 3166-1', () => {
+    // Kosovo's XK is in use, but ISO has not assigned it.
     const assigned = Object.keys(isoCountries.getAlpha2Codes()).filter((code) => code !== 'XK');
     expect([...COUNTRY_CODES].sort()).toEqual(assigned.sort());
   });

@@ -1,7 +1,7 @@
 /**
- * The officially assigned country codes of ISO 3166-1 alpha-2. A test compares them with the
- * `i18n-iso-countries` library, so that a change of the standard is noticed; the library itself
- * stays out of the browser's download. Names come from `Intl.DisplayNames`.
+ * The country codes that ISO 3166-1 alpha-2 officially assigns. A test compares them with the `i18n-iso-countries`
+ * library, so it fails when the standard changes. The browser does not download the library. Names come from
+ * `Intl.DisplayNames`.
  */
 export const COUNTRY_CODES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { COUNTRY_CODES } from './country.ts';
 import { count, id, text, timestamp } from './values.ts';
 
-/** Closed lists of interface §2.4; the states besides `draft` and the location types besides `in_person` are our decision. */
+/**
+ * Closed lists of interface §2.4. The states other than `draft` and the location types other than `in_person` are our
+ * service's values.
+ */
 export const EVENT_TYPES = [
   'advisory_board',
   'speaker_program',
@@ -16,11 +19,11 @@ export const EVENT_STATUSES = ['draft', 'scheduled', 'active', 'completed', 'can
 export const EVENT_VISIBILITIES = ['private', 'organization', 'invite_only'] as const;
 export const LOCATION_TYPES = ['in_person', 'virtual', 'hybrid'] as const;
 
-/** The most KOLs that one event may invite, and the longest name. */
+/** The maximum number of invited KOLs per event, and the longest name. */
 export const MAX_ATTENDEES = 1000;
 export const MAX_EVENT_NAME = 200;
 
-/** Where an event takes place; `country` is an ISO 3166-1 alpha-2 code. What was not said is null. */
+/** Where an event takes place. `country` is an ISO 3166-1 alpha-2 code. Missing values are null. */
 export const Location = z.object({
   type: z.enum(LOCATION_TYPES),
   venue: z.nullable(text),
@@ -38,7 +41,7 @@ export const Event = z.object({
   status: z.enum(EVENT_STATUSES),
   start_date: timestamp,
   end_date: timestamp,
-  /** Null where the request named no place. */
+  /** Null if the request has no location. */
   location: z.nullable(Location),
   visibility: z.enum(EVENT_VISIBILITIES),
   /** Number of invited KOLs. */
@@ -49,7 +52,7 @@ export const Event = z.object({
 });
 export type Event = z.infer<typeof Event>;
 
-/** Names the second of two equal attendees, so that the fault lands on the one to remove. */
+/** Reports the second of two equal attendees, so that the error appears at the one to remove. */
 function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
   const seen = new Map<string, number>();
   payload.value.forEach((attendee, index) => {
@@ -69,8 +72,8 @@ function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
 const BothDates = z.looseObject({ start_date: timestamp, end_date: timestamp });
 
 /**
- * The body of "create event" (interface §4.4). Required: name, event_type, start_date, end_date.
- * Dates carry `Z` or an offset and are kept in UTC. Fields that the interface does not name are refused.
+ * The body of "create event" (interface §4.4). Required: name, event_type, start_date, end_date. Dates carry `Z` or an
+ * offset and are stored in UTC. Unknown fields are rejected.
  */
 export const EventCreate = z
   .strictObject({
@@ -95,17 +98,17 @@ export const EventCreate = z
       path: ['end_date'],
       error: 'must be after start_date',
       params: { fault: 'end_not_after_start' },
-      // A missing or malformed date has its own fault; comparing with it would add a second, false one.
+      // A missing or malformed date has its own issue. A comparison would add a second, wrong one.
       when: ({ value }) => z.safeParse(BothDates, value).success,
     }),
   );
 export type EventCreate = z.infer<typeof EventCreate>;
-/** What a caller writes: the fields with a default may be left out. */
+/** What a client sends. Fields with a default are optional. */
 export type EventCreateInput = z.input<typeof EventCreate>;
 
 /**
- * The headers of "create event" that are ours: `Idempotency-Key`, 1 to 255 visible ASCII characters, names an attempt,
- * so that sending it again makes no second event. The interface does not name it.
+ * Our own header of "create event". `Idempotency-Key` (1 to 255 visible ASCII characters) names one attempt, so that a
+ * repeated request does not create a second event. The interface does not name this header.
  */
 export const EventCreateHeaders = z.looseObject({
   'idempotency-key': z.optional(

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { count, day, id, rate, text, timestamp } from './values.ts';
 
-/** Closed lists of interface §2.1, and our service's decisions where the interface leaves a list open. */
+/** Closed lists of interface §2.1. Where the interface leaves a list open, these are our service's values. */
 export const KOL_TIERS = ['tier_1', 'tier_2', 'tier_3'] as const;
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 export const KOL_EVENT_ROLES = ['speaker', 'panelist', 'organizer', 'attendee'] as const;
 export const KOL_CAMPAIGN_STATUSES = ['sent', 'delivered', 'opened', 'clicked', 'bounced'] as const;
 export const INTERACTION_TYPES = ['meeting', 'call', 'email', 'congress', 'advisory'] as const;
 
-/** What `include` can ask for (interface §4.1). */
+/** The values of `include` (interface §4.1). */
 export const KOL_INCLUDES = ['events', 'campaigns', 'interactions', 'publications'] as const;
 export type KolInclude = (typeof KOL_INCLUDES)[number];
 
-/** An event in which the KOL took or takes part; `date` is the event's first day in UTC (interface §2.1). */
+/** An event that the KOL attends or attended. `date` is the first day of the event in UTC (interface §2.1). */
 export const KolEvent = z.object({ id: id('event'), name: text, date: day, role: z.enum(KOL_EVENT_ROLES) });
 export type KolEvent = z.infer<typeof KolEvent>;
 
-/** A campaign that was sent to the KOL, and how far it came (interface §2.1). */
+/** A campaign that the KOL received, and the KOL's response to it (interface §2.1). */
 export const KolCampaign = z.object({
   id: id('campaign'),
   name: text,
@@ -25,7 +25,7 @@ export const KolCampaign = z.object({
 });
 export type KolCampaign = z.infer<typeof KolCampaign>;
 
-/** A contact with the KOL. The interface leaves the shape open (§2.5); this is our service's. */
+/** A contact with the KOL. The interface leaves the shape open (§2.5); this is our service's shape. */
 export const Interaction = z.object({
   id: text,
   date: day,
@@ -35,7 +35,7 @@ export const Interaction = z.object({
 });
 export type Interaction = z.infer<typeof Interaction>;
 
-/** A publication of the KOL. The interface leaves the shape open (§2.5); this is our service's. */
+/** A publication of the KOL. The interface leaves the shape open (§2.5); this is our service's shape. */
 export const Publication = z.object({
   id: text,
   title: text,
@@ -46,7 +46,7 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
-/** Postal address; `country` is free text in the interface, our service writes ISO 3166-1 alpha-2 codes. */
+/** Postal address. In the interface `country` is free text; our service writes ISO 3166-1 alpha-2 codes. */
 export const Address = z.object({
   street: text,
   city: text,
@@ -73,7 +73,7 @@ export const Kol = z.object({
   tier: z.enum(KOL_TIERS),
   engagement_level: z.enum(ENGAGEMENT_LEVELS),
   contact: z.object({ email: text, phone: text, address: Address }),
-  /** Profile references by network: `linkedin` is an address, `twitter` a handle, others may appear. */
+  /** Profile references by network. `linkedin` is a URL, `twitter` is a handle. Other networks may appear. */
   social: z.record(text, text),
   metrics: z.object({
     total_events: count,
@@ -83,12 +83,12 @@ export const Kol = z.object({
     h_index: count,
     publications_count: count,
   }),
-  /** The four below are present only when the request's `include` names them. */
+  /** The four lists below are present only if the request's `include` names them. */
   events: z.optional(z.array(KolEvent)),
   campaigns: z.optional(z.array(KolCampaign)),
   interactions: z.optional(z.array(Interaction)),
   publications: z.optional(z.array(Publication)),
-  /** Internal notes: personal data, never printed or exported unless asked for. */
+  /** Internal notes are personal data. They are printed or exported only when the user asks for them. */
   notes: text,
   tags: z.array(text),
   created_at: timestamp,
@@ -96,7 +96,7 @@ export const Kol = z.object({
 });
 export type Kol = z.infer<typeof Kol>;
 
-/** The query of "get KOL": `include=events,campaigns` becomes a list without repeats (interface §4.1). */
+/** The query of "get KOL" (interface §4.1). `include=events,campaigns` becomes a list without repeats. */
 export const KolReadQuery = z.strictObject({
   include: z._default(
     z.pipe(

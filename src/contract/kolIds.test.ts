@@ -23,28 +23,25 @@ test('merges duplicates and counts them', () => {
   expect(kolIdsInText('kol_a kol_b kol_a, kol_a')).toEqual({ ids: ['kol_a', 'kol_b'], duplicates: 2, others: [] });
 });
 
-test('shows what is no id, a name as one piece, and leaves marks alone out', () => {
+test('reports text that is not an id, keeps a name in one piece, and ignores punctuation', () => {
   const { ids, others } = kolIdsInText('name;id\nAda Keller;kol_a\n"Keller, Bo";kol_b\n• -\nKOL_C kol_ xkol_d');
   expect(ids).toEqual(['kol_a', 'kol_b']);
   expect(others).toEqual(['Ada Keller', 'Keller, Bo', 'KOL_C', 'kol_ xkol_d']);
 });
 
-test.each(['KOL ID', '"name","kol_id"', 'Name;Id', 'ids\tname'])(
-  'takes no heading of a table for text: %s',
-  (heading) => {
-    expect(kolIdsInText(`${heading}\r\nkol_a\r\n`)).toEqual({ ids: ['kol_a'], duplicates: 0, others: [] });
-  },
-);
+test.each(['KOL ID', '"name","kol_id"', 'Name;Id', 'ids\tname'])('skips the header row of a table: %s', (heading) => {
+  expect(kolIdsInText(`${heading}\r\nkol_a\r\n`)).toEqual({ ids: ['kol_a'], duplicates: 0, others: [] });
+});
 
-test.each(['Name', 'id'])('shows a first line that is no heading, or has nothing under it: %s', (line) => {
+test.each(['Name', 'id'])('reports a first line that is not a header or has no rows: %s', (line) => {
   expect(kolIdsInText(line === 'id' ? line : `${line}\nkol_a`).others).toEqual([line]);
 });
 
-test('shows what was meant as an id by itself', () => {
+test('reports a malformed id on its own', () => {
   expect(kolIdsInText('nonsense KOL_DEMO_0004').others).toEqual(['nonsense', 'KOL_DEMO_0004']);
 });
 
-test('shows what is stuck to an id, but not the address around one', () => {
+test('reports text that is attached to an id, but not the URL around an id', () => {
   expect(
     kolIdsInText('kol_a:Keller kol_b(Bo) prefix-kol_c kol_d@crm.example https://x.org/kols/kol_e?tab=events'),
   ).toEqual({
@@ -54,11 +51,11 @@ test('shows what is stuck to an id, but not the address around one', () => {
   });
 });
 
-test('takes no id that runs on into letters which no id holds', () => {
+test('rejects an id that continues with letters that no id can hold', () => {
   expect(kolIdsInText('kol_aé')).toEqual({ ids: [], duplicates: 0, others: ['kol_aé'] });
 });
 
-test('does not cut an id that is too long to be one', () => {
+test('does not cut an id that is too long', () => {
   const tooLong = `kol_${'x'.repeat(101)}`;
   expect(kolIdsInText(tooLong)).toEqual({ ids: [], duplicates: 0, others: [tooLong] });
 });
@@ -66,7 +63,7 @@ test('does not cut an id that is too long to be one', () => {
 const anId = fc.stringMatching(/^kol_[\w.~-]{0,40}\w$/);
 const aSeparator = fc.constantFrom(',', ', ', ' ', '\t', ';', '\n', '\r\n', '","', ' ; ');
 
-test('finds every id between any separators, once, in order', () => {
+test('finds every id once, in order, between any separators', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anId, aSeparator)), (parts) => {
       const found = kolIdsInText(parts.flat().join(''));
@@ -77,6 +74,6 @@ test('finds every id between any separators, once, in order', () => {
   );
 });
 
-test('survives any text', () => {
+test('accepts any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void kolIdsInText(text)));
 });

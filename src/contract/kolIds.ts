@@ -1,31 +1,31 @@
-/** What a text that somebody pasted holds. */
+/** The result of parsing pasted text. */
 export interface KolIdsInText {
-  /** Every id once, in the order of the text. */
+  /** Every id once, in text order. */
   ids: string[];
-  /** How many ids were there before, and so were merged. */
+  /** Number of repeated ids, which are merged. */
   duplicates: number;
-  /** The pieces of the text that are no id, each once, in the order of the text. */
+  /** Pieces of the text that are not ids, each once, in text order. */
   others: string[];
 }
 
 const ID = /(?<!\w)kol_[\w.~-]+/g;
 const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
 
-/** A word that was meant as an id and is none, such as `KOL_A`: it is corrected by itself, without the words beside it. */
+/** Text that looks like a malformed id, such as `KOL_A`. It is reported alone so that the user can correct it. */
 const MEANT_AS_ID = /^kol_\w/i;
 const LONGEST_ID = 'kol_'.length + 100;
 
-/** A quoted cell, or whatever stands between the separators of lists and spreadsheets. */
+/** A quoted cell, or the text between the separators of lists and spreadsheets. */
 const CELL = /"((?:[^"\r\n]|"")*)"|[^,;|\t\r\n"，；、]+/g;
 const SEPARATOR_IN_CELL = /[,;|\t\r\n]+/;
 
-/** White space, and the marks of no width that spreadsheets and chats leave behind. */
+/** White space and the zero-width characters that spreadsheets and chats add. */
 const GAP = /[\s\u200b-\u200f\u2060]+/;
 
 /**
- * Finds the ids of KOLs in a text of any form: separated by commas, semicolons, tabs, spaces or new lines, a column of
- * a spreadsheet, addresses of profiles or of whole lists, quoted CSV, words around them. Punctuation at the end of an
- * id belongs to the sentence and is not part of it. Nothing is swallowed: what is no id is returned as such.
+ * Finds KOL ids in any text: separated by commas, semicolons, tabs, spaces or new lines, a spreadsheet column, URLs of
+ * profiles or of whole lists, quoted CSV, or prose. Punctuation after an id belongs to the sentence. All other text is
+ * returned in `others`.
  */
 export function kolIdsInText(text: string): KolIdsInText {
   const ids = new Set<string>();
@@ -56,16 +56,16 @@ export function kolIdsInText(text: string): KolIdsInText {
   return { ids: [...ids], duplicates, others: [...others] };
 }
 
-/** The separators as an address holds them. */
+/** Decodes separators that are URL-encoded. */
 const decoded = (text: string) => text.replace(/%2c/gi, ',').replace(/%(?:20|3b|0[9ad])/gi, ' ');
 
-/** True where the text is one id and nothing else, in the form that the interface's requests take (§2). */
+/** True if the whole text is one id in the form that requests take (interface §2). */
 export const isKolId = (text: string): boolean => WHOLE_ID.test(text);
 
-/** What names the column of ids in a table. */
+/** The header of an id column. */
 const HEADING = /^"?(?:kol[ _-]?)?ids?"?$/i;
 
-/** The text without the line of headings that a table begins with: nobody meant anything by it. */
+/** Returns the text without its header row, so that the header is not reported. */
 function withoutHeading(text: string): string {
   const [first = '', ...lines] = text
     .replace(/^\uFEFF/, '')
@@ -79,7 +79,7 @@ function withoutHeading(text: string): string {
 
 const hasId = (line: string) => line.split(GAP).some((word) => idsInWord(word).length > 0);
 
-/** Words that stand together in one cell. A quoted cell without an id is one piece, whatever commas it holds. */
+/** Groups the words of each cell. A quoted cell without an id stays in one piece, even with commas. */
 function wordGroups(text: string): string[][] {
   return [...text.matchAll(CELL)].flatMap(([whole, quoted]) => {
     const cell = quoted?.replaceAll('""', '"') ?? whole;
@@ -90,14 +90,14 @@ function wordGroups(text: string): string[][] {
 
 function idsInWord(word: string): string[] {
   return [...word.matchAll(ID)].flatMap(({ 0: match, index }) => {
-    // A letter that no id can hold (`kol_aé`): where the id ends is anybody's guess, so there is none.
+    // No id can hold this letter (`kol_aé`), so the end of the id is unclear and the word is rejected.
     if (/^[\p{L}\p{N}]/u.test(word.slice(index + match.length))) return [];
     const id = match.replace(/[.~-]+$/, '');
     return id.length > 'kol_'.length && id.length <= LONGEST_ID ? [id] : [];
   });
 }
 
-/** What is stuck to an id without being an address around it (`kol_a:Keller`): somebody may have meant something by it. */
+/** Returns text that is attached to an id but is not a URL (`kol_a:Keller`), because it may mean something. */
 function besideIds(word: string, ids: readonly string[]): string {
   if (/[/?]/.test(word)) return '';
   return ids
@@ -106,7 +106,7 @@ function besideIds(word: string, ids: readonly string[]): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Marks alone (a bullet, a dash) say nothing and are not worth showing. */
+/** Skips punctuation without letters, such as a bullet or a dash. */
 function noteOther(others: Set<string>, words: string[]) {
   const piece = words.join(' ');
   if (/[\p{L}\p{N}]/u.test(piece)) others.add(piece);

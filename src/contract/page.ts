@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 
-/** How many records a page holds where the request does not say (the interface leaves it open). */
+/** Default page size. The interface leaves it open. */
 export const DEFAULT_PER_PAGE = 20;
 
-/** The most records that a page may hold (interface §8). */
+/** Maximum page size (interface §8). */
 export const MAX_PER_PAGE = 100;
 
-/** The last page that can be asked for; far behind the end of any list, and its offset is still an exact number. */
+/** The highest page number. It lies beyond the end of any list, and its offset is still an exact number. */
 export const MAX_PAGE = 1_000_000_000;
 
-/** A whole number as an address carries it: digits and nothing else, so neither `1e9` nor `0x10` nor an empty text. */
+/** A whole number in a URL: digits only. `1e9`, `0x10` and an empty text are invalid. */
 const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)),
     z.int().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
-/** The request parameters that every list shares (interface §4.2 and §4.3). `page` counts from 1. */
+/** The request parameters of every list (interface §4.2 and §4.3). `page` counts from 1. */
 export const pageParameters = {
   page: z._default(wholeNumber(1, MAX_PAGE), 1),
   per_page: z._default(wholeNumber(1, MAX_PER_PAGE), DEFAULT_PER_PAGE),
 };
 
-/** The `meta` object of a list answer; `total` is the number of matching records, not of pages (interface §1). */
+/** The `meta` object of a list response. `total` counts the matching records, not the pages (interface §1). */
 export const PageMeta = z.object({ page: z.int(), per_page: z.int(), total: z.int() });
 export type PageMeta = z.infer<typeof PageMeta>;
 
@@ -33,7 +33,7 @@ export const one = <Schema extends z.core.$ZodType>(resource: Schema) => z.objec
 export const page = <Schema extends z.core.$ZodType>(resource: Schema) =>
   z.object({ data: z.array(resource), meta: PageMeta });
 
-/** A page of records as the program passes it on. */
+/** A page of records inside the program. */
 export interface Page<Resource> {
   data: Resource[];
   meta: PageMeta;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { pageParameters } from './page.ts';
 import { id, text, timestamp } from './values.ts';
 
-/** Closed lists of interface §2.2; `MARKET_STATUSES` is our service's decision on an open list. */
+/** Closed lists of interface §2.2. The interface leaves `MARKET_STATUSES` open; these are our service's values. */
 export const PRODUCT_STATUSES = ['active', 'in_development', 'discontinued'] as const;
 export const TARGET_MARKETS = ['US', 'EU', 'CN', 'JP', 'IN'] as const;
 export const MARKET_STATUSES = ['approved', 'under_review', 'not_submitted', 'withdrawn'] as const;
 
-/** Where a product stands in one market; a clearance number (e.g. a 510(k)) or a CE mark where there is one. */
+/** The status of a product in one market, with its clearance number (e.g. a 510(k)) or CE mark, if any. */
 export const MarketStatus = z.object({
   status: z.enum(MARKET_STATUSES),
   clearance_number: z.optional(text),
@@ -27,19 +27,19 @@ export const Product = z.object({
   target_markets: z.array(z.enum(TARGET_MARKETS)),
   key_features: z.array(text),
   specifications: z.array(z.object({ name: text, value: text })),
-  /** By market code; other codes than the five target markets may appear. */
+  /** Keyed by market code. Codes other than the five target markets may appear. */
   market_status: z.record(text, MarketStatus),
   created_at: timestamp,
 });
 export type Product = z.infer<typeof Product>;
 
-/** The query of "list products" (interface §4.2); the names of the last two are our decision. */
+/** The query of "list products" (interface §4.2). The interface leaves the names of the last two parameters open. */
 export const ProductListQuery = z.strictObject({
   ...pageParameters,
   status: z.optional(z.enum(PRODUCT_STATUSES)),
   target_market: z.optional(z.enum(TARGET_MARKETS)),
   product_line_id: z.optional(text),
-  /** Part of the name or the description; case does not matter. */
+  /** Part of the name or the description, in upper or lower case. */
   search: z.optional(text),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

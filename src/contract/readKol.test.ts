@@ -4,7 +4,7 @@ import { isUnreadable } from './tolerant.ts';
 
 const read = (lists: object) => readKol({ data: { id: 'kol_a', ...lists } });
 
-test('fields that have their known form are read as such, and all others are kept as they came', () => {
+test('parses fields with a known form and keeps all others unchanged', () => {
   const { data, faults } = read({
     interactions: [
       { id: 7, subject: 'Visit', date: { from: '2025-03-30' }, summary: ['One', 'Two'], city: 'Berlin', type: null },
@@ -22,7 +22,7 @@ test('fields that have their known form are read as such, and all others are kep
   expect(faults).toEqual([]);
 });
 
-test('an entry that is no object is an entry all the same', () => {
+test('keeps an entry that is not an object', () => {
   const { data } = read({ publications: ['Stents, Heart 2024', 12, null], interactions: { total: 3 } });
   expect(data.publications).toEqual([{ title: 'Stents, Heart 2024', further: {} }, { further: { entry: 12 } }]);
   expect(data.interactions).toEqual([{ further: { total: 3 } }]);
@@ -35,7 +35,7 @@ test.each([
   ['2025-03-30T00:30+02:00', '2025-03-29'],
   ['2025-03-30T23:30:00', '2025-03-30'],
   ['2025-03-30 23:30:00', '2025-03-30'],
-])('a moment counts as its day in UTC: %s', (date, day) => {
+])('reads a timestamp as its day in UTC: %s', (date, day) => {
   const { data, faults } = read({
     events: [{ id: 'evt_1', date }],
     campaigns: [{ id: 'cmp_1', sent_at: date }],
@@ -50,13 +50,13 @@ test.each([
 });
 
 test.each(['2025-02-30', '2025-02-30T10:00:00Z', 'in spring', 2025, '9999-12-31T23:59:00-05:00'])(
-  'what is no day is kept beside it: %j',
+  'keeps an invalid day in `further`: %j',
   (date) => {
     expect(read({ interactions: [{ date }] }).data.interactions).toEqual([{ further: { date } }]);
   },
 );
 
-test('what departs from the interface is kept as well, and reported', () => {
+test('keeps and reports values that do not match the interface', () => {
   const { data, faults } = read({ events: [{ id: 'evt_1', name: 5, role: 'chair' }, 'Board'], campaigns: 'none' });
   expect(data.events).toEqual([
     { id: 'evt_1', role: 'chair', further: { name: 5 } },
@@ -67,7 +67,7 @@ test('what departs from the interface is kept as well, and reported', () => {
   expect(faults.map(({ path }) => path).sort()).toEqual(['campaigns', 'events[]', 'events[].name']);
 });
 
-test('a list that was not sent, or is null, was not answered', () => {
+test('treats a missing or null list as not answered', () => {
   const { data } = read({ events: null });
   expect(data.events).toBeUndefined();
   expect(data.interactions).toBeUndefined();

@@ -4,25 +4,25 @@ import { type AnswerMarks, type Read, readOne } from './tolerant.ts';
 import { count, day } from './values.ts';
 
 /**
- * How the dashboard reads a KOL; what our service writes is strict (`Kol`). The interface shows no shape for
- * interactions and publications (§2.5), and a service may write a day as a moment. So of an entry each field that has a
- * form we know is read as such, and whatever else the entry holds is kept as it came, to be shown by name and value.
+ * Lenient parsing of a KOL in the dashboard. Our own service uses the strict schema (`Kol`). The interface gives no
+ * shape for interactions and publications (§2.5), and other services may send a timestamp instead of a day. Fields with
+ * a known form are parsed. Everything else is kept unchanged and shown by name and value.
  */
 
-/** A day `YYYY-MM-DD`. A moment counts as its day in UTC, and one without a zone as the day that it names. */
+/** A day `YYYY-MM-DD`. A timestamp becomes its day in UTC. A timestamp without a zone becomes the day that it names. */
 const AnyDay = z.pipe(z.pipe(z.string(), z.transform(dayOfMoment)), day);
 
 const Moment = z.iso.datetime({ offset: true, local: true });
 
 function dayOfMoment(value: string): string {
-  // As databases and some languages write one: a space before the time, no seconds where they are zero.
+  // Some databases and languages write a space before the time and omit zero seconds.
   const moment = value.replace(/^([\d-]{10}) /, '$1T').replace(/(T\d\d:\d\d)(?=Z|[+-]|$)/, '$1:00');
   if (!z.safeParse(Moment, moment).success) return value;
   const isInSomeZone = /(?:Z|[+-]\d\d:\d\d)$/.test(moment);
   return (isInSomeZone ? new Date(moment).toISOString() : moment).slice(0, 10);
 }
 
-/** Every field of the four lists that has a meaning of its own. Any word of a closed list is taken. */
+/** All fields of the four lists that have their own meaning. Unknown values of closed lists are accepted. */
 const Fields = z.partial(
   z.object({
     id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -43,16 +43,16 @@ const Fields = z.partial(
 );
 type RecordFields = z.infer<typeof Fields>;
 
-/** An entry of one of a KOL's lists. */
+/** An entry in one of the KOL's lists. */
 export type KolRecord = RecordFields & {
-  /** What the entry holds beside the fields of its list, as it came: other fields, and known ones in another form. */
+  /** All other values of the entry, unchanged: unknown fields, and known fields with an unexpected form. */
   further: Readonly<Record<string, unknown>>;
 };
 
-/** A field that is shown in a place of its own. */
+/** A field that has its own place on screen. */
 export type RecordField = Exclude<keyof RecordFields, 'id'>;
 
-/** The fields of each list that are shown in a place of their own; the first says what the entry is. */
+/** The fields of each list that have their own place on screen. The first one names the entry. */
 export const RECORD_FIELDS = {
   events: ['name', 'date', 'role'],
   campaigns: ['name', 'sent_at', 'status'],
@@ -61,14 +61,14 @@ export const RECORD_FIELDS = {
 } as const satisfies Record<KolInclude, readonly RecordField[]>;
 
 /**
- * A KOL as it may arrive; of the four lists those that the service answered in a form that is a list. `$answer` is no field
- * of it, but says where it is from.
+ * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$answer` is not a field
+ * of the KOL; it says which response the KOL comes from.
  */
 export type ReadKol = Omit<Read<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
   $answer?: AnswerMarks;
 };
 
-/** What the interface does say about a KOL's lists, so that only what departs from it is reported. */
+/** What the interface says about a KOL's lists. Only differences from it are reported. */
 const KolAnswer = z.extend(Kol, {
   events: z.optional(z.array(z.extend(KolEvent, { date: AnyDay }))),
   campaigns: z.optional(z.array(z.extend(KolCampaign, { sent_at: AnyDay }))),
@@ -79,9 +79,9 @@ const KolAnswer = z.extend(Kol, {
 const Sent = z.object({ data: z.looseObject({}) });
 
 /**
- * Reads the answer of "get KOL" (interface §4.1).
- * @returns the KOL and what in it departs from the interface
- * @throws UnreadableAnswer where there is no `data` object with an `id`
+ * Parses the response of "get KOL" (interface §4.1).
+ * @returns the KOL and the differences from the interface
+ * @throws UnreadableAnswer if there is no `data` object with an `id`
  */
 export function readKol(body: unknown) {
   const { data: profile, faults } = readOne(KolAnswer, body);
@@ -96,7 +96,7 @@ export function readKol(body: unknown) {
   return { data, faults };
 }
 
-/** The entries of a list; what is no list is its only entry. */
+/** Returns the entries of a list. A value that is not a list becomes its only entry. */
 function recordsOf(include: KolInclude, list: unknown): KolRecord[] | undefined {
   if (list === undefined || list === null) return undefined;
   const entries: unknown[] = Array.isArray(list) ? list : [list];
@@ -105,7 +105,7 @@ function recordsOf(include: KolInclude, list: unknown): KolRecord[] | undefined 
 
 function recordOf(include: KolInclude, entry: unknown): KolRecord {
   const [what, ...fields]: readonly RecordField[] = RECORD_FIELDS[include];
-  // A text alone says what the entry is; anything else that has no names gets one.
+  // A plain text names the entry. Any other value without field names gets one.
   if (typeof entry === 'string') return { ...z.parse(Fields, { [`${what}`]: entry }), further: {} };
   const given = z.safeParse(z.looseObject({}), entry);
   if (!given.success) return { further: { entry } };

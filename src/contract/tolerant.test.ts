@@ -6,32 +6,32 @@ import { isUnreadable, readOne, readPage, UnreadableAnswer } from './tolerant.ts
 
 const meta = { page: 1, per_page: 20, total: 1 };
 
-describe('reading one record', () => {
-  it('takes a record that has nothing but its id', () => {
+describe('parsing one record', () => {
+  it('accepts a record that only has an id', () => {
     const { data, faults } = readOne(Kol, { data: { id: 'kol_1' } });
     expect(data).toEqual({ id: 'kol_1' });
     expect(faults).toEqual([]);
   });
 
-  it('takes null for any other field', () => {
+  it('accepts null for any other field', () => {
     const record = { id: 'kol_1', full_name: null, metrics: null, contact: { email: null }, events: null };
     const { data, faults } = readOne(Kol, { data: record });
     expect(data).toEqual(record);
     expect(faults).toEqual([]);
   });
 
-  it('takes an id of another style, since only the service knows its ids', () => {
+  it('accepts an id of any form, because only the service knows its ids', () => {
     const { data, faults } = readOne(Kol, { data: { id: '77', events: [{ id: '9', name: 'Board' }] } });
     expect(data.events).toEqual([{ id: '9', name: 'Board' }]);
     expect(faults).toEqual([]);
   });
 
-  it('keeps fields that it does not know, at every depth', () => {
+  it('keeps unknown fields at every depth', () => {
     const record = { id: 'kol_1', orcid: '0000-0001', metrics: { altmetric: 4 } };
     expect(readOne(Kol, { data: record }).data).toEqual(record);
   });
 
-  it('keeps unknown words of closed lists', () => {
+  it('keeps unknown values of closed lists', () => {
     const record = {
       id: 'kol_1',
       tier: 'tier_9',
@@ -48,7 +48,7 @@ describe('reading one record', () => {
     expect(readOne(Kol, { data: { id: 'kol_1', social } }).data.social).toEqual(social);
   });
 
-  it('drops a field of the wrong type, marks it, reports it, and keeps its neighbours', () => {
+  it('drops, marks and reports a field of the wrong type and keeps the other fields', () => {
     const record = { id: 'kol_1', full_name: 5, metrics: { h_index: '41', publications_count: 7 } };
     const { data, faults } = readOne(Kol, { data: record });
     expect(data.full_name).toBeUndefined();
@@ -70,19 +70,19 @@ describe('reading one record', () => {
     expect(isUnreadable(data, 'metrics.h_index')).toBe(true);
   });
 
-  it('drops a number where a word of a closed list belongs', () => {
+  it('drops a number in place of a value of a closed list', () => {
     const { data } = readOne(Kol, { data: { id: 'kol_1', tier: 1 } });
     expect(data.tier).toBeUndefined();
     expect(isUnreadable(data, 'tier')).toBe(true);
   });
 
-  it('drops a rate that is no fraction, so that 37 is never shown as 3,700 %', () => {
+  it('drops a rate that is not a fraction, so that 37 is never shown as 3,700 %', () => {
     const { data, faults } = readOne(Kol, { data: { id: 'kol_1', metrics: { response_rate: 37 } } });
     expect(data.metrics?.response_rate).toBeUndefined();
     expect(faults).toEqual([{ path: 'metrics.response_rate', expected: 'at most 1' }]);
   });
 
-  it('drops dates that cannot be read as dates', () => {
+  it('drops invalid dates', () => {
     const { data } = readOne(Campaign, {
       data: { id: 'cmp_1', created_at: 'yesterday', sent_at: '2026-02-30T00:00:00Z' },
     });
@@ -90,7 +90,7 @@ describe('reading one record', () => {
     expect(isUnreadable(data, 'sent_at')).toBe(true);
   });
 
-  it('drops the broken entries of a list and keeps the rest in order', () => {
+  it('drops invalid entries of a list and keeps the rest in order', () => {
     const { data, faults } = readOne(Kol, { data: { id: 'kol_1', tags: ['a', 5, 'b', {}, 'c'] } });
     expect(data.tags).toEqual(['a', 'b', 'c']);
     expect(isUnreadable(data, 'tags')).toBe(true);
@@ -100,7 +100,7 @@ describe('reading one record', () => {
     ]);
   });
 
-  it('drops null among the entries of a list, and marks the list', () => {
+  it('drops null entries of a list and marks the list', () => {
     const { data } = readOne(Kol, { data: { id: 'kol_a', tags: ['x', null], events: [null, { id: 'evt_a' }] } });
     expect(data.tags).toEqual(['x']);
     expect(data.events).toEqual([{ id: 'evt_a' }]);
@@ -108,13 +108,13 @@ describe('reading one record', () => {
     expect(isUnreadable(data, 'events')).toBe(true);
   });
 
-  it('keeps an entry of a list whose own field cannot be read, and marks it there', () => {
+  it('keeps a list entry with an invalid field and marks the field', () => {
     const { data } = readOne(Kol, { data: { id: 'kol_1', events: ['x', { id: 'evt_1', name: 'Board', date: 3 }] } });
     expect(data.events).toEqual([{ id: 'evt_1', name: 'Board', $unreadable: ['date'] }]);
     expect(isUnreadable(data.events?.[0], 'date')).toBe(true);
   });
 
-  it('reads markets that the interface does not name, and one broken market hides no other', () => {
+  it('reads unknown markets, and one invalid market hides no other', () => {
     const market_status = { US: { status: 'approved' }, BR: { status: 'pending_anvisa' }, JP: 'soon' };
     const { data } = readOne(Product, { data: { id: 'prod_1', market_status } });
     expect(data.market_status?.BR).toEqual({ status: 'pending_anvisa' });
@@ -122,7 +122,7 @@ describe('reading one record', () => {
     expect(isUnreadable(data, 'market_status.JP')).toBe(true);
   });
 
-  it('does not change what it was given', () => {
+  it('does not change its input', () => {
     const record = { id: 'kol_1', full_name: 5 };
     readOne(Kol, { data: record });
     expect(record).toEqual({ id: 'kol_1', full_name: 5 });
@@ -137,20 +137,20 @@ describe('reading one record', () => {
     ['a record without an id', { data: { full_name: 'A' } }],
     ['a record whose id is a number', { data: { id: 7 } }],
     ['a record whose id is empty', { data: { id: '' } }],
-  ])('refuses %s', (_what, body) => {
+  ])('rejects %s', (_what, body) => {
     expect(() => readOne(Kol, body)).toThrow(UnreadableAnswer);
   });
 });
 
-describe('reading a page', () => {
-  it('reads every row and the page data', () => {
+describe('parsing a page', () => {
+  it('returns every row and the page data', () => {
     const page = readPage(Campaign, { data: [{ id: 'cmp_1', name: 'A' }], meta });
     expect(page.data).toEqual([{ id: 'cmp_1', name: 'A' }]);
     expect(page.meta).toEqual(meta);
     expect(page.leftOut).toBe(0);
   });
 
-  it('leaves out a row without an id, and says so', () => {
+  it('skips a row without an id and reports it', () => {
     const page = readPage(Campaign, { data: [{ name: 'A' }, null, { id: 'cmp_2' }], meta: { ...meta, total: 3 } });
     expect(page.data).toEqual([{ id: 'cmp_2' }]);
     expect(page.leftOut).toBe(2);
@@ -166,7 +166,7 @@ describe('reading a page', () => {
     ['a fraction for a total', { data: [], meta: { ...meta, total: 0.5 } }],
     ['fewer records in total than came', { data: [{ id: 'cmp_1' }, { id: 'cmp_2' }], meta }],
     ['an array without an envelope', []],
-  ])('refuses an answer with %s', (_what, body) => {
+  ])('rejects a response with %s', (_what, body) => {
     expect(() => readPage(Campaign, body)).toThrow(UnreadableAnswer);
   });
 });

@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { type Page, PageMeta } from './page.ts';
 
 /**
- * Reading what a service answers without falling over it.
+ * Lenient parsing of the service's responses.
  *
- * The interface says neither which fields are always present nor which may be null (§2.5), and its closed
- * lists may grow. So of a resource only `id` is required; any other field may be missing or null, an unknown
- * word of a closed list is kept, and so are fields that we do not know. A field of the wrong type is dropped,
- * marked, and reported, while the rest of the record stays usable.
+ * The interface does not say which fields are always present or may be null (§2.5), and its closed lists may grow. So
+ * only `id` is required. Any other field may be missing or null. Unknown fields and unknown values of closed lists are
+ * kept. A field of the wrong type is dropped, marked and reported; the rest of the record stays usable.
  */
 
-/** The key under which an object lists its own fields that could not be read. A string, because structural sharing drops symbols. */
+/** The key under which an object lists its invalid fields. It is a string because structural sharing drops symbols. */
 export const UNREADABLE = '$unreadable';
 
-/** A value as it may arrive: every field of every object possibly missing or null, every closed list open. */
+/** A value in a response: any field of any object may be missing or null, and any closed list is open. */
 export type Tolerant<Value> = Value extends string
   ? string extends Value
     ? string
@@ -24,34 +23,34 @@ export type Tolerant<Value> = Value extends string
       ? { [Field in keyof Value]?: Tolerant<Value[Field]> | null } & { [UNREADABLE]?: string[] }
       : Value;
 
-/** A resource as it may arrive: only its `id` is certain. */
+/** A resource in a response: only its `id` is certain. */
 export type Read<Resource extends { id: string }> = Tolerant<Resource> & { id: string };
 
-/** What finds an answer again in the log of the service that gave it, where something about it is odd. */
+/** Identifies a response in the service's log. */
 export interface AnswerMarks {
-  /** Method and path, such as `GET /v1/campaigns`; never the query. */
+  /** Method and path, such as `GET /v1/campaigns`, without the query. */
   request: string;
   status: number;
   requestId: string | null;
-  /** When it came, in milliseconds since 1970. */
+  /** When the response arrived, in milliseconds since 1970. */
   at: number;
 }
 
-/** A page as it may arrive; `leftOut` counts the records that had no `id` and so cannot be shown. */
+/** A page in a response. `leftOut` counts the records without an `id`, which cannot be shown. */
 export type ReadPage<Resource extends { id: string }> = Page<Read<Resource>> & { leftOut: number; answer: AnswerMarks };
 
-/** One field that could not be read: where it stood and what belongs there. */
+/** One invalid field: its path and the expected type. */
 export interface ReadFault {
   path: string;
   expected: string;
 }
 
-/** What is thrown for an answer that cannot be used at all: no envelope, or a record without an id. */
+/** Thrown for an unusable response: no envelope, or a record without an id. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }
 
-/** Tells whether the field at `path` (such as `metrics.h_index`) arrived but could not be read. */
+/** True if the field at `path` (such as `metrics.h_index`) was present but invalid. */
 export function isUnreadable(record: object | null | undefined, path: string): boolean {
   let current: unknown = record;
   for (const field of path.split('.')) {
@@ -64,9 +63,9 @@ export function isUnreadable(record: object | null | undefined, path: string): b
 }
 
 /**
- * Reads the envelope of one resource (interface §1, rule 1).
- * @returns the record and the faults found in it
- * @throws UnreadableAnswer where there is no `data` object with an `id`
+ * Parses the envelope of one resource (interface §1, rule 1).
+ * @returns the record and its issues
+ * @throws UnreadableAnswer if there is no `data` object with an `id`
  */
 export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType<Resource>, body: unknown) {
   if (!isObject(body) || !isObject(body.data)) throw new UnreadableAnswer('The answer holds no "data" object.');
@@ -77,8 +76,9 @@ export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType
 }
 
 /**
- * Reads the envelope of a list (interface §1, rule 2). A row without an `id` is left out and reported as a fault.
- * @throws UnreadableAnswer where `data` is no array or `meta` lacks one of its three integers, or its total is less than the rows that came
+ * Parses the envelope of a list (interface §1, rule 2). A row without an `id` is skipped and reported as an issue.
+ * @throws UnreadableAnswer if `data` is not an array, `meta` lacks one of its three integers, or the total is less than
+ * the number of rows
  */
 export function readPage<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
@@ -86,7 +86,7 @@ export function readPage<Resource extends { id: string }>(
 ): Omit<ReadPage<Resource>, 'answer'> & { faults: ReadFault[] } {
   if (!isObject(body) || !Array.isArray(body.data)) throw new UnreadableAnswer('The answer holds no "data" list.');
   const meta = z.safeParse(PageMeta, body.meta);
-  // A total of fewer than came counts something else, or nothing.
+  // A total below the number of rows is wrong.
   if (!meta.success || meta.data.total < body.data.length)
     throw new UnreadableAnswer('The answer holds no "meta" with page, per_page and total.');
   const faults: ReadFault[] = [];
@@ -106,20 +106,22 @@ function readRecord<Resource extends { id: string }>(
   const parsed = z.safeParse(schema, input);
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isWrongType(issue, input));
   for (const issue of wrong) faults.push({ path: fieldPath(issue.path), expected: expectation(issue) });
-  // Every path that the schema did not vouch for has just been dropped, which is what `Read` promises.
+  // `dropPaths` removes every path that the schema rejects, so the result matches `Read`.
   return dropPaths(
     input,
     wrong.map((issue) => issue.path),
   ) as Read<Resource>;
 }
 
-/** A missing field, a null, an unknown word of a closed list, a long text, or an id in another style is no fault when reading. */
+/**
+ * Lenient parsing accepts a missing field, null, an unknown value of a closed list, a long text, and an id of any form.
+ */
 function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
   const value = issue.path.reduce<unknown>(
     (part, key) => (isObject(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
     input,
   );
-  // Null stands for a missing field; among the entries of a list it stands for nothing, and every entry is used as one.
+  // A null field counts as missing. A null list entry is invalid, because the code uses every entry.
   if (value === null) return typeof issue.path.at(-1) === 'number';
   if (value === undefined) return false;
   if (issue.code === 'invalid_value' || issue.path.at(-1) === 'id') return typeof value !== 'string';
@@ -144,7 +146,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** `events.3.date` is reported as `events[].date`, so that a hundred equal faults are one. */
+/** Reports `events.3.date` as `events[].date`, so that a hundred equal issues become one. */
 function fieldPath(path: PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
@@ -152,7 +154,9 @@ function fieldPath(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** A copy of `value` without the given paths; the nearest object around each lists it under `UNREADABLE`. */
+/**
+ * Returns a copy of `value` without the given paths. The nearest object around each path lists it under `UNREADABLE`.
+ */
 function dropPaths(value: unknown, paths: PropertyKey[][]): unknown {
   if (paths.length === 0) return value;
   const below = (key: PropertyKey) =>
