@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import cliProgress from 'cli-progress';
 
 /** How far a command has come. */
 export interface Progress {
@@ -7,49 +7,18 @@ export interface Progress {
   records: number;
 }
 
-/** What is done sooner needs no bar. */
-const PATIENCE_MS = 1_000;
+/** A command that ends sooner shows no bar. */
+const DELAY_MS = 1_000;
 
-/** Where there is no terminal, a line after so long. */
-const LINE_EVERY_MS = 10_000;
+/** Where there is no terminal, a line is printed this often. */
+const LINE_INTERVAL_MS = 10_000;
 
 const numbers = new Intl.NumberFormat('en');
 
 /** Shows progress on standard error: on a terminal as one line that is drawn again, elsewhere as a line now and then. */
 export function progressBar() {
   const start = performance.now();
-  let bar: SingleBar | null = null;
-  return {
-    show({ bytes, totalBytes, records }: Progress) {
-      const elapsed = performance.now() - start;
-      if (elapsed < PATIENCE_MS) return;
-      const payload = {
-        done: numbers.format(records),
-        rate: numbers.format(Math.round((records / elapsed) * 1000)),
-        left: inWords(bytes === 0 ? 0 : (elapsed / bytes) * (totalBytes - bytes)),
-      };
-      if (bar === null) {
-        bar = newBar();
-        bar.start(totalBytes, bytes, payload);
-      }
-      bar.update(bytes, payload);
-    },
-    /** Takes the bar away, for what is printed next. */
-    end() {
-      bar?.stop();
-      bar = null;
-    },
-  };
-}
-
-/** "40 s", "3 min 20 s". */
-function inWords(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
-const newBar = () =>
-  new SingleBar({
+  const bar = new cliProgress.SingleBar({
     stream: process.stderr,
     format: '{bar} {percentage} % | {done} records | {rate} a second | {left} left',
     barCompleteChar: '█',
@@ -59,5 +28,23 @@ const newBar = () =>
     gracefulExit: false,
     clearOnComplete: true,
     noTTYOutput: true,
-    notTTYSchedule: LINE_EVERY_MS,
+    notTTYSchedule: LINE_INTERVAL_MS,
   });
+  return {
+    show({ bytes, totalBytes, records }: Progress) {
+      const elapsed = performance.now() - start;
+      if (elapsed < DELAY_MS) return;
+      // cli-progress counts the time left from the start of the bar, which comes late.
+      const secondsLeft = bytes === 0 ? 0 : Math.ceil(((elapsed / bytes) * (totalBytes - bytes)) / 1000);
+      const payload = {
+        done: numbers.format(records),
+        rate: numbers.format(Math.round((records / elapsed) * 1000)),
+        left: cliProgress.Format.TimeFormat(secondsLeft, { autopaddingChar: '' }, 1),
+      };
+      if (bar.isActive) bar.update(bytes, payload);
+      else bar.start(totalBytes, bytes, payload);
+    },
+    /** Takes the bar away, for what is printed next. */
+    end: () => bar.stop(),
+  };
+}
