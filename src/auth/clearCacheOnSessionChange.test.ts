@@ -5,7 +5,7 @@ import { readSession, subscribeToSession } from './session.ts';
 
 const otherTab = new BroadcastChannel('kol-desk.session');
 
-/** Has another tab say something. @returns when this one has heard it */
+/** Sends a message from another tab. @returns a promise that resolves when this tab has received it */
 const hear = (message: object) =>
   new Promise<void>((resolve) => {
     const stop = subscribeToSession(() => {
@@ -17,7 +17,7 @@ const hear = (message: object) =>
 
 beforeEach(() => hear({ kind: 'signedIn', key: 'key-1' }));
 
-test('what was read stays as it is while a key is refused, told once or twice, and is read anew with one that holds', async () => {
+test('cached data stays while the key is rejected, once or twice, and is read again with a valid key', async () => {
   const client = new QueryClient();
   clearCacheOnSessionChange(client);
   client.setQueryData(['campaigns'], 'rows');

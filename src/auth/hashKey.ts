@@ -1,4 +1,4 @@
-/** Tells keys apart without giving one away: 53 bits of a hash (cyrb53) of a secret that is far longer. */
+/** Returns a hash that distinguishes keys without revealing them: 53 bits (cyrb53) of a much longer secret. */
 export function hashKey(key: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -4,25 +4,24 @@ import { clearRecent } from '../storage/recentKols.ts';
 import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
 
 /**
- * Signs out when nobody was at this browser for as long as `/config.json` allows, and warns before. All tabs look at
- * one time in local storage, so that work in one of them keeps all of them signed in, and a device that comes back from
- * sleep counts its sleep.
+ * Signs out after the idle time in `/config.json`, and warns first. All tabs share one timestamp in local storage, so
+ * activity in one tab keeps all tabs signed in. The time that a device sleeps counts as idle.
  */
 
 const ACTIVE_AT = 'active-at';
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** How long before the end it warns, in milliseconds; of a short limit, half. */
+/** How long before the sign-out the warning appears, in milliseconds. For a short limit it is half the limit. */
 const WARNING_MS = 60_000;
 
-/** Activity is noted once within this time: a scroll is a hundred events. */
+/** The minimum interval between two activity records, because one scroll fires a hundred events. */
 const NOTED_EVERY_MS = 1_000;
 
 let limitMs = 0;
 let activeAt = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to watch. @param minutes how long nobody may be there; 0 is no limit */
+/** Starts watching. @param minutes the idle time; 0 means no limit */
 export function watchIdle(minutes: number) {
   if (minutes === 0) return;
   limitMs = minutes * 60_000;
@@ -41,7 +40,7 @@ export function watchIdle(minutes: number) {
   check();
 }
 
-/** Somebody is there. */
+/** Records activity. */
 export function stayActive() {
   noteNow();
   check();
@@ -49,12 +48,12 @@ export function stayActive() {
 
 const useWarning = create<{ endsAt: number | null }>(() => ({ endsAt: null }));
 
-/** When this browser will be signed out (milliseconds since 1970), once that is near; null before. */
+/** Returns the sign-out time (milliseconds since 1970) while the warning is shown; null before. */
 export const useSignOutTime = () => useWarning(({ endsAt }) => endsAt);
 
 /**
- * Asks first whether the time is over: timers stand still while the device sleeps. While it warns only the answer
- * counts: a hand that brushes the mouse is nobody who reads.
+ * First checks whether the time is over, because timers stop while the device sleeps. During the warning, only the
+ * answer to it counts as activity, because a mouse movement may be an accident.
  */
 function noteActivity() {
   if (Math.abs(Date.now() - activeAt) < NOTED_EVERY_MS) return;
@@ -70,10 +69,10 @@ function noteNow() {
 function check() {
   clearTimeout(timer);
   if (!isSignedIn()) return warn(null);
-  // Who comes back to a signed-in browser after the limit finds it signed out.
+  // A user who returns after the limit is signed out.
   activeAt = Number(readItem('local', ACTIVE_AT)) || activeAt;
   const now = Date.now();
-  // The clock was put back.
+  // The device's clock was set back.
   if (activeAt > now) noteNow();
   const end = activeAt + limitMs;
   const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);

@@ -2,22 +2,22 @@ import { clearTab, readItem, writeItem } from '../storage/browserStorage.ts';
 import { hashKey } from './hashKey.ts';
 
 /**
- * Where the API key is kept: in session storage, for this tab and its reloads; in local storage only for who has chosen
- * to stay signed in on this device.
+ * Stores the API key. Session storage keeps it for this tab and its reloads. Local storage keeps it only if the user
+ * chose to stay signed in on this device.
  */
 
 const KEY = 'api-key';
 
 /**
- * Marks one sign-in of the browser, in local storage and in every tab that took part; it says nothing about the key. A
- * tab that slept while the others signed out, or came back from a crash, finds another mark or none: its key is void.
+ * Identifies one sign-in, in local storage and in every participating tab. It does not reveal the key. If a tab was
+ * suspended during a sign-out, or was restored after a crash, its value differs and its key is void.
  */
 const ROUND = 'sign-in-round';
 
-/** Whose drafts this tab still holds after it was signed out from elsewhere. */
+/** The owner of the drafts in this tab after another tab signed out. */
 const FORMER = 'former-key-mark';
 
-/** The key of the last sign-in that still holds; null where there is none. */
+/** Returns the key of the latest valid sign-in; null if there is none. */
 export function loadKey(): string | null {
   const kept = readItem('local', KEY);
   const own = readItem('session', KEY);
@@ -27,26 +27,26 @@ export function loadKey(): string | null {
   return kept ?? (holds ? own : null);
 }
 
-/** Whether `loadKey` finds one, for what runs before the program and leaves everything as it is. */
+/** True if `loadKey` would find a key. Changes nothing, so the start-up script can call it. */
 export const hasKey = () => isKeyKept() || (readItem('session', KEY) !== null && isRoundCurrent());
 
-/** False where this tab's sign-in is over, which it may not have heard yet. */
+/** False if this tab's sign-in has ended, even if the tab has not received the message yet. */
 export const isRoundCurrent = () => readItem('session', ROUND) === readItem('local', ROUND);
 
-/** True where the key outlives the tab. */
+/** True if the key stays after the tab is closed. */
 export const isKeyKept = () => readItem('local', KEY) !== null;
 
-/** True where somebody has signed in with this browser and not out again: another tab may have the key. */
+/** True if a user is signed in to this browser. Another tab may have the key. */
 export const isSomebodySignedIn = () => readItem('local', ROUND) !== null;
 
-/** Begins a new round with a key. @param isKept whether it outlives the tab */
+/** Starts a new sign-in with a key. @param isKept whether the key stays after the tab is closed */
 export function beginRound(key: string, isKept: boolean) {
   writeItem('local', KEY, isKept ? key : null);
   writeItem('local', ROUND, String(crypto.getRandomValues(new Uint32Array(1))[0]));
   joinRound(key);
 }
 
-/** Takes part in the round that another tab has begun. Drafts of another key are none of this one's business. */
+/** Joins the sign-in of another tab. Deletes drafts that belong to another key. */
 export function joinRound(key: string) {
   const former = readItem('session', FORMER);
   if (former !== null && former !== hashKey(key)) clearTab();
@@ -55,13 +55,13 @@ export function joinRound(key: string) {
   writeItem('session', ROUND, readItem('local', ROUND));
 }
 
-/** Ends the round for the whole browser. */
+/** Ends the sign-in for the whole browser. */
 export function endRound() {
   writeItem('local', KEY, null);
   writeItem('local', ROUND, null);
 }
 
-/** Forgets the key in this tab, and remembers for whom its drafts are. */
+/** Removes the key from this tab and remembers who owns its drafts. */
 export function dropKey(key: string) {
   writeItem('session', KEY, null);
   writeItem('session', ROUND, null);

@@ -7,24 +7,24 @@ import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, join
 import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './sessionChannel.ts';
 
 /**
- * The API key of this browser (interface §5; docs/decisions/0030). All tabs have the same one: a new tab gets it from an
- * open one, and a sign-in, a sign-out or another key reaches all of them. It never stands in an address.
+ * The API key of this browser (interface §5; docs/decisions/0030). All tabs share it: an open tab gives it to a new
+ * tab, and a sign-in, a sign-out or a new key reaches every tab. It is never in a URL.
  */
 export interface Session {
   key: string | null;
-  /** True after the service has refused the key: the page stays as it is and the key is asked for again. */
+  /** True after the service rejected the key. The page stays and asks for the key. */
   isExpired: boolean;
-  /** What finds that refusal again in the service's log; null where there was none, or an older release tells of it. */
+  /** Identifies the rejection in the service's log. Null if there was none, or if an older release reported it. */
   refusal: KeyRefusal | null;
-  /** Counts the keys that took another one's place: what was shown with the one must not stay for the next. */
+  /** Counts key changes. Data of the old key must not stay on screen for the new one. */
   change: number;
-  /** Why the session, or the one before, ended, where it was not somebody's own hand in this tab. */
+  /** Why this session or the previous one ended, unless the user signed out in this tab. */
   endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
-  /** Whether it is asked if unsent forms may go with a sign-out; `unasked` where that question did not come. */
+  /** Whether the sign-out asks about unsent forms; `unasked` if the question was not shown. */
   leaving: 'asked' | 'unasked' | null;
 }
 
-/** The session as a component sees it. */
+/** The session as a hook. */
 export const useSession = create<Session>(() => ({
   key: loadKey(),
   isExpired: false,
@@ -34,17 +34,17 @@ export const useSession = create<Session>(() => ({
   leaving: null,
 }));
 
-/** The session as it is now. */
+/** The current session. */
 export const readSession = useSession.getState;
 
-/** Calls `listener` after every change. @returns how to stop that */
+/** Calls `listener` after every change. @returns a function that unsubscribes */
 export const subscribeToSession = (listener: () => void): (() => void) => useSession.subscribe(listener);
 
-// The first to hear of another key, so that everybody who hears of it next finds what was kept under it.
+// This listener is registered first, so that later listeners see the storage of the new key.
 setStorageOwner(hashOf(readKey()));
 subscribeToSession(() => setStorageOwner(hashOf(readKey())));
 
-/** The key to send, or null while nobody is signed in. */
+/** The key to send, or null while signed out. */
 export function readKey() {
   return readSession().key;
 }
@@ -52,10 +52,10 @@ export function readKey() {
 export const isSignedIn = () => readKey() !== null;
 
 /**
- * Signs in with a key after the service has accepted it.
- * @param isKept whether this device should stay signed in when its tabs are closed
- * @param signal gives it up: then nobody is signed in, whatever is answered
- * @throws ApiError; status 401 or 403 where the service does not know the key
+ * Signs in with a key after the service accepts it.
+ * @param isKept whether this device stays signed in when its tabs are closed
+ * @param signal cancels the sign-in, whatever the response is
+ * @throws ApiError; status 401 or 403 if the service does not know the key
  */
 export async function signIn(key: string, isKept: boolean, signal: AbortSignal): Promise<void> {
   await ping({ key, signal });
@@ -64,7 +64,7 @@ export async function signIn(key: string, isKept: boolean, signal: AbortSignal):
   tellOtherTabs({ kind: 'signedIn', key });
 }
 
-/** Forgets the key in every tab, and whatever else this tab keeps: the next person at it may be another one. */
+/** Removes the key from every tab, and all other data from this tab, because another person may use it next. */
 export function signOut() {
   endRound();
   clearTab();
@@ -72,17 +72,17 @@ export function signOut() {
   tellOtherTabs({ kind: 'signedOut', isIdle: false });
 }
 
-/** Notes what becomes of the question about unsent forms. */
+/** Records the state of the question about unsent forms. */
 export const setLeaving = (leaving: Session['leaving']) => useSession.setState({ leaving });
 
-/** Signs every tab out because nobody is there. Drafts stay for who comes back with the same key. */
+/** Signs out every tab after the idle time. Drafts stay for a user who returns with the same key. */
 export function signOutIdle() {
   endRound();
   leave('idle');
   tellOtherTabs({ kind: 'signedOut', isIdle: true });
 }
 
-/** Notes that the service has refused the key, in every tab: whichever signs in again, the others go on with it. */
+/** Records in every tab that the service rejected the key. After a new sign-in in one tab, the others continue. */
 export function expireSession({ request, status, code, requestId, at }: KeyRefusal) {
   const { key, isExpired } = readSession();
   if (key === null || isExpired) return;
@@ -91,12 +91,14 @@ export function expireSession({ request, status, code, requestId, at }: KeyRefus
   useSession.setState({ isExpired: true, refusal });
 }
 
-/** How long a new tab waits for the key of an open one before it asks for a key, in milliseconds. */
+/** How long a new tab waits for the key of an open tab before it shows the sign-in form, in milliseconds. */
 const ANSWER_WITHIN_MS = 120;
 
-/** Asks the other tabs who is signed in. @returns when one has answered, or none is likely to */
+/**
+ * Asks the other tabs for the key. @returns a promise that resolves when one has answered, or when no answer is likely
+ */
 export function joinOtherTabs(): Promise<void> {
-  // A page that was left hears nothing of them until somebody goes back to it.
+  // A page in the back/forward cache receives no messages until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isSignedIn() || isRoundCurrent()) return;
     leave('otherTab');
@@ -109,14 +111,14 @@ export function joinOtherTabs(): Promise<void> {
       resolve();
     });
     tellOtherTabs({ kind: 'asked' });
-    // Where nobody is signed in there is nothing to wait for; an answer that comes late still counts.
+    // If no user is signed in, do not wait. A late answer still counts.
     setTimeout(resolve, isSomebodySignedIn() ? ANSWER_WITHIN_MS : 0);
   });
 }
 
 hearOtherTabs((message: TabMessage) => {
   const { key, isExpired } = readSession();
-  // A tab that slept hears all that was said meanwhile: what it is asked may have come before a sign-out.
+  // A suspended tab receives all earlier messages at once. The question may be older than a sign-out.
   if (message.kind === 'asked' && key !== null && !isExpired && isRoundCurrent())
     tellOtherTabs({ kind: 'answered', key });
   if (message.kind === 'signedIn' || (message.kind === 'answered' && key === null)) {
@@ -129,7 +131,7 @@ hearOtherTabs((message: TabMessage) => {
 });
 
 function enter(key: string, replacing: Session['endedBy'] = null) {
-  // Who signs in again over a page goes on with it, also with a new key of the same organization.
+  // After a new sign-in the page continues, also with a new key of the same organization.
   const before = readSession();
   const isOther = before.key !== null && before.key !== key && !before.isExpired;
   useSession.setState({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The answer that refused a key: what finds it again, as the API module tells it, and when it came. */
+/** The response that rejected a key: its request info and its time. */
 const KeyRefusal = z.object({
   request: z.string(),
   status: z.nullable(z.number()),
@@ -10,20 +10,17 @@ const KeyRefusal = z.object({
 });
 export type KeyRefusal = z.infer<typeof KeyRefusal>;
 
-/**
- * What the tabs of a browser tell each other. It goes from tab to tab through memory: nothing of it is written
- * anywhere, and only pages of this origin hear it.
- */
+/** The messages between the tabs of a browser. They stay in memory and reach only pages of this origin. */
 const Message = z.union([
-  /** A new tab asks who is signed in. */
+  /** A new tab asks for the key. */
   z.object({ kind: z.literal('asked') }),
   /** An open tab answers. */
   z.object({ kind: z.literal('answered'), key: z.string() }),
-  /** Somebody has signed in, with this key. */
+  /** A user signed in with this key. */
   z.object({ kind: z.literal('signedIn'), key: z.string() }),
-  /** The service has refused this key. */
+  /** The service rejected this key. */
   z.object({ kind: z.literal('refused'), key: z.string(), refusal: z.optional(KeyRefusal) }),
-  /** Somebody has signed out, or nobody was there. */
+  /** The user signed out, or the idle time passed. */
   z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
 ]);
 export type TabMessage = z.infer<typeof Message>;
@@ -32,7 +29,7 @@ const channel = openChannel();
 
 export const tellOtherTabs = (message: TabMessage) => channel?.postMessage(message);
 
-/** Calls `listener` with what other tabs say. An older release in another tab may say something else: not heard. */
+/** Calls `listener` with messages from other tabs. Ignores unknown messages, which an older release may send. */
 export function hearOtherTabs(listener: (message: TabMessage) => void) {
   channel?.addEventListener('message', ({ data }) => {
     const message = z.safeParse(Message, data);
@@ -40,7 +37,7 @@ export function hearOtherTabs(listener: (message: TabMessage) => void) {
   });
 }
 
-/** @returns null where the browser forbids it, as some do that may keep nothing: each tab is for itself then */
+/** @returns null if the browser does not allow it; tabs then work independently */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('kol-desk.session');

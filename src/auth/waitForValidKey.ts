@@ -1,6 +1,6 @@
 import { readSession, subscribeToSession } from './session.ts';
 
-/** Waits until there is a key that the service has not refused. @throws the signal's reason where nobody waits any more */
+/** Waits for a key that the service has not rejected. @throws the reason of the signal if the wait is cancelled */
 export function waitForValidKey(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const check = () => {

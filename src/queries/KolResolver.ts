@@ -8,43 +8,46 @@ import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts
 import { type LimitWait, retryDelayMs } from './retry.ts';
 import { hadNoAnswer } from './serviceHealth.ts';
 
-/** One id of a list: still to be read, read, or not readable (it may be that there is no such KOL) with the reason. */
+/** One id of a list: pending, loaded, or failed with the reason (for example, no such KOL). */
 export type ResolvedKol =
   | { id: string; status: 'pending' }
   | { id: string; status: 'loaded'; kol: ReadKol }
   | { id: string; status: 'failed'; error: ApiError };
 
-/** How far the reading of a list is. */
+/** The progress of loading a list. */
 export interface KolResolution {
   /** One entry per id, in the order of the ids. */
   kols: readonly ResolvedKol[];
-  /** How many are loaded or failed. */
+  /** Number of ids that are loaded or failed. */
   done: number;
-  /** True while requests are under way or waited for; false once all is done, or after `cancel`. */
+  /** True while requests run or wait; false when all are done, or after `cancel`. */
   isRunning: boolean;
-  /** The wait that the service has asked for (429), for everybody; null while it does not. */
+  /** The delay that the service asks for (429). It applies to the whole queue; null if there is none. */
   wait: LimitWait | null;
 }
 
-/** How often a listener hears of progress at most, in milliseconds: a thousand answers are not a thousand renderings. */
+/**
+ * The minimum time between two notifications of a listener, in milliseconds, so that a thousand responses do not cause
+ * a thousand renders.
+ */
 const BEAT_MS = 80;
 
 const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
 /**
- * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the same keys
- * as everybody else. A 429 pauses the whole queue for as long as the service asks, then it goes on. What fails stays
- * failed, with its reason, until `retry`. A refused key (401) stops the queue instead of failing every id.
+ * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the usual keys.
+ * A 429 pauses the whole queue for the delay that the service asks for. A failed id keeps its error until `retry`. A
+ * rejected key (401) stops the queue, so that not every id fails.
  */
 export class KolResolver {
   #ids: readonly string[] = [];
   #results = new Map<string, ResolvedKol>();
   #queue = new PQueue({ concurrency: AT_A_TIME });
-  /** What waits in the queue or is asked for now. */
+  /** The ids in the queue or in flight. */
   #queued = new Set<string>();
   #asking = new Set<string>();
   #isStopped = true;
-  /** True where somebody stopped it, and not that the screen was left or the key refused. */
+  /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
   #isByHand = false;
   #wait: LimitWait | null = null;
   #pauses = 0;
@@ -62,8 +65,8 @@ export class KolResolver {
   }
 
   /**
-   * Reads these ids, and whatever is already in the cache at once. Ids that are no longer named are not asked for. What
-   * somebody stopped stays so while rows are only taken away.
+   * Reads these ids and takes cached ones immediately. Ids that are not in the list any more are not requested. If the
+   * user stopped the queue, removing rows does not restart it.
    */
   want(ids: readonly string[]) {
     this.#ids = [...new Set(ids)];
@@ -73,19 +76,19 @@ export class KolResolver {
     this.goOn();
   }
 
-  /** What somebody does who will not wait; `resume` goes on. */
+  /** The user stops the queue; `resume` continues it. */
   stop = () => {
     this.#isByHand = true;
     this.cancel();
   };
 
-  /** Stops asking; what has been read stays. */
+  /** Stops the requests and keeps what is loaded. */
   cancel = () => {
     this.#stopQueue();
     this.#stopWaiting?.();
     clearTimeout(this.#wake);
     this.#wait = null;
-    // Only what nobody else on the page waits for.
+    // Cancels only requests that nothing else on the page needs.
     for (const id of this.#asking)
       void this.#client.cancelQueries({
         queryKey: this.#key(id),
@@ -94,7 +97,7 @@ export class KolResolver {
     this.#publish();
   };
 
-  /** Goes on after `stop` or `cancel`. */
+  /** Continues after `stop` or `cancel`. */
   resume = () => {
     this.#isStopped = false;
     this.#isByHand = false;
@@ -104,20 +107,20 @@ export class KolResolver {
     this.#publish();
   };
 
-  /** The same, for a key that holds again or fewer ids: not where somebody stopped it. */
+  /** Continues after a new sign-in or with fewer ids, unless the user stopped the queue. */
   goOn = () => {
     if (this.#isByHand) this.#publish();
     else this.resume();
   };
 
-  /** Asks again for these ids, or for every one that failed. */
+  /** Retries these ids, or every failed id. */
   retry = (ids: readonly string[] = this.#ids) => {
     for (const id of ids)
       if (this.#results.get(id)?.status === 'failed') this.#results.set(id, { id, status: 'pending' });
     this.resume();
   };
 
-  /** Asks again for what found nobody there, as soon as the service is back; not where reading was stopped. */
+  /** Retries the ids that got no response, when the service is back. Does nothing if the user stopped the queue. */
   retryUnanswered = () => {
     if (this.#isStopped) return;
     const ids = this.#ids.filter((id) => {
@@ -133,16 +136,18 @@ export class KolResolver {
     return () => this.#listeners.delete(listener);
   };
 
-  /** How far it is; the same object until something changes. */
+  /** The current progress; the same object until something changes. */
   read = () => this.#snapshot;
 
   #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
 
-  /** What the cache tells: a profile that is fresh, or that there is none. Any other failure is asked for again. */
+  /**
+   * Returns what the cache knows: a fresh profile, or that the KOL does not exist. Other failures are requested again.
+   */
   #cached(id: string): ResolvedKol {
     const state = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id));
     if (state === undefined) return { id, status: 'pending' };
-    // A query that fails is always marked as invalidated.
+    // React Query marks every failed query as invalidated.
     const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
     const isFresh = (updatedAt: number) => Date.now() - updatedAt < LISTED_FRESH_MS;
     if (error?.isNotFound && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
@@ -156,7 +161,7 @@ export class KolResolver {
     this.#queued = new Set(this.#asking);
   }
 
-  /** Queues whatever is still to be read, in the order of the list. */
+  /** Queues all pending ids in list order. */
   #askPending() {
     if (this.#isStopped || this.#wait !== null) return;
     this.#capRequests();
@@ -167,7 +172,7 @@ export class KolResolver {
     }
   }
 
-  /** While nobody answers, one after another: who is answered first brings the others back. */
+  /** While the service is away, requests run one at a time. The first response restores the normal limit. */
   #capRequests() {
     this.#queue.concurrency = readHealth() === 'down' ? 1 : AT_A_TIME;
   }
@@ -196,7 +201,7 @@ export class KolResolver {
     else this.#results.set(id, { id, status: 'failed', error });
   }
 
-  /** Goes on once somebody has signed in again, which makes the cache forget its refusals. */
+  /** Continues after a new sign-in, which resets the failed queries. */
   #waitForKey(id: string) {
     if (this.#isStopped) return;
     this.#stopQueue();
@@ -204,12 +209,12 @@ export class KolResolver {
     this.#stopWaiting = this.#client.getQueryCache().subscribe(({ query }) => {
       if (query.queryHash !== queryHash || query.state.status !== 'pending') return;
       this.#stopWaiting?.();
-      // Not from within the cache's own notice.
+      // Do not resume inside the cache's own notification.
       queueMicrotask(this.resume);
     });
   }
 
-  /** Everybody waits; the ids that were refused are still pending and come again. */
+  /** Pauses the whole queue. The rejected ids stay pending and are retried. */
   #pause(fault: ApiError) {
     if (this.#isStopped) return;
     const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
@@ -227,7 +232,7 @@ export class KolResolver {
     }, until - Date.now());
   }
 
-  /** A limit that was met while the screen was on its way holds for its list too. */
+  /** Also applies a rate limit that was reached while the route was loading. */
   #keepLimits() {
     for (const id of this.#ids) {
       const error = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id))?.error;

@@ -6,24 +6,24 @@ import { hadNoAnswer } from './serviceHealth.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Every query and mutation of the dashboard goes through the API module, which throws nothing else. */
+    /** Every query and mutation uses the API module, which throws only this error. */
     defaultError: ApiError;
   }
 }
 
-/** How long a read counts as fresh: moving between screens does not ask again within it. */
+/** How long data stays fresh, in milliseconds. Moving between screens does not refetch fresh data. */
 const FRESH_MS = 30_000;
 
-/** Makes the cache in which every answer of the service lives. */
+/** Creates the query cache for all responses of the service. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => hadNoAnswer(error) && noteGivenUp() }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // A route's loader has just asked; a screen that finds its fault must not ask the same again.
+        // The route's loader has just made the request, so a screen does not repeat it after an error.
         retryOnMount: false,
-        // A stopped service is told by its fault, not by the browser's guess about the network.
+        // Errors detect a stopped service more reliably than the browser's network state.
         networkMode: 'always',
         retry: isWorthRetrying,
         retryDelay: retryDelayMs,

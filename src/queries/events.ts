@@ -6,7 +6,7 @@ import type { KolEvent } from '../contract/kol.ts';
 import type { Tolerant } from '../contract/tolerant.ts';
 import { kolKeys, kolOptions } from './kols.ts';
 
-/** Creates an event (interface §4.4); the attendees' profiles are asked for anew, since the event is on them now. */
+/** Creates an event (interface §4.4), then refetches the attendees' profiles, because they now contain the event. */
 export const createEventOptions = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['events', 'create'],
@@ -15,41 +15,41 @@ export const createEventOptions = (client: QueryClient) =>
     onSuccess: (_created, { event }) => forgetProfiles(client, event.attendees ?? []),
   });
 
-/** Has these profiles asked for anew, but for one that has just been read. */
+/** Invalidates these profiles, except one that has just been read. */
 function forgetProfiles(client: QueryClient, kolIds: readonly string[], known?: string) {
   for (const kolId of kolIds) if (kolId !== known) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
 }
 
 /**
- * True where the request may have reached the service although no usable answer came back: the event may exist. So after
- * an error of the service's own, which may come after the event was created, and where the service asks to come back
- * since it is still at work on the same request (409 with `Retry-After`).
+ * True if the request may have reached the service without a usable response, so the event may exist. This includes
+ * server errors, which may occur after the event was created, and 409 with `Retry-After`, which means that the service
+ * is still processing the same request.
  */
 export const isAnswerLost = ({ kind, status, retryAfterMs }: ApiError) =>
   kind !== 'refused' || (status ?? 500) >= 500 || (status === 409 && retryAfterMs !== null);
 
 /**
- * True where a refusal is of the content, which was then refused before as well. Any other (of the key, by a limit, by a
- * conflict, by whoever stands before the service) says nothing about what was sent before.
+ * True if the service rejected the content. It then also rejected the same content earlier. Other errors (key, rate
+ * limit, conflict, proxy) say nothing about earlier attempts.
  */
 export const isContentRefused = ({ status }: ApiError) => [400, 413, 415, 422].includes(status ?? 0);
 
-/** What an event is recognised by on a profile: its name, and the days that its start may be listed under. */
+/** How to recognize an event on a profile: by its name and the days on which it may be listed. */
 export interface SoughtEvent {
   name: string;
-  /** A moment in UTC. */
+  /** A timestamp in UTC. */
   start_date: string;
-  /** Who was invited. */
+  /** The invited KOLs. */
   attendees: readonly string[];
 }
 
-/** An event as it stands on a profile. */
+/** An event on a profile. */
 export type FoundEvent = Tolerant<KolEvent>;
 
 /**
- * Looks for an event on an attendee's profile, which is asked for anew (interface §4.1): the only place where the
- * interface shows an event again.
- * @returns the events of this name that start on that day; null where the service sends the profile without its events
+ * Looks for an event on an attendee's profile, which it refetches (interface §4.1). The interface shows an event
+ * nowhere else.
+ * @returns the events with this name that start on that day; null if the service sends the profile without events
  * @throws ApiError
  */
 export const checkEventOptions = (client: QueryClient) =>
@@ -60,12 +60,12 @@ export const checkEventOptions = (client: QueryClient) =>
       return kol.events ? matching(kol.events, sought) : null;
     },
     onSuccess: (found, { kolId, sought }) => {
-      // What is on one profile is on those of the others who were invited.
+      // An event on one profile is also on the profiles of the other attendees.
       if (found !== null && found.length > 0) forgetProfiles(client, sought.attendees, kolId);
     },
   });
 
-/** The same as far as it is known already, without asking. */
+/** Does the same with cached data, without a request. */
 export function findEventOnProfile(client: QueryClient, kolId: string, sought: SoughtEvent) {
   const kol = client.getQueryData(kolOptions(kolId, ['events']).queryKey);
   return matching(kol?.events ?? [], sought);
@@ -73,7 +73,9 @@ export function findEventOnProfile(client: QueryClient, kolId: string, sought: S
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The interface does not say in which zone the day of a profile's event is, so the days beside it count as well. */
+/**
+ * The interface does not name the time zone of an event's day on a profile, so the days before and after also match.
+ */
 function matching(events: readonly FoundEvent[], { name, start_date }: SoughtEvent) {
   const days = [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(start_date) + shift).toISOString().slice(0, 10));
   return events.filter((event) => event.name === name && days.includes(event.date ?? ''));

@@ -1,6 +1,9 @@
 import { ApiError } from '../api/ApiError.ts';
 
-/** The fault of a read that failed, as it can be shown. @throws whatever else it was: a fault of the dashboard itself */
+/**
+ * Returns the error as an ApiError that the screen can show. @throws any other error, because it is a bug of the
+ * dashboard
+ */
 export function faultOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;

@@ -2,6 +2,6 @@ import type { Product } from '../contract/product.ts';
 import { collectProducts } from './allProducts.ts';
 import { findOptions } from './findRecord.ts';
 
-/** Looks for one product in the whole list. */
+/** Searches the whole list for one product. */
 export const findProductOptions = (productId: string) =>
   findOptions<Product>(['products', 'find', productId], productId, (options) => collectProducts({}, options));

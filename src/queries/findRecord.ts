@@ -4,15 +4,15 @@ import type { LimitWait } from './retry.ts';
 import { COLLECTION_FRESH_MS, type Collect } from './useWalk.ts';
 import type { Walk } from './walkPages.ts';
 
-/** How far the search for one record in a whole list has come. */
+/** The progress of searching a whole list for one record. */
 export interface Search<Resource extends { id: string }> {
-  /** The record; null where it is nowhere, undefined until that is known. */
+  /** The record; null if it does not exist, undefined while the search runs. */
   record: Read<Resource> | null | undefined;
-  /** The wait that the service has asked for (429); null while it does not. */
+  /** The delay that the service asks for (429); null if there is none. */
   wait: LimitWait | null;
 }
 
-/** Looks for one record in a whole list, as a query that tells when it has to wait: the interface reads none by its id. */
+/** Searches a whole list for one record, as a query that reports its waits. The interface cannot read one by its id. */
 export const findOptions = <Resource extends { id: string }>(
   queryKey: QueryKey,
   recordId: string,
@@ -29,14 +29,14 @@ export const findOptions = <Resource extends { id: string }>(
         await collect({
           signal,
           onProgress: (walk) => {
-            // What an earlier search has found stays until this one ends.
+            // Keep the record of an earlier search until this search ends.
             const known = client.getQueryData<Search<Resource>>(queryKey)?.record;
             if (!signal.aborted && known === undefined) client.setQueryData(queryKey, search(walk));
           },
         }),
       ),
     staleTime: ({ state: { data } }) => (data?.record === undefined ? 0 : COLLECTION_FRESH_MS),
-    // The walk asks again by itself, page by page.
+    // The function retries each page itself.
     retry: false,
   });
 };

@@ -9,7 +9,7 @@ interface Named {
   name?: string | null;
 }
 
-/** The name of a KOL, campaign or product, where any answer so far holds it. */
+/** Returns the name of a KOL, campaign or product if the cache contains it. */
 export function knownName(client: QueryClient, id: string): string | undefined {
   if (!/^(cmp|prod)_/.test(id)) return findKnownKol(client, id)?.full_name ?? undefined;
   const noun = id.startsWith('cmp_') ? 'campaigns' : 'products';

@@ -5,37 +5,37 @@ import type { KolInclude } from '../contract/kol.ts';
 import type { ReadKol } from '../contract/readKol.ts';
 
 export const kolKeys = {
-  /** Every answer about one KOL, whatever it includes. */
+  /** All responses about one KOL, with any `include`. */
   one: (kolId: string) => ['kols', 'detail', kolId] as const,
 };
 
-/** One KOL, with the lists that `include` names; each combination is an answer of its own (interface §4.1). */
+/** One KOL with the lists in `include`. Each combination has its own cache entry (interface §4.1). */
 export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
   queryOptions({
     queryKey: [...kolKeys.one(kolId), { include }],
     queryFn: ({ signal }) => getKol(kolId, include, { signal }),
   });
 
-/** How many KOLs of a list are asked for at a time. */
+/** How many KOLs of a list load at the same time. */
 export const AT_A_TIME = 6;
 
 /**
- * An answer about a KOL of a list that is younger is not asked for again, in milliseconds; it is kept longer, because
- * a list is worked on for a while.
+ * How long a KOL of a list stays fresh, in milliseconds. It is longer than usual, because people work on a list for a
+ * while.
  */
 export const LISTED_FRESH_MS = 10 * 60_000;
 
-/** One KOL of a list of any length, which `KolResolver` reads. */
+/** One KOL of a list of any length. `KolResolver` reads it. */
 export const listedKolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
   queryOptions({
     ...kolOptions(kolId, include),
     staleTime: LISTED_FRESH_MS,
     gcTime: LISTED_FRESH_MS * 3,
-    // A limit is for the whole list to wait for, not for one request of it.
+    // A rate limit pauses the whole list, not one request.
     retry: (failures, error) => failures < 2 && error.isTransient && error.status !== 429,
   });
 
-/** Asks for the first of a list while the screen that reads it is still arriving; what was asked before is left to it. */
+/** Requests the first KOLs of a list while the route of the screen loads. Earlier failures are left to the screen. */
 export function beginListedKols(client: QueryClient, kolIds: readonly string[], include?: readonly KolInclude[]) {
   for (const kolId of kolIds.slice(0, AT_A_TIME)) {
     const options = listedKolOptions(kolId, include);
@@ -43,14 +43,14 @@ export function beginListedKols(client: QueryClient, kolIds: readonly string[], 
   }
 }
 
-/** What is already known of a KOL from any earlier answer, whatever that included. */
+/** Returns a cached KOL from any earlier response, with any `include`. */
 export const findKnownKol = (client: QueryClient, kolId: string): ReadKol | undefined =>
   client
     .getQueriesData<ReadKol>({ queryKey: kolKeys.one(kolId) })
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined);
 
-/** True where the service has said that it knows no such KOL; false as long as it has not been asked, or did not answer. */
+/** True if the service has said that the KOL does not exist; false if there was no request or no response. */
 export const isUnknownKol = (client: QueryClient, kolId: string): boolean =>
   client
     .getQueryCache()

@@ -3,7 +3,7 @@ import { listProducts } from '../api/products.ts';
 import type { ProductListQuery } from '../contract/product.ts';
 import { noteProductLines } from './productLines.ts';
 
-/** One page of products (interface §4.2); the page before stays visible while the next one loads. */
+/** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'list', query],

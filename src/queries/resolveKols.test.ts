@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
   getKol.mockReset();
-  // The service is well.
+  // Report a healthy service.
   watchRequest()(200);
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service that takes 10 ms an answer and counts how many it is asked at once. */
+/** A service that takes 10 ms for a response and counts the concurrent requests. */
 function aService(answer: (id: string, attempt: number) => ApiError | null = () => null) {
   const attempts = new Map<string, number>();
   const seen = { now: 0, most: 0, asked: 0 };
@@ -45,7 +45,7 @@ function aService(answer: (id: string, attempt: number) => ApiError | null = () 
   return seen;
 }
 
-test('reads every id once, at most 6 at a time, into the normal keys of the cache', async () => {
+test('reads every id once, at most 6 at a time, into the normal cache keys', async () => {
   const seen = aService();
   const resolver = new KolResolver(client, []);
   resolver.want([...ids(40), 'kol_0']);
@@ -58,7 +58,7 @@ test('reads every id once, at most 6 at a time, into the normal keys of the cach
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
-test('while nobody answers, one id after another is asked for, and the rest as soon as somebody does', async () => {
+test('during an outage it requests one id at a time, and the rest after the first response', async () => {
   let isAway = true;
   const seen = aService(() => (isAway ? refused(503, 100) : null));
   const resolver = new KolResolver(client, []);
@@ -75,7 +75,7 @@ test('while nobody answers, one id after another is asked for, and the rest as s
   expect(statuses(resolver).filter((status) => status === 'pending')).toEqual([]);
 });
 
-test('what is in the cache is not asked for again', async () => {
+test('does not request cached ids again', async () => {
   const seen = aService();
   client.setQueryData(kolOptions('kol_0').queryKey, { id: 'kol_0' });
   const resolver = new KolResolver(client, []);
@@ -85,7 +85,7 @@ test('what is in the cache is not asked for again', async () => {
   expect(seen.asked).toBe(1);
 });
 
-test('an unknown id and a failure stay with their reason, and are asked for again one by one or together', async () => {
+test('keeps the reason of an unknown id or a failure, and retries one or all of them', async () => {
   aService((id, attempt) => (id === 'kol_1' ? refused(404) : id !== 'kol_0' && attempt === 1 ? refused(500) : null));
   const resolver = new KolResolver(client, []);
   resolver.want(ids(4));
@@ -100,7 +100,7 @@ test('an unknown id and a failure stay with their reason, and are asked for agai
   expect(statuses(resolver)).toEqual(['loaded', 'failed', 'loaded', 'loaded']);
 });
 
-test('a limit pauses the whole queue for as long as the service asks, then it goes on', async () => {
+test('a limit pauses the whole queue for the requested time, then it continues', async () => {
   let isLimited = true;
   const seen = aService(() => (isLimited ? refused(429, 7_000) : null));
   const resolver = new KolResolver(client, []);
@@ -117,7 +117,7 @@ test('a limit pauses the whole queue for as long as the service asks, then it go
   expect(statuses(resolver)).not.toContain('failed');
 });
 
-test('cancelling keeps what was read, and going on reads the rest', async () => {
+test('cancelling keeps what was read, and resuming reads the rest', async () => {
   const seen = aService();
   const resolver = new KolResolver(client, []);
   resolver.want(ids(20));
@@ -131,7 +131,7 @@ test('cancelling keeps what was read, and going on reads the rest', async () => 
   expect(resolver.read()).toMatchObject({ done: 20, isRunning: false });
 });
 
-test('what somebody stopped stays so while rows are taken away, and goes on for others', async () => {
+test('a queue that the user stopped stays stopped when rows are removed, and continues when rows are added', async () => {
   const seen = aService();
   const resolver = new KolResolver(client, []);
   resolver.want(ids(20));
@@ -149,7 +149,7 @@ test('what somebody stopped stays so while rows are taken away, and goes on for 
   expect(resolver.read()).toMatchObject({ done: 1, isRunning: false });
 });
 
-test('a list goes on when its screen comes back', async () => {
+test('a list continues when the user returns to its screen', async () => {
   aService();
   const resolver = new KolResolver(client, []);
   resolver.want(ids(20));
@@ -159,7 +159,7 @@ test('a list goes on when its screen comes back', async () => {
   expect(resolver.read()).toMatchObject({ done: 20, isRunning: false });
 });
 
-test('a refused key stops the queue and fails nobody', async () => {
+test('a rejected key stops the queue and no id fails', async () => {
   const seen = aService(() => refused(401));
   const resolver = new KolResolver(client, []);
   resolver.want(ids(20));

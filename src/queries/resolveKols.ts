@@ -7,9 +7,9 @@ import { useServiceAway } from './serviceHealth.ts';
 const NOTHING: readonly KolInclude[] = [];
 
 /**
- * Reads many KOLs, at most 6 at a time, and says how far it is and what became of each id (see `KolResolver`).
- * @param ids the list; repeats count once. Leaving the screen cancels what is still under way
- * @param include which lists the answers carry; fixed for the life of the component
+ * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolResolver`).
+ * @param ids the list; repeats count once. Unmounting cancels the pending requests
+ * @param include which lists the responses contain; fixed for the life of the component
  */
 export function useResolvedKols(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
   const client = useQueryClient();

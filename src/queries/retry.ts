@@ -4,7 +4,7 @@ import { LONGEST_ABSENCE_MS } from '../api/health.ts';
 
 const MAX_RETRIES = 3;
 
-/** How long to wait before each attempt, in milliseconds. */
+/** The delay before each attempt, in milliseconds. */
 interface Backoff {
   firstMs: number;
   longestMs: number;
@@ -12,28 +12,28 @@ interface Backoff {
 
 const READ_BACKOFF: Backoff = { firstMs: 500, longestMs: 8_000 };
 
-/** For a service that is down. Its first wait is longer than a read retries that meets an outage. */
+/** For a service that is down. The first delay is longer than the retries of a read during an outage. */
 export const POLL_BACKOFF: Backoff = { firstMs: 4_000, longestMs: 30_000 };
 
-/** A limit is no fault: a long list may meet it again and again. */
+/** A rate limit is not an error: a long list may reach it many times. */
 const MAX_WAITS = 30;
 
-/** A limit (429) that ends sooner is waited for without a word, once; any other is shown, and counted down there. */
+/** A rate limit (429) with a shorter delay causes one silent wait. Longer delays show a countdown. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
 
-/** A limit (429) that is waited for. */
+/** A wait because of a rate limit (429). */
 export interface LimitWait {
-  /** Until when, in milliseconds since 1970. */
+  /** End of the wait, in milliseconds since 1970. */
   until: number;
-  /** The answer that asks for it. */
+  /** The response that asks for the wait. */
   fault: ApiError;
 }
 
-/** How long to wait after so many failures, in milliseconds: twice as long each time. */
+/** Returns the delay after this number of failures, in milliseconds. It doubles each time. */
 export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff) =>
   Math.min(firstMs * 2 ** failures, longestMs);
 
-/** True where a read is worth asking for again after `failures` earlier retries: no answer, overload, or a short wait. */
+/** True if a read is worth a retry after `failures` earlier retries: no response, overload, or a short wait. */
 export const isWorthRetrying = (failures: number, error: unknown) =>
   error instanceof ApiError &&
   error.isTransient &&
@@ -41,17 +41,17 @@ export const isWorthRetrying = (failures: number, error: unknown) =>
   failures < (error.status === 429 ? 1 : MAX_RETRIES);
 
 /**
- * How long to wait before asking again, in milliseconds: as long as the service says, else longer each time. "At once" says
- * nothing: a service that answers so each time would be asked without end.
+ * Returns the delay before a retry, in milliseconds: the service's own delay, or an increasing one. A service's delay
+ * of 0 is ignored, because it could cause endless requests.
  */
 export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError, backoff = READ_BACKOFF) =>
   retryAfterMs || backoffMs(failures, backoff);
 
 /**
- * Asks again and again, later each time, and at once when the network or the reader is back. It does not ask while the tab
- * is hidden or the device has no network.
- * @param ask asks once; it never rejects
- * @returns how to stop
+ * Polls with increasing delays, and polls immediately when the network or the user returns. Does not poll while the tab
+ * is hidden or the device is offline.
+ * @param ask makes one request; it never rejects
+ * @returns a function that stops polling
  */
 export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
   let failures = 0;
@@ -64,7 +64,7 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
   };
   const askNow = async () => {
     clearTimeout(timer);
-    // Coming back to the tab asks at once.
+    // Returning to the tab polls immediately.
     if (!focusManager.isFocused()) return;
     if (onlineManager.isOnline()) await ask();
     wait();
@@ -78,7 +78,9 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
   };
 }
 
-/** Asks until an answer comes or asking again makes no sense. @param onWait told when a limit's wait begins and when it is over */
+/**
+ * Retries until there is a response or a retry cannot help. @param onWait called when a rate-limit wait begins and ends
+ */
 export async function fetchWithRetries<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,

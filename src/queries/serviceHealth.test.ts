@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one read that is given up is read anew as soon as the service answers again', async () => {
+test('a failed read is repeated when the service answers again', async () => {
   const client = watchedClient();
   let isStuck = true;
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) =>
@@ -36,7 +36,7 @@ test('one read that is given up is read anew as soon as the service answers agai
   stop();
 });
 
-test('a read that is given up while others are answered goes on by itself too', async () => {
+test('a read that fails while other requests succeed is also repeated automatically', async () => {
   const client = watchedClient();
   let isLost = true;
   vi.stubGlobal('fetch', (address: string) =>
@@ -59,7 +59,7 @@ test('a read that is given up while others are answered goes on by itself too', 
   stop();
 });
 
-/** A cache whose service is watched, and a clock that is turned by hand. */
+/** A query cache with a watched service, and a clock that the test controls. */
 function watchedClient() {
   vi.useFakeTimers();
   // React Query pings in a browser only.
@@ -67,7 +67,7 @@ function watchedClient() {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('navigator', { onLine: true });
-  // The engine's own clock cannot be turned.
+  // Fake timers do not control AbortSignal.timeout.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(), milliseconds);

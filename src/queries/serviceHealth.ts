@@ -7,31 +7,31 @@ import { hasKey, ping } from '../api/http.ts';
 import type { AnswerMarks } from '../contract/tolerant.ts';
 import { backoffMs, POLL_BACKOFF } from './retry.ts';
 
-/** A service that is well for so long has recovered; one that fails sooner is asked as seldom as before. */
+/** After this time without failures a service counts as recovered. If it fails earlier, the ping delay stays long. */
 const RECOVERED_AFTER_MS = 60_000;
 
-/** Whoever looks at a tab that has read nothing for so long, in milliseconds, would not hear that the service is away. */
+/** After this time without a read (in milliseconds) a visible tab pings, to detect an outage. */
 const QUIET_MS = 60_000;
 
 const PING_KEY = ['ping'];
 
-/** How the service fares, or that this device has no network. */
+/** The health of the service, or that this device is offline. */
 const useStatus = create<{ status: Health | 'offline' }>(() => ({ status: 'well' }));
 
 export const useServiceHealth = () => useStatus(({ status }) => status);
 
 const isAway = ({ status }: { status: Health | 'offline' }) => status === 'down' || status === 'offline';
 
-/** True where nothing can be expected of the service: nobody answers, or there is no network. */
+/** True if no response can be expected: the service is down or the device is offline. */
 export const isServiceAway = () => isAway(useStatus.getState());
 
-/** The same as a component sees it. */
+/** The same value as a hook. */
 export const useServiceAway = () => useStatus(isAway);
 
 /**
- * Follows what the requests report and whether there is a network, pings a service that is away again and again, and reads
- * again what could not be read as soon as it answers; a quiet one now and then. Called once. (docs/decisions/0032)
- * @returns what the parts of the page have to know of it
+ * Follows the reported health and the network state. Pings a service that is away, and refetches failed reads when it
+ * answers. Also pings after a quiet time. Called once. (docs/decisions/0032)
+ * @returns the hooks and values that the page needs
  */
 export function watchService(client: QueryClient) {
   let failedPings = 0;
@@ -46,7 +46,7 @@ export function watchService(client: QueryClient) {
         await ping({ signal });
         return null;
       },
-      // Nothing is asked before the first wait is over.
+      // The first ping comes after the first delay.
       initialData: null,
       enabled: hasKey,
       staleTime: 0,
@@ -54,7 +54,7 @@ export function watchService(client: QueryClient) {
       refetchInterval: () => (isServiceAway() ? backoffMs(failedPings, POLL_BACKOFF) : QUIET_MS),
       refetchOnMount: false,
       refetchOnWindowFocus: isServiceAway,
-      // Asked twice, so that one failure is not yet an outage; not by who has signed out meanwhile.
+      // Retry once, because one failure is not an outage. Do not retry after a sign-out.
       retry: (failures, error) => failures === 0 && !isServiceAway() && hadNoAnswer(error) && hasKey(),
       retryDelay: 0,
     });
@@ -64,7 +64,7 @@ export function watchService(client: QueryClient) {
   const update = () => useStatus.setState({ status: onlineManager.isOnline() ? readHealth() : 'offline' });
   requestHealth.subscribe(update);
   onlineManager.subscribe(update);
-  // React Query takes it for granted that there is a network until the browser says otherwise.
+  // React Query assumes a network until the browser reports otherwise.
   onlineManager.setOnline(navigator.onLine);
   update();
   useStatus.subscribe((now, before) => {
@@ -75,7 +75,7 @@ export function watchService(client: QueryClient) {
       recoveredAt = Date.now();
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => hadNoAnswer(state.error) });
     }
-    // The next ping is due at another time.
+    // Recompute the time of the next ping.
     observer.setOptions(pingOptions());
   });
   return {
@@ -86,14 +86,15 @@ export function watchService(client: QueryClient) {
     },
     noteSilence: () => {
       if (isServiceAway() || !hasKey()) return;
-      // That was the first failure in a row; the dashboard may come from elsewhere, so the service itself has the last word.
+      // This counts as the first of several failures. The dashboard may come from another host, so only the service's
+      // own responses decide.
       watchRequest()('lost');
       void ping().catch(() => null);
     },
   };
 }
 
-/** True where something was read a moment ago. */
+/** True if something was read a moment ago. */
 const hasFreshAnswer = (client: QueryClient) =>
   client
     .getQueryCache()
@@ -101,8 +102,8 @@ const hasFreshAnswer = (client: QueryClient) =>
     .some(({ queryKey, state }) => queryKey !== PING_KEY && Date.now() - state.dataUpdatedAt < QUIET_MS);
 
 /**
- * When the oldest of what the screen shows was read, in milliseconds since 1970. Null for a screen that shows nothing that
- * was read. What could not be read anew is left out: its own fault says how old it is.
+ * Returns the age of the oldest data on screen, as milliseconds since 1970. Null if the screen shows no data from the
+ * service. Data whose refetch failed does not count, because its own error shows its age.
  */
 export function useShownSince(): number | null {
   const cache = useQueryClient().getQueryCache();
@@ -112,7 +113,7 @@ export function useShownSince(): number | null {
       const times = cache.findAll({ type: 'active' }).flatMap(({ queryKey, state, observers }) => {
         if (queryKey === PING_KEY) return [];
         if (state.data) return state.error ? [] : state.dataUpdatedAt;
-        // The page before stays until the next one has come; other answers about a KOL, whatever becomes of this one.
+        // Placeholder data stays until the new page arrives. Other responses about a KOL stay even if this one fails.
         const before: { answer?: AnswerMarks } | undefined = observers[0]?.getCurrentResult().data;
         const others = cache.findAll({ queryKey: queryKey.slice(0, 3) });
         return before?.answer?.at ?? others.flatMap((other) => other.state.dataUpdatedAt || []);
@@ -122,6 +123,6 @@ export function useShownSince(): number | null {
   );
 }
 
-/** A refusal would be the same again; only what found nobody there is read anew. */
+/** True if the request got no response. Only such requests are repeated, because a rejection would repeat itself. */
 export const hadNoAnswer = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'timeout' || (error.isTransient && error.status !== 429));

@@ -12,8 +12,8 @@ type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQue
 > & { queryKey: Key };
 
 /**
- * One page of a list. The rows of the page before stay while the next ones come, and also where they do not come; the
- * page after is asked for ahead. An answer that comes late belongs to its own key and never replaces a newer one.
+ * Reads one page of a list and prefetches the next one. The previous rows stay while the next page loads, and also if
+ * it fails. A late response belongs to its own key and never replaces a newer one.
  */
 export function useListPage<
   Resource extends { id: string },
@@ -24,7 +24,7 @@ export function useListPage<
   const options = optionsOf(query);
   const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useReading(useQuery(options));
   const [shown, setShown] = useState({ data, dataUpdatedAt });
-  // Rows of the page before come without their time.
+  // Placeholder rows have no timestamp.
   if (data !== undefined && data !== shown.data)
     setShown({ data, dataUpdatedAt: dataUpdatedAt || shown.dataUpdatedAt });
 
@@ -44,7 +44,7 @@ export function useListPage<
   };
 }
 
-/** Asks ahead. A fault is forgotten: it is told only to who really turns the page. */
+/** Prefetches a page. The error is dropped, because the user sees it only after turning the page. */
 async function prefetch<Resource extends { id: string }, Key extends QueryKey>(
   client: QueryClient,
   options: ListOptions<Resource, Key>,

@@ -5,8 +5,8 @@ import { seenLinesOptions, withLines } from './productLines.ts';
 import { useWalkOnDemand } from './useWalk.ts';
 
 /**
- * The product lines that are known, and how to know all of them: by reading every product.
- * @returns the lines, whether they are all there are, and the collection of the rest
+ * Returns the known product lines, and a way to load all of them by reading every product.
+ * @returns the lines, whether they are complete, and the query that loads the rest
  */
 export function useProductLines() {
   const seen = useQuery(seenLinesOptions).data;

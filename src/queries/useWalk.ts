@@ -4,15 +4,15 @@ import type { Read } from '../contract/tolerant.ts';
 import { useReading } from './useReading.ts';
 import { summary, type Walk, type walkPages } from './walkPages.ts';
 
-/** How long a collection of a whole list counts as fresh, in milliseconds; collecting it is no small thing. */
+/** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
 export const COLLECTION_FRESH_MS = 5 * 60_000;
 
-/** Collects every record of a list. */
+/** Loads every record of a list. */
 export type Collect<Resource extends { id: string }> = (
   options: Parameters<typeof walkPages<Resource>>[1],
 ) => Promise<Walk<Read<Resource>>>;
 
-/** Every record that matches, as a query; what has arrived is there from the first page on. */
+/** Every matching record, as a query. The records of each page are available immediately. */
 export const walkOptions = <Resource extends { id: string }>(queryKey: QueryKey, collect: Collect<Resource>) =>
   queryOptions({
     queryKey,
@@ -20,28 +20,28 @@ export const walkOptions = <Resource extends { id: string }>(queryKey: QueryKey,
       collect({
         signal,
         onProgress: (walk) => {
-          // A whole collection stays on screen until the new one is whole too.
+          // A complete list stays on screen until the new one is complete.
           const known = client.getQueryData<Walk<Read<Resource>>>(queryKey);
           if (!signal.aborted && !known?.isComplete) client.setQueryData(queryKey, walk);
         },
       }),
-    // What was broken off by leaving the screen is collected anew; what somebody stopped stays as they left it.
+    // Reload a list that was interrupted by leaving the screen. If the user stopped it, keep what is loaded.
     staleTime: ({ state: { data } }) => (data?.isComplete || data?.isStopped ? COLLECTION_FRESH_MS : 0),
-    // The walk asks again by itself, page by page.
+    // The function retries each page itself.
     retry: false,
     structuralSharing: false,
   });
 
 type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOptions<Resource>>;
 
-/** Every record that matches, with the way to stop collecting and to collect anew. */
+/** Returns every matching record, and functions to stop and to reload. */
 export function useWalk<Resource extends { id: string }>(options: WalkOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
   const result = useQuery({ ...options, enabled: isEnabled });
   const { data: walk, dataUpdatedAt, error, isFetching, refetch } = useReading(result);
   const stop = async () => {
     const collected = client.getQueryData<Walk<Read<Resource>>>(options.queryKey);
-    // Cancelling takes back what the query has stored, so that is put there again.
+    // Cancelling a query reverts its data, so write the data again.
     await client.cancelQueries({ queryKey: options.queryKey });
     if (!collected?.isComplete)
       client.setQueryData(options.queryKey, {
@@ -53,14 +53,11 @@ export function useWalk<Resource extends { id: string }>(options: WalkOptions<Re
   return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
 }
 
-/**
- * The same, and what is shown meanwhile: as long as the first page of another list is awaited, and where it does not come,
- * that is what was collected of the list before.
- */
+/** Does the same, and keeps showing the records of the previous list until the first page of the new list arrives. */
 export function useWalkAfterAnother<Resource extends { id: string }>(options: WalkOptions<Resource>) {
   const result = useWalk(options);
   const { walk, dataUpdatedAt, error, isFetching } = result;
-  // A collection that failed at its first page has nothing to show.
+  // If the first page failed, there is nothing to show.
   const hasBegun = walk !== undefined && (walk.isComplete || walk.records.length > 0);
   const [before, setBefore] = useState({ walk, dataUpdatedAt });
   if (hasBegun && walk !== before.walk) setBefore({ walk, dataUpdatedAt });
@@ -68,7 +65,7 @@ export function useWalkAfterAnother<Resource extends { id: string }>(options: Wa
   return { ...result, hasBegun, isOfBefore, shown: isOfBefore ? before : { walk, dataUpdatedAt } };
 }
 
-/** A walk where nothing is collected until somebody asks for it; another list has to be asked for again. */
+/** Loads nothing until the user asks. A new list needs a new request of the user. */
 export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOptions<Resource>) {
   const [asked, setAsked] = useState<string>();
   const key = JSON.stringify(options.queryKey);
@@ -76,7 +73,7 @@ export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOp
   const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useWalk(options, isOn);
   return {
     isOn,
-    /** What was collected, also before and by others. */
+    /** The loaded records, also from earlier loads by other components. */
     walk,
     dataUpdatedAt,
     error: isOn ? error : null,
@@ -84,7 +81,7 @@ export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOp
     refetch,
     open: () => {
       setAsked(key);
-      // What was stopped before is collected anew.
+      // Reload a list that was stopped earlier.
       if (walk !== undefined && !walk.isComplete) void refetch();
     },
     close: () => {

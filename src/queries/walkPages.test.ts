@@ -12,13 +12,13 @@ interface Thing {
   id: string;
 }
 
-/** A list of 1,000 things in 10 pages, of which each takes 10 ms. */
+/** A list of 1,000 records in 10 pages. Each page takes 10 ms. */
 function aList(refusalOf: (page: number) => ApiError | null) {
   const seen = { asked: [] as number[], cancelled: [] as number[] };
   const list = async ({ page, per_page }: { page: number; per_page: number }, signal: AbortSignal) => {
     seen.asked.push(page);
     signal.addEventListener('abort', () => seen.cancelled.push(page));
-    // The first of three that are asked at once is answered first.
+    // The first of three concurrent requests is answered first.
     await new Promise((done) => setTimeout(done, 10 + page));
     const refusal = refusalOf(page);
     if (refusal !== null) throw refusal;
@@ -32,7 +32,7 @@ function aList(refusalOf: (page: number) => ApiError | null) {
   return { seen, list };
 }
 
-test('a page that cannot be had ends the collection: no other is asked for, those under way are cancelled', async () => {
+test('a page that fails ends the load: no more pages are requested, and running requests are cancelled', async () => {
   const { seen, list } = aList((page) => (page === 2 ? refused(500) : null));
   const told: Walk<Thing>[] = [];
   const walk = walkPages<Thing>(list, { signal: new AbortController().signal, onProgress: (now) => told.push(now) });
@@ -44,7 +44,7 @@ test('a page that cannot be had ends the collection: no other is asked for, thos
   expect(told.at(-1)).toMatchObject({ total: 1_000, isComplete: false, wait: null });
 });
 
-test('nor does it go on where another page waited for a limit', async () => {
+test('a failed page also ends the load while another page waits for a limit', async () => {
   const { seen, list } = aList((page) => (page === 2 ? refused(429, 5_000) : page === 3 ? refused(500) : null));
   const told: Walk<Thing>[] = [];
   const walk = walkPages<Thing>(list, { signal: new AbortController().signal, onProgress: (now) => told.push(now) });
@@ -59,7 +59,7 @@ test('nor does it go on where another page waited for a limit', async () => {
   expect(told).toHaveLength(length);
 });
 
-test('who leaves ends it too', async () => {
+test('leaving the screen also ends it', async () => {
   const { seen, list } = aList(() => null);
   const leaving = new AbortController();
   const walk = walkPages<Thing>(list, { signal: leaving.signal });

@@ -3,41 +3,49 @@ import { MAX_PER_PAGE } from '../contract/page.ts';
 import type { AnswerMarks, Read, ReadPage } from '../contract/tolerant.ts';
 import { fetchWithRetries, type LimitWait } from './retry.ts';
 
-/** What has been collected of a list so far. */
+/** The records of a list that are loaded so far. */
 export interface Walk<Record> {
-  /** Every record once, in the list's order as far as the pages have arrived. */
+  /** Every record once, in the order of the list. */
   records: Record[];
-  /** How many records match, as the service said last. */
+  /** Number of matching records, from the latest response. */
   total: number;
-  /** Records that had no id and cannot be shown. */
+  /** Number of records without an id, which cannot be shown. */
   leftOut: number;
-  /** True where the list changed meanwhile: the total did, or a record came twice, or their number is not the total. */
+  /**
+   * True if the list changed during loading: the total changed, a record appeared twice, or the number of records
+   * differs from the total.
+   */
   hasMoved: boolean;
-  /** The answer that shows best what is odd: one with records that had no id, else the last one; null before the first. */
+  /**
+   * The response to name in an error report: one with records without an id, or else the latest one. Null before the
+   * first response.
+   */
   answer: AnswerMarks | null;
   isComplete: boolean;
-  /** True where somebody stopped it before it was complete. */
+  /** True if the user stopped it before it was complete. */
   isStopped: boolean;
-  /** The wait that the service has asked for (429); null while it does not. */
+  /** The delay that the service asks for (429); null if there is none. */
   wait: LimitWait | null;
 }
 
 interface WalkOptions<Resource extends { id: string }> {
   signal: AbortSignal;
-  /** Called now and then, with the first page at once. */
+  /** Called with the first page immediately, then at intervals. */
   onProgress?: (walk: Walk<Read<Resource>>) => void;
-  /** How far apart two calls of `onProgress` are at least; drawing ten thousand records anew for each page would not be smooth. */
+  /**
+   * The minimum interval between two calls of `onProgress`. Rendering ten thousand records for each page would be slow.
+   */
   intervalMs?: number;
 }
 
-/** How many pages are asked for at a time: enough to hide the way to the service, too few to burden it. */
+/** How many pages load at the same time: enough to hide the latency, few enough not to burden the service. */
 const ASKED_AT_A_TIME = 3;
 
 /**
- * Collects every record of a list, page by page at the largest page size (interface §8). A page that fails is asked
- * for again as everywhere; a limit (429) is waited for as long as the service says.
- * @param listPage asks for one page, from 1
- * @throws ApiError; the signal's reason where it is cancelled
+ * Loads every record of a list, page by page with the largest page size (interface §8). A failed page is retried as
+ * usual. A rate limit (429) pauses the load for the delay that the service asks for.
+ * @param listPage requests one page, from 1
+ * @throws ApiError; the reason of the signal if it is cancelled
  */
 export async function walkPages<Resource extends { id: string }>(
   listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<ReadPage<Resource>>,
@@ -50,7 +58,7 @@ export async function walkPages<Resource extends { id: string }>(
   const waits = new Set<LimitWait>();
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  // One page that fails ends the others, whether they are under way, waited for or still to be asked for.
+  // One failed page ends all others: running, waiting and queued.
   const ended = new AbortController();
   const signal = AbortSignal.any([given, ended.signal]);
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +70,7 @@ export async function walkPages<Resource extends { id: string }>(
     const [longest = null] = [...waits].sort((a, b) => b.until - a.until);
     if (!signal.aborted) onProgress?.({ ...summary(pages, total), wait: longest });
   };
-  /** Tells now, or as soon as the last time is long enough ago. */
+  /** Reports progress now, or when the interval has passed. */
   const tellSoon = () => {
     if (signal.aborted) return;
     const wait = toldAt + intervalMs - performance.now();
@@ -82,10 +90,10 @@ export async function walkPages<Resource extends { id: string }>(
     pages[page - 1] = answer;
     totals.add(answer.meta.total);
     total = answer.meta.total;
-    // A service may give fewer than it was asked for; its own word decides how many pages there are.
+    // A service may send smaller pages than requested; its own page size decides how many pages there are.
     size = Math.max(1, Math.min(size, answer.meta.per_page));
     tellSoon();
-    // A list that has become shorter meanwhile ends with an empty page.
+    // An empty page means that the list became shorter.
     if (answer.data.length + answer.leftOut === 0) queue.clear();
     else queueFurther();
   };
@@ -99,7 +107,7 @@ export async function walkPages<Resource extends { id: string }>(
   const queueFurther = () => {
     while (queued < Math.ceil(total / size)) {
       const page = ++queued;
-      // One that fails leaves nothing to start after it; `onError` below tells of it.
+      // A failed page ends the queue; `onError` below reports it.
       queue.add(() => take(page).catch(fail), { signal }).catch(() => undefined);
     }
   };
@@ -121,7 +129,7 @@ export async function walkPages<Resource extends { id: string }>(
   return { ...found, hasMoved: found.hasMoved || totals.size > 1 || !isWhole, isComplete: true };
 }
 
-/** What these pages come to, in the list's order; of none of them, nothing yet. */
+/** Combines these pages in list order. Returns an empty result without pages. */
 export function summary<Resource extends { id: string }>(
   pages: (ReadPage<Resource> | undefined)[],
   total: number,

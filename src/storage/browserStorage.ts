@@ -1,16 +1,16 @@
 /**
- * Local storage, which all tabs of the browser share, and session storage, which belongs to one tab and ends with it. A
- * browser may refuse either of them, or be full: then nothing is read and nothing is kept, and no caller has to care.
+ * Access to local storage (shared by all tabs) and session storage (one tab). If a browser blocks storage or it is
+ * full, reads return nothing and writes do nothing, so callers need no error handling.
  */
 export type StorageArea = 'local' | 'session';
 
-/** Every name that the dashboard keeps something under begins with this. */
+/** The prefix of every storage key of the dashboard. */
 export const PREFIX = 'kol-desk.';
 
-// Reading the property throws where the browser forbids storage, so every use stands within a `try`.
+// The property access throws if the browser blocks storage, so every use is inside a `try`.
 const areaOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
-/** @param name without the prefix @returns null where there is nothing, or where the browser forbids to look */
+/** @param name without the prefix @returns null if there is no item, or if the browser blocks access */
 export function readItem(area: StorageArea, name: string): string | null {
   try {
     return areaOf(area).getItem(PREFIX + name);
@@ -19,17 +19,17 @@ export function readItem(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Keeps a text; null removes it. Where the browser refuses, nothing happens. */
+/** Stores a text; null removes it. Does nothing if the browser refuses. */
 export function writeItem(area: StorageArea, name: string, text: string | null): void {
   try {
     if (text === null) areaOf(area).removeItem(PREFIX + name);
     else areaOf(area).setItem(PREFIX + name, text);
   } catch {
-    // The page works without it, and keeps what it needs in memory.
+    // The page works without storage and keeps the value in memory.
   }
 }
 
-/** The names of all items that begin like this, without the prefix. */
+/** Returns the names of all items that start with `beginning`, without the prefix. */
 export function itemNames(area: StorageArea, beginning: string): string[] {
   try {
     const storage = areaOf(area);
@@ -40,7 +40,7 @@ export function itemNames(area: StorageArea, beginning: string): string[] {
   }
 }
 
-/** Removes everything that this tab keeps. */
+/** Removes all data of this tab. */
 export function clearTab(): void {
   for (const name of itemNames('session', '')) writeItem('session', name, null);
 }

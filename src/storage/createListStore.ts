@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { createPersistedStore } from './createPersistedStore.ts';
 
-/** One that was deleted, and where it stood, so that deleting can be undone. */
+/** A deleted item and its position, so that the deletion can be undone. */
 export interface Deleted<Item> {
   item: Item;
   index: number;
 }
 
 /**
- * A list of what somebody has named and kept in this browser, oldest first (`createPersistedStore.ts`).
- * @param name what is kept, such as `shortlists`
- * @param schema what one of them is; those that cannot be read are left out, the others stay
+ * A list of items that a user named and saved in this browser, oldest first (`createPersistedStore.ts`).
+ * @param name the storage name, such as `shortlists`
+ * @param schema the schema of one item; invalid items are skipped
  */
 export function createListStore<Item extends { id: string }>(name: string, schema: z.ZodMiniType<Item>) {
   const store = createPersistedStore(name, (stored): readonly Item[] =>
@@ -23,11 +23,11 @@ export function createListStore<Item extends { id: string }>(name: string, schem
   );
   return {
     ...store,
-    /** Has `to` change the one of this id; where there is none any more, nothing. */
+    /** Applies `to` to the item with this id; does nothing if there is none. */
     change(id: string, to: (item: Item) => Item) {
       store.set(store.get().map((item) => (item.id === id ? to(item) : item)));
     },
-    /** @returns what `restore` needs to undo it, or null where there is none of this id any more */
+    /** @returns the value for `restore`, or null if there is no item with this id */
     delete(id: string): Deleted<Item> | null {
       const items = store.get();
       const index = items.findIndex((item) => item.id === id);
@@ -36,7 +36,7 @@ export function createListStore<Item extends { id: string }>(name: string, schem
       store.set(items.toSpliced(index, 1));
       return { item, index };
     },
-    /** Undoes a deletion: it is back where it stood. */
+    /** Undoes a deletion and restores the position of the item. */
     restore({ item, index }: Deleted<Item>) {
       const items = store.get();
       if (!items.some(({ id }) => id === item.id)) store.set(items.toSpliced(index, 0, item));

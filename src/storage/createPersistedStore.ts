@@ -4,18 +4,18 @@ import { PREFIX, readItem, type StorageArea, writeItem } from './browserStorage.
 import { storageOwner, subscribeToStorageOwner } from './owner.ts';
 
 /**
- * Who shares what a store keeps:
- * - `owner`: all tabs of this browser, while the same key is signed in (docs/decisions/0012)
- * - `device`: all tabs of this browser, whoever is signed in
- * - `tab`: this tab alone, over reloads, until somebody signs out in it
+ * Who shares the stored value:
+ * - `owner`: all tabs of this browser with the same key (docs/decisions/0012)
+ * - `device`: all tabs of this browser, with any key
+ * - `tab`: this tab only, across reloads, until a sign-out in it
  */
 export type StoreScope = 'owner' | 'device' | 'tab';
 
 /**
- * A zustand store that the browser remembers as JSON. It follows changes in other tabs. Where the browser refuses to keep
- * it (storage full or forbidden), this tab still has it. Only ids, names of lists and settings belong here: never a profile.
- * @param name what is kept, such as `shortlists`
- * @param parse makes a value of whatever the storage held (undefined where nothing readable was there); must not throw
+ * A zustand store that the browser persists as JSON. It follows changes in other tabs. If the browser cannot store it
+ * (storage full or blocked), this tab keeps it in memory. Store only ids, names of lists and settings, never a profile.
+ * @param name the storage name, such as `shortlists`
+ * @param parse converts the stored value (undefined if nothing readable was stored); must not throw
  */
 export function createPersistedStore<Value>(
   name: string,
@@ -42,22 +42,22 @@ export function createPersistedStore<Value>(
     window.addEventListener('storage', ({ key }) => {
       if (key === null || key === PREFIX + itemName()) readAgain();
     });
-  // A page that was left hears nothing of other tabs until somebody goes back to it.
+  // A page in the back/forward cache receives no storage events until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 
   return {
-    /** The value as a component sees it. */
+    /** The value as a hook. */
     useValue: () => useStore(({ value }) => value),
     /** The value; the same object until it changes. */
     get: () => useStore.getState().value,
     /** Replaces the value. */
     set: (value: Value): void => void useStore.setState({ value }),
-    /** Calls `listener` after every change, in this tab or another. @returns how to stop that */
+    /** Calls `listener` after every change, in this tab or another. @returns a function that unsubscribes */
     subscribe: (listener: () => void): (() => void) => useStore.subscribe(listener),
   };
 }
 
-/** The value alone, without zustand's version around it: what earlier releases have kept can be read, and they read this. */
+/** Stores the plain value without zustand's wrapper, so that earlier and later releases can read each other's data. */
 function plainJson<Value>(area: StorageArea): PersistStorage<Value> {
   return {
     getItem: (name) => {
@@ -66,7 +66,7 @@ function plainJson<Value>(area: StorageArea): PersistStorage<Value> {
       try {
         return { state: JSON.parse(text) };
       } catch {
-        // Earlier releases kept some settings as bare text; `parse` decides whether it is one.
+        // Earlier releases stored some settings as plain text; `parse` checks the value.
         return { state: text as Value };
       }
     },

@@ -3,15 +3,15 @@ import { Event, EventCreate, Location } from '../contract/event.ts';
 import { type Read, readOne, UNREADABLE } from '../contract/tolerant.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
-/** An event that was created in this tab. The interface cannot show it again, so the tab remembers it. */
+/** An event that was created in this tab. The interface cannot show it again, so the tab stores it. */
 export interface CreatedEventRecord {
-  /** The service's answer. */
+  /** The response of the service. */
   event: Read<Event>;
-  /** What was sent: the answer does not name the attendees. */
+  /** The request, because the response does not contain the attendees. */
   sent: EventCreate;
-  /** The venue's zone, which the interface does not know. */
+  /** The time zone of the venue, which the interface does not contain. */
   zone: string;
-  /** Where the answer was lost: on whose profile the event was found, under which day. */
+  /** If the response was lost: the profile with the event, and the day in its entry. */
   found?: { kolId: string; day: string | null };
 }
 
@@ -36,7 +36,7 @@ const store = createPersistedStore(
   'tab',
 );
 
-/** The events that were created in this tab, the newest first. */
+/** The events that were created in this tab, newest first. */
 export const listCreated = store.get;
 
 export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
@@ -46,7 +46,7 @@ export function keepCreated({ event, ...rest }: CreatedEventRecord) {
   store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MOST));
 }
 
-/** The same, as much as names them. */
+/** The same list with only ids and titles. */
 export const listCreatedTitles = () =>
   listCreated().map(({ event, sent }) => ({
     id: event.id,
@@ -54,7 +54,7 @@ export const listCreatedTitles = () =>
     created_at: event.created_at ?? null,
   }));
 
-/** The answer without what the contract does not name, which nobody here sees and the tab has no reason to keep. */
+/** Removes fields that the contract does not name, because nothing uses them. */
 function knownFields(event: Read<Event>): Read<Event> {
   const { location, rsvp_stats } = event;
   const data = {

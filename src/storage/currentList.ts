@@ -3,13 +3,13 @@ import { createPersistedStore } from './createPersistedStore.ts';
 
 const Ids = z.catch(z.array(z.string()), []);
 
-/** The list that this tab works on, in the order on screen: a profile leads to the next one of it. */
+/** The list that this tab shows, in screen order. A profile links to the next KOL of the list. */
 const store = createPersistedStore('current-list', (stored): readonly string[] => z.parse(Ids, stored), 'tab');
 
-/** Sets the order of the ids from which a profile is opened. */
+/** Sets the order of the ids before the user opens a profile. */
 export const setCurrentList = store.set;
 
-/** The ids before and after one of the list; null at its ends, and where the KOL is not of the list. */
+/** Returns the ids before and after a KOL in the list; null at the ends, and if the KOL is not in the list. */
 export function neighboursInList(kolId: string): {
   previous: string | null;
   next: string | null;

@@ -3,8 +3,8 @@ import { EventCreate } from '../contract/event.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /**
- * What the form of an event holds: everything as it is typed. `start_date` and `end_date` are wall times at the venue
- * (`YYYY-MM-DDTHH:mm`) in `zone`; the folds say which moment is meant where a wall time happens twice.
+ * The typed values of the event form. `start_date` and `end_date` are wall times at the venue (`YYYY-MM-DDTHH:mm`) in
+ * `zone`. The folds choose the moment if a wall time occurs twice.
  */
 export const EventForm = z.object({
   name: z.string(),
@@ -20,51 +20,51 @@ export const EventForm = z.object({
   start_fold: z.enum(['', 'first', 'second']),
   end_date: z.string(),
   end_fold: z.enum(['', 'first', 'second']),
-  /** Each once, as it was typed, also what is no id. */
+  /** Each entry once, as typed, including invalid ids. */
   attendees: z.array(z.string()),
-  /** What stands in the box and is not in the list yet. */
+  /** Text in the input that is not in the list yet. */
   attendee_text: z.string(),
 });
 export type EventForm = z.infer<typeof EventForm>;
 
-/** A request whose answer was lost: the event may exist. */
+/** A request whose response was lost: the event may exist. */
 const Unanswered = z.object({
   event: EventCreate,
-  /** On whose profile the event can be looked for; null where nobody was invited. */
+  /** The profile on which to look for the event; null if there are no attendees. */
   witness: z.nullable(z.string()),
-  /** Events of the same name and day that stood on that profile before. */
+  /** Events with the same name and day that were already on that profile. */
   before: z.array(z.string()),
 });
 export type Unanswered = z.infer<typeof Unanswered>;
 
-/** A form that was begun in this tab. It holds the planner's own words and ids, no profile. */
+/** A form that was started in this tab. It contains typed text and ids, but no profile. */
 const EventDraft = z.object({
   id: z.string(),
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   savedAt: z.number(),
   form: EventForm,
   unanswered: z.nullable(Unanswered),
-  /** A hash of the API key with which it was begun or last changed; older drafts have none. */
+  /** A hash of the API key of the last change. Older drafts have none. */
   keyMark: z.optional(z.string()),
-  /** Names the content that was last sent, so that the same content sent again bears the same name. */
+  /** The content of the last request and its key. The same content is sent with the same key again. */
   attempt: z.object({ content: z.string(), key: z.string() }),
 });
 export type EventDraft = z.infer<typeof EventDraft>;
 
 const Drafts = z.catch(z.array(EventDraft), []);
 
-/** More forms than that nobody has in mind; the oldest is forgotten. */
+/** The maximum number of drafts. The oldest one is deleted. */
 const MOST_DRAFTS = 10;
 
 const store = createPersistedStore('event-drafts', (stored): readonly EventDraft[] => z.parse(Drafts, stored), 'tab');
 
-/** The drafts of this tab, the newest first. */
+/** The drafts of this tab, newest first. */
 export const listDrafts = store.get;
 
-/** True where there is one, which signing out would take away. */
+/** True if there is a draft that a sign-out would delete. */
 export const hasDrafts = () => listDrafts().length > 0;
 
-/** Keeps a draft in place of its former state. */
+/** Saves a draft and replaces its earlier version. */
 export function saveDraft(draft: EventDraft) {
   store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
 }
@@ -73,14 +73,14 @@ export function forgetDraft(id: string) {
   if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }
 
-/** What there is to continue, the newest first: enough to offer it, not the whole form. */
+/** The drafts to offer, newest first, without the form values. */
 export const listDraftTitles = () =>
   listDrafts().map(({ id, savedAt, unanswered, form }) => ({
     id,
-    /** When it was last changed (ISO 8601, UTC). */
+    /** Time of the last change (ISO 8601, UTC). */
     savedAt: new Date(savedAt).toISOString(),
     name: form.name.trim(),
     invited: form.attendees.length,
-    /** True where it was sent and nobody knows whether the event exists. */
+    /** True if it was sent and the result is unknown. */
     mayExist: unanswered !== null,
   }));

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Whose things the stores show: a hash of the API key of whoever is signed in, null while nobody is. `auth` sets it;
- * the stores read theirs again when it changes, so nobody sees what another key's user has kept.
+ * The owner of the stored values: a hash of the signed-in API key, null while signed out. `auth` sets it. The stores
+ * read their values again when it changes, so that each user sees only their own.
  */
 const owner = createStore<{ keyHash: string | null }>(() => ({ keyHash: null }));
 
@@ -12,5 +12,5 @@ export function setStorageOwner(keyHash: string | null) {
   if (keyHash !== storageOwner()) owner.setState({ keyHash });
 }
 
-/** Calls `listener` after every change of the owner. @returns how to stop that */
+/** Calls `listener` after every change of the owner. @returns a function that unsubscribes */
 export const subscribeToStorageOwner = (listener: () => void): (() => void) => owner.subscribe(listener);

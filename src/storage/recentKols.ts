@@ -2,37 +2,37 @@ import { itemNames, writeItem } from './browserStorage.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 import { storageOwner, subscribeToStorageOwner } from './owner.ts';
 
-/** How many recently opened records of each kind are remembered. */
+/** The maximum number of recent records per kind. */
 const MOST = 12;
 
-// The name is of a time when only KOLs were remembered: what lies there is still read, and forgotten in time.
+// The name comes from a release that stored only KOLs. It stays so that stored values can be read.
 const NAME = 'recent-kols';
 
 const store = createPersistedStore(NAME, (stored): readonly string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 );
 
-/** The ids of the KOLs, campaigns and products that were opened last, the last one first. */
+/** The ids of the KOLs, campaigns and products that were opened last, newest first. */
 export const readRecent = store.get;
 
-/** The same as a component sees them. */
+/** The same ids as a hook. */
 export const useRecent = store.useValue;
 
-/** Those of them that are KOLs'. */
+/** The KOL ids of this list. */
 export const useRecentKols = () => useRecent().filter((id) => id.startsWith('kol_'));
 
-/** Adds a KOL whose profile was opened, or a campaign or product whose drawer was. */
+/** Adds a KOL whose profile was opened, or a campaign or product whose drawer was opened. */
 export function addRecent(opened: string) {
   let room = MOST;
-  // An id begins with its kind (interface §2): what is looked at of one kind takes nothing from the others.
+  // An id starts with its kind (interface §2). Each kind has its own limit.
   const others = store.get().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
   store.set([opened, ...others]);
 }
 
-/** Forgets what was opened, as signing out does: it is a trace of what somebody did. */
+/** Clears the list. A sign-out does this too, because the list shows what a user did. */
 export const clearRecent = () => store.set([]);
 
-// A key that takes another one's place ends what was done with that one, as signing out does.
+// A change of the key clears the list, as a sign-out does.
 subscribeToStorageOwner(() => {
   const owner = storageOwner();
   if (owner === null) return;

@@ -5,11 +5,11 @@ const Stored = z.catch(z.object({ list: z.string(), kolIds: z.array(z.string()) 
 
 const store = createPersistedStore('ticked-kols', (stored) => z.parse(Stored, stored), 'tab');
 
-/** The ids of the KOLs that were selected when this tab last showed this list. */
+/** The ids of the selected KOLs when this tab last showed this list. */
 export function readSelectedKols(ids: readonly string[]): readonly string[] {
   const { list, kolIds } = store.get();
   return list === ids.join(',') ? kolIds : [];
 }
 
-/** Remembers which KOLs of a list are selected. */
+/** Stores the selected KOLs of a list. */
 export const setSelectedKols = (ids: readonly string[], kolIds: string[]) => store.set({ list: ids.join(','), kolIds });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createListStore, type Deleted } from './createListStore.ts';
 import { newId } from './newId.ts';
 
-/** A named list of KOLs. It holds their ids and nothing else: no profile is ever stored in the browser. */
+/** A named list of KOLs. It contains only ids, because the browser never stores a profile. */
 const Shortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });
 export type Shortlist = z.infer<typeof Shortlist>;
 
@@ -10,28 +10,28 @@ export type DeletedShortlist = Deleted<Shortlist>;
 
 const store = createListStore('shortlists', Shortlist);
 
-/** The shortlists of whoever is signed in, oldest first. */
+/** The shortlists of the signed-in user, oldest first. */
 export const readShortlists = store.get;
 
-/** The shortlists as a component sees them; they follow changes in other tabs. */
+/** The shortlists as a hook; they follow changes in other tabs. */
 export const useShortlists = store.useValue;
 
-/** Keeps a new list. @returns the list as it is kept */
+/** Saves a new list. @returns the saved list */
 export function createShortlist(name: string, kolIds: readonly string[]): Shortlist {
   const list = { id: newId(), name: distinctName(name), kolIds: [...new Set(kolIds)] };
   store.set([...store.get(), list]);
   return list;
 }
 
-/** Gives a list another name. */
+/** Renames a list. */
 export const renameShortlist = (id: string, name: string) =>
   store.change(id, (list) => ({ ...list, name: distinctName(name, id) }));
 
-/** Adds KOLs to a list; those that are in it stay where they are. */
+/** Adds KOLs to a list. KOLs that are already in the list keep their position. */
 export const addToShortlist = (id: string, kolIds: readonly string[]) =>
   store.change(id, (list) => ({ ...list, kolIds: [...new Set([...list.kolIds, ...kolIds])] }));
 
-/** Keeps a copy beside the original. @returns the copy, or null where there is no such list any more */
+/** Saves a copy next to the original. @returns the copy, or null if the list does not exist */
 export function duplicateShortlist(id: string, name: string): Shortlist | null {
   const lists = store.get();
   const index = lists.findIndex((list) => list.id === id);
@@ -42,13 +42,13 @@ export function duplicateShortlist(id: string, name: string): Shortlist | null {
   return copy;
 }
 
-/** Deletes a list. @returns what `restoreShortlist` needs to undo it, or null where there is no such list any more */
+/** Deletes a list. @returns the value for `restoreShortlist`, or null if the list does not exist */
 export const deleteShortlist = store.delete;
 
-/** Undoes a deletion: the list is back where it stood. */
+/** Undoes a deletion and restores the position of the list. */
 export const restoreShortlist = store.restore;
 
-/** The name, with a number where another list has it: lists are told apart by nothing else. */
+/** Returns the name, with a number if another list has the same name, because users recognize lists by name. */
 function distinctName(name: string, ownId?: string): string {
   const taken = new Set(store.get().flatMap((list) => (list.id === ownId ? [] : list.name)));
   let distinct = name;

@@ -1,6 +1,6 @@
 import { createPersistedStore } from './createPersistedStore.ts';
 
-/** Whether shortcuts of a single character are switched off on this device; an earlier release kept `yes`. */
+/** Whether single-character shortcuts are off on this device. An earlier release stored `yes`. */
 const store = createPersistedStore('single-keys-off', (stored) => stored === true || stored === 'yes', 'device');
 
 export const useSingleKeysOff = store.useValue;

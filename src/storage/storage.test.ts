@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** A browser's storage, as far as these modules use it. */
+/** A minimal browser storage for these modules. */
 function aStorage() {
   const kept = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ const signInWith = async (key: string) => {
   sessionStorage.setItem('kol-desk.api-key', key);
   vi.resetModules();
   const shortlists = await import('./shortlists.ts');
-  // Who is signed in decides whose things the stores show.
+  // The session decides whose values the stores show.
   await import('../auth/session.ts');
   return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createPersistedStore.ts')) };
 };
@@ -61,7 +61,7 @@ test('a shortlist is created, filled, renamed, duplicated, deleted, and the dele
   expect(desk.readShortlists()).toEqual(before);
 });
 
-test('a shortlist whose name another one has gets a number, and keeps its own name when renamed to it', async () => {
+test('a shortlist with a used name gets a number, and keeps its own name when renamed to it', async () => {
   const desk = await signInWith('key-1');
   const first = desk.createShortlist('Berlin', ['kol_a']);
   desk.createShortlist('Berlin', ['kol_b']);
@@ -70,7 +70,7 @@ test('a shortlist whose name another one has gets a number, and keeps its own na
   expect(desk.readShortlists().map(({ name }) => name)).toEqual(['Berlin', 'Berlin (3)', 'Berlin (2)']);
 });
 
-test('what is remembered outlives a reload, and only for the same key', async () => {
+test('stored values survive a reload, and only the same key sees them', async () => {
   (await signInWith('key-1')).createShortlist('Berlin', ['kol_a']);
   expect((await signInWith('key-2')).readShortlists()).toEqual([]);
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
@@ -78,7 +78,7 @@ test('what is remembered outlives a reload, and only for the same key', async ()
 });
 
 test.each(['no JSON', '{}', 'null', '[1,null,{"id":7},{"id":"x","name":"Kept","kolIds":["kol_a"]}]'])(
-  'garbage in the storage does not hurt: %s',
+  'invalid stored data causes no error: %s',
   async (garbage) => {
     (await signInWith('key-1')).createShortlist('Berlin', []);
     for (const name of localStorage.kept.keys()) localStorage.setItem(name, garbage);
@@ -87,7 +87,7 @@ test.each(['no JSON', '{}', 'null', '[1,null,{"id":7},{"id":"x","name":"Kept","k
   },
 );
 
-test('a storage that refuses to keep anything still lets this tab work', async () => {
+test('if storage is blocked, this tab still works', async () => {
   const desk = await signInWith('key-1');
   const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('full');
@@ -97,7 +97,7 @@ test('a storage that refuses to keep anything still lets this tab work', async (
   expect(desk.readShortlists()).toHaveLength(1);
 });
 
-test('a change in another tab is heard', async () => {
+test('a change in another tab is noticed', async () => {
   const { createPersistedStore } = await signInWith('key-1');
   const store = createPersistedStore('letters', (stored) => stored ?? 'nothing');
   const heard = vi.fn();
@@ -115,7 +115,7 @@ test('a change in another tab is heard', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what was opened last comes first, each once, so many of a kind, and is forgotten on request', async () => {
+test('the last opened record comes first, each record is listed once, the list has a limit and can be cleared', async () => {
   const desk = await signInWith('key-1');
   for (const id of ['kol_a', 'cmp_a', 'kol_b', 'kol_a']) desk.addRecent(id);
   expect(desk.readRecent()).toEqual(['kol_a', 'kol_b', 'cmp_a']);
@@ -126,7 +126,7 @@ test('what was opened last comes first, each once, so many of a kind, and is for
   expect(desk.readRecent()).toEqual([]);
 });
 
-test('the KOLs that were opened are forgotten when another key takes the place of theirs, and shortlists are not', async () => {
+test('a change of the key clears the recent KOLs but not the shortlists', async () => {
   const desk = await signInWith('key-1');
   desk.addRecent('kol_a');
   desk.createShortlist('Berlin', ['kol_b']);
@@ -137,7 +137,7 @@ test('the KOLs that were opened are forgotten when another key takes the place o
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
 });
 
-test('a layout of columns that an earlier release stored is read, and one that cannot be read is left out', async () => {
+test('a column layout of an earlier release is read, and an invalid one is skipped', async () => {
   const { TableLayout } = await import('./tableLayouts.ts');
   const earlier = { order: ['name', 'sent'], shown: { created: true }, widths: { name: 240 }, density: 'compact' };
   const layout = {

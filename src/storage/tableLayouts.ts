@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { createPersistedStore } from './createPersistedStore.ts';
 
-/** How a reader has set up the columns of a table: ids of columns and numbers, nothing of the rows. */
+/** The column setup of a table: column ids and numbers, no row data. */
 const Layout = z.object({
-  /** Ids of columns in the reader's order. Columns that are not listed come after these. */
+  /** Column ids in the user's order. Columns that are not listed come after these. */
   columnOrder: z.array(z.string()),
-  /** Which columns the reader has shown or hidden. */
+  /** The columns that the user has shown or hidden. */
   columnVisibility: z.record(z.string(), z.boolean()),
-  /** The widths that the reader has chosen, in pixels at the usual text size. */
+  /** The widths that the user has chosen, in pixels at the default text size. */
   columnSizing: z.record(z.string(), z.number()),
   density: z.enum(['comfortable', 'compact']),
 });
 export type TableLayout = z.infer<typeof Layout>;
 
-/** Reads a stored layout, also one with the names of earlier releases. */
+/** Parses a stored layout, including the field names of earlier releases. */
 export const TableLayout = z.pipe(
   z.transform((stored: unknown) => {
     if (typeof stored !== 'object' || stored === null || !('order' in stored)) return stored;
@@ -41,10 +41,10 @@ const store = createPersistedStore('table-layouts', (stored): Readonly<Record<st
   );
 });
 
-/** Every layout that this device remembers, by the name of its table or the id of its saved view. */
+/** Every layout that this device stores, by the name of its table or the id of its saved view. */
 export const useTableLayouts = store.useValue;
 
-/** Remembers a layout; undefined forgets it. */
+/** Stores a layout; undefined removes it. */
 export function setTableLayout(name: string, layout: TableLayout | undefined) {
   const { [name]: _before, ...others } = store.get();
   store.set(layout === undefined ? others : { ...others, [name]: layout });

@@ -9,14 +9,14 @@ import {
 } from './savedViews.ts';
 import { DEFAULT_LAYOUT, setTableLayout, type TableLayout, useTableLayouts } from './tableLayouts.ts';
 
-/** What stands for "no view" in an address, where the address alone would open the default view. */
+/** The URL value for "no view", where the URL alone would open the default view. */
 const NO_VIEW = 'none';
 
 /**
- * The columns and the saved views of a table. Without a view the device's own layout of the table is in force; a chosen
- * view brings its own, and what is changed meanwhile is remembered beside it until the view is updated or chosen anew.
- * @param table the table's name: `campaigns`
- * @param parameters the parameters of the table's address
+ * The column layout and the saved views of a table. Without a view, the device's own layout applies. A selected view
+ * brings its own layout; changes are stored next to it until the user updates or selects the view again.
+ * @param table the name of the table: `campaigns`
+ * @param parameters the URL parameters of the table
  */
 export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
   const kept = savedViews.useValue();
@@ -31,22 +31,22 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     views,
     chosen,
     hasChanged: chosen !== undefined && textOf({ query, layout }) !== textOf(chosen),
-    /** True where the address names a view that this browser does not have. */
+    /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
-    /** What every further address says, so that taking away the last filter does not open the default view. */
+    /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
     stay: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
     layout,
     setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
-    /** Takes back what was changed about the columns. */
+    /** Reverts the column changes. */
     resetLayout: () => setTableLayout(layoutName, undefined),
-    /** Takes back what was changed in a view. @returns the parameters of the view's address, or of the table's without one */
+    /** Reverts the changes in a view. @returns the URL parameters of the view, or of the table without one */
     open: (id: string | undefined): Record<string, string> => {
       const view = views.find((known) => known.id === id);
       if (view === undefined) return hasDefault ? { view: NO_VIEW } : {};
       setTableLayout(view.id, undefined);
       return { ...view.query, view: view.id };
     },
-    /** Keeps the filters and columns as they are now under a name. @returns the parameters of the view's address */
+    /** Saves the current filters and columns under a name. @returns the URL parameters of the view */
     create: (name: string) => ({ ...query, view: createView({ table, name, query, layout }).id }),
     update: () => {
       if (chosen === undefined) return;
@@ -55,7 +55,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     },
     rename: (id: string, name: string) => changeView(id, { name }),
     setDefault: (id: string | undefined) => setDefaultView(table, id),
-    /** Deletes a view. @returns how to undo it, and where to go from a view that is no more */
+    /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {
       const deleted = deleteView(id);
       const others = views.filter((view) => view.id !== id);
@@ -67,7 +67,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   };
 }
 
-/** The same text for the same filters and columns, in whatever order they were set. */
+/** Returns the same text for the same filters and columns, in any order. */
 const textOf = ({
   query,
   layout: { columnOrder, columnVisibility, columnSizing, density },
