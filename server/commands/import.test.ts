@@ -417,7 +417,7 @@ describe('faults', () => {
     expect(one.errors[0]).toBe('a:1: id: kol_1 is already at a:1');
   });
 
-  test('in a document that is too large to hold: each with file, record and field, and what is no JSON with its line', async () => {
+  test('in a document that is too large or too deep to hold: each with file, record and field, and what is no JSON with its line', async () => {
     const large = { ...kol, padding: 'x'.repeat(8_000_000) };
     const records = [large, { ...withoutTier, id: 'kol_2' }, kol];
     expect((await importTexts({ a: json(records, null, 1) })).errors).toEqual([
@@ -425,6 +425,8 @@ describe('faults', () => {
       'a: record 3: id: kol_1 is already at a: record 1',
       'Nothing was imported: 2 of 3 records cannot be taken.',
     ]);
+    const deep = `[{"id": "kol_1", "deep": ${'['.repeat(50_000)}${']'.repeat(50_000)}}]`;
+    expect((await importTexts({ deep })).errors[0]).toBe('deep: record 1: full_name: is required');
     expect((await importTexts({ b: `[${json(large)},\n{"id": nope}]` })).errors).toEqual([
       'b:2: is not valid JSON: expected a value (column 8); what follows was not read',
       'Nothing was imported: 1 of 2 records cannot be taken.',

@@ -26,12 +26,13 @@ export class RecordLines {
 
   /** @returns null where the file is too large, too deeply nested, or cannot be read a second time */
   static async read(path: string): Promise<RecordLines | null> {
-    const file = await stat(path);
-    if (!file.isFile() || file.size > LARGEST_DOCUMENT) return null;
     try {
+      const file = await stat(path);
+      if (!file.isFile() || file.size > LARGEST_DOCUMENT) return null;
       return new RecordLines((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
     } catch (error) {
-      if (error instanceof RangeError) return null;
+      const isExpected = error instanceof RangeError || (error instanceof Error && 'code' in error);
+      if (isExpected) return null;
       throw error;
     }
   }
