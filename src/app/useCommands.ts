@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { listPageActions } from '../components/layout/pageActions.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import {
   campaignMetricsPath,
@@ -22,7 +23,6 @@ import { SOUGHT } from '../ui/useSearched.ts';
 import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import { alsoCalled } from './alsoCalled.ts';
-import { pageActions } from './pageActions.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Something that can be done from anywhere. */
@@ -51,7 +51,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
   // Those of the moment in which the palette opens; the page behind it has no others meanwhile.
-  const [onPage] = useState(pageActions);
+  const [onPage] = useState(listPageActions);
   const named = (command: Command) => ({ ...command, also: alsoCalled(command.label, t.alsoCalled) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { pageAction } from '../components/layout/pageActions.ts';
 import { useCommonWords } from '../words/common.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -15,10 +16,12 @@ interface CopyButtonProps {
   label: string;
   /** Shows the label; without it the button is a sign alone. */
   hasText?: boolean;
+  /** Also offers it in the command palette. */
+  isPageAction?: boolean;
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
+export function CopyButton({ text, label, hasText = false, isPageAction = false }: CopyButtonProps) {
   const t = useCommonWords();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function CopyButton({ text, label, hasText = false }: CopyButtonProps) {
   return (
     <>
       {hasText ? (
-        <Button onClick={copy} startIcon={<Icon size={18} />}>
+        <Button ref={isPageAction ? pageAction(label) : undefined} onClick={copy} startIcon={<Icon size={18} />}>
           {isCopied ? t.copied : label}
         </Button>
       ) : (

@@ -7,7 +7,7 @@ interface PageProps {
   title: string;
   /** One line under the title. */
   intro?: ReactNode;
-  /** What can be done with the whole page; stands beside the title, and in the command palette. */
+  /** What can be done with the whole page; stands beside the title. `pageAction` also offers it in the command palette. */
   actions?: ReactNode;
   /** Of the title and the line under it. */
   titlesClassName?: string;
@@ -20,7 +20,7 @@ export function Page({ title, intro, actions, titlesClassName, children }: PageP
   return (
     <div className={styles.page}>
       <title>{`${title} · ${t.productName}`}</title>
-      <div className={styles.head} data-actions>
+      <div className={styles.head}>
         <div className={clsx(styles.titles, titlesClassName)}>
           <h1 dir="auto">{title}</h1>
           {intro !== undefined && <div className={styles.intro}>{intro}</div>}

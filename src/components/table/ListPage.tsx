@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import type { SelectedProps } from '../../ui/SelectedRecord.tsx';
 import { useTableWords } from '../../words/table.ts';
+import { pageAction } from '../layout/pageActions.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import styles from './ListPage.module.css';
 import type { AllRows } from './LoadAllBar.tsx';
@@ -115,6 +116,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       actions={
         <div className={styles.actions}>
           <Button
+            ref={pageAction(t.exportRows)}
             variant="outlined"
             // Rows of the filters before would be saved under the name of those that failed.
             disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
@@ -130,7 +132,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <DroppedValues names={dropped} />
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
-      <div className={styles.tools} data-actions>
+      <div className={styles.tools}>
         <div className={styles.status}>
           <ResultCount noun={words.noun} result={result} isAll={isAll} />
           <SortStatus
@@ -142,7 +144,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           />
         </div>
         <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-        <Button size="small" startIcon={<Columns3 size={16} />} onClick={() => setOpen('columns')}>
+        <Button
+          ref={pageAction(t.columns)}
+          size="small"
+          startIcon={<Columns3 size={16} />}
+          onClick={() => setOpen('columns')}
+        >
           {t.columns}
         </Button>
       </div>

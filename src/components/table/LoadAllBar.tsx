@@ -8,6 +8,7 @@ import { useFormat } from '../../words/format.ts';
 import { useTableWords } from '../../words/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
+import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 
 /** All rows that match, which are loaded page by page on request. */
@@ -45,7 +46,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   const { sentences } = useFormat();
   const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
   const back = (
-    <Button size="small" variant="outlined" onClick={close}>
+    <Button ref={pageAction(t.backToPages)} size="small" variant="outlined" onClick={close}>
       {t.backToPages}
     </Button>
   );

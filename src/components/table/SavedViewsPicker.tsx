@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTableWords } from '../../words/table.ts';
+import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
 import type { TableLayout } from './tableLayout.ts';
@@ -73,15 +74,20 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>
-          <Button size="small" variant="contained" onClick={focusSelect(v.update)}>
+          <Button ref={pageAction(t.updateView)} size="small" variant="contained" onClick={focusSelect(v.update)}>
             {t.updateView}
           </Button>
-          <Button size="small" onClick={focusSelect(() => onGo(v.open(v.chosen?.id)))}>
+          <Button ref={pageAction(t.resetView)} size="small" onClick={focusSelect(() => onGo(v.open(v.chosen?.id)))}>
             {t.resetView}
           </Button>
         </>
       )}
-      <Button size="small" startIcon={<Bookmark size={16} />} onClick={() => setIsManaging(true)}>
+      <Button
+        ref={pageAction(t.views)}
+        size="small"
+        startIcon={<Bookmark size={16} />}
+        onClick={() => setIsManaging(true)}
+      >
         {t.views}
       </Button>
       {isManaging && <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTableWords } from '../../words/table.ts';
+import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import { type AllRows, LoadAllBar } from './LoadAllBar.tsx';
 
@@ -27,7 +28,7 @@ export function SortStatus<Row>(props: SortStatusProps<Row>) {
     act();
   };
   const clear = sortedBy !== undefined && (
-    <Button size="small" onClick={focusLine(onClear)}>
+    <Button ref={pageAction(t.clearSort)} size="small" onClick={focusLine(onClear)}>
       {t.clearSort}
     </Button>
   );
@@ -42,7 +43,7 @@ export function SortStatus<Row>(props: SortStatusProps<Row>) {
       ) : (
         <>
           {sortedBy !== undefined && !isWhole && (
-            <Button size="small" variant="outlined" onClick={focusLine(all.open)}>
+            <Button ref={pageAction(t.loadAllAndSort)} size="small" variant="outlined" onClick={focusLine(all.open)}>
               {t.loadAllAndSort}
             </Button>
           )}

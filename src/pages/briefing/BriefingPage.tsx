@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
@@ -68,6 +69,7 @@ export function BriefingPage() {
               {t.withNotes}
             </Box>
             <Button
+              ref={pageAction(ids.length === 1 ? t.backToProfile : t.backToList)}
               component={Link}
               to={ids.length === 1 ? kolPath(ids[0] ?? '') : kolsPath(ids)}
               startIcon={<ArrowLeft size={18} />}
@@ -75,6 +77,7 @@ export function BriefingPage() {
               {ids.length === 1 ? t.backToProfile : t.backToList}
             </Button>
             <Button
+              ref={pageAction(t.print)}
               variant="contained"
               disabled={!isReady || failed.length === total}
               onClick={() => window.print()}

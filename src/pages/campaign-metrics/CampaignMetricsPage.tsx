@@ -3,6 +3,7 @@ import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { useWalkAfterAnother } from '../../queries/useWalk.ts';
@@ -133,10 +134,21 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsWords();
   return (
     <div className={styles.actions}>
-      <Button component={Link} variant="outlined" to={campaignsPath(filter)} startIcon={<Table2 size={18} />}>
+      <Button
+        ref={pageAction(t.toTable)}
+        component={Link}
+        variant="outlined"
+        to={campaignsPath(filter)}
+        startIcon={<Table2 size={18} />}
+      >
         {t.toTable}
       </Button>
-      <Button variant="outlined" onClick={() => window.print()} startIcon={<Printer size={18} />}>
+      <Button
+        ref={pageAction(t.print)}
+        variant="outlined"
+        onClick={() => window.print()}
+        startIcon={<Printer size={18} />}
+      >
         {t.print}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
@@ -39,6 +40,7 @@ export function CampaignsPage() {
       words={t}
       actions={
         <Button
+          ref={pageAction(t.review)}
           component={Link}
           variant="outlined"
           to={campaignMetricsPath(filter)}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { neighboursInList } from '../../storage/currentList.ts';
 import type { Shortlist } from '../../storage/shortlists.ts';
@@ -28,14 +29,24 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <Neighbours kolId={kolId} tab={tab} />
-      <Button onClick={() => setIsAdding(true)} startIcon={<BookmarkPlus size={18} />}>
+      <Button
+        ref={pageAction(t.addToShortlist)}
+        onClick={() => setIsAdding(true)}
+        startIcon={<BookmarkPlus size={18} />}
+      >
         {t.addToShortlist}
       </Button>
-      <Button component={Link} to={briefingPath([kolId])} startIcon={<Printer size={18} />}>
+      <Button
+        ref={pageAction(t.printBriefing)}
+        component={Link}
+        to={briefingPath([kolId])}
+        startIcon={<Printer size={18} />}
+      >
         {t.printBriefing}
       </Button>
-      <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+      <CopyButton text={() => window.location.href} label={t.copyLink} hasText isPageAction />
       <Button
+        ref={pageAction(t.inviteToEvent)}
         component={Link}
         variant="contained"
         to={newEventPath({ attendees: [kolId] })}
@@ -87,7 +98,7 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
         <Icon size={20} />
       </FocusableIconButton>
     ) : (
-      <IconButton component={Link} to={tabPath(to, tab)} aria-label={label} title={label}>
+      <IconButton ref={pageAction(label)} component={Link} to={tabPath(to, tab)} aria-label={label} title={label}>
         <Icon size={20} />
       </IconButton>
     );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
@@ -34,7 +35,6 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       role="group"
       tabIndex={-1}
       aria-label={t.actions}
-      data-actions
     >
       {/* What is counted with each answer is not read out each time; that all are there is said beside the progress. */}
       <Box
@@ -47,21 +47,42 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       </Box>
       {!isNone && (
         <>
-          <Button component={Link} to={newEventPath({ attendees: ids })} startIcon={<CalendarPlus size={18} />}>
+          <Button
+            ref={pageAction(t.invite)}
+            component={Link}
+            to={newEventPath({ attendees: ids })}
+            startIcon={<CalendarPlus size={18} />}
+          >
             {t.invite}
           </Button>
-          <Button disabled={!canCompare} onClick={onCompare} startIcon={<Columns3 size={18} />}>
+          <Button
+            ref={pageAction(t.compare)}
+            disabled={!canCompare}
+            onClick={onCompare}
+            startIcon={<Columns3 size={18} />}
+          >
             {t.compare}
           </Button>
-          <Button onClick={() => void run(() => exportKols(selected, t.exportName))} startIcon={<Download size={18} />}>
+          <Button
+            ref={pageAction(t.exportCsv)}
+            onClick={() => void run(() => exportKols(selected, t.exportName))}
+            startIcon={<Download size={18} />}
+          >
             {t.exportCsv}
           </Button>
-          <Button component={Link} to={briefingPath(ids)} startIcon={<Printer size={18} />}>
+          <Button
+            ref={pageAction(t.printBriefings)}
+            component={Link}
+            to={briefingPath(ids)}
+            startIcon={<Printer size={18} />}
+          >
             {t.printBriefings}
           </Button>
-          <Button ref={handOnFocus} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
-            {t.remove}
-          </Button>
+          <Box ref={handOnFocus} sx={{ display: 'contents' }}>
+            <Button ref={pageAction(t.remove)} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
+              {t.remove}
+            </Button>
+          </Box>
           {fault}
           {!canCompare && (
             <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 'body3.fontSize', textAlign: 'end' }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
@@ -53,16 +54,32 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" aria-expanded={open === 'add'} onClick={toggle('add')} startIcon={<Plus size={18} />}>
+      <Button
+        ref={pageAction(t.addKols)}
+        variant="outlined"
+        aria-expanded={open === 'add'}
+        onClick={toggle('add')}
+        startIcon={<Plus size={18} />}
+      >
         {t.addKols}
       </Button>
-      <Button aria-expanded={open === 'save'} onClick={toggle('save')} startIcon={<BookmarkPlus size={18} />}>
+      <Button
+        ref={pageAction(t.saveShortlist)}
+        aria-expanded={open === 'save'}
+        onClick={toggle('save')}
+        startIcon={<BookmarkPlus size={18} />}
+      >
         {t.saveShortlist}
       </Button>
-      <Button aria-pressed={hasPlot} onClick={() => setHasPlot(!hasPlot)} startIcon={<ChartScatter size={18} />}>
+      <Button
+        ref={pageAction(hasPlot ? t.hidePlot : t.plot)}
+        aria-pressed={hasPlot}
+        onClick={() => setHasPlot(!hasPlot)}
+        startIcon={<ChartScatter size={18} />}
+      >
         {hasPlot ? t.hidePlot : t.plot}
       </Button>
-      <CopyButton text={() => window.location.href} label={t.copyLink} hasText />
+      <CopyButton text={() => window.location.href} label={t.copyLink} hasText isPageAction />
     </Box>
   );
   return (

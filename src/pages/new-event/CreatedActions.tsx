@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageAction } from '../../components/layout/pageActions.ts';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
@@ -23,22 +24,37 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAction();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }} data-actions>
-      <Button variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void run(saveCalendar)}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button
+        ref={pageAction(f.calendarFile)}
+        variant="outlined"
+        startIcon={<CalendarPlus size={18} />}
+        onClick={() => void run(saveCalendar)}
+      >
         {f.calendarFile}
       </Button>
       {created.sent.attendees.length > 0 && (
-        <Button variant="outlined" startIcon={<FileDown size={18} />} onClick={() => void run(saveInvitees)}>
+        <Button
+          ref={pageAction(f.invitees)}
+          variant="outlined"
+          startIcon={<FileDown size={18} />}
+          onClick={() => void run(saveInvitees)}
+        >
           {f.invitees}
         </Button>
       )}
-      <Button variant="outlined" startIcon={<Printer size={18} />} onClick={() => window.print()}>
+      <Button
+        ref={pageAction(f.print)}
+        variant="outlined"
+        startIcon={<Printer size={18} />}
+        onClick={() => window.print()}
+      >
         {f.print}
       </Button>
-      <Button component={Link} to={newEventPath({ like: created.event.id })}>
+      <Button ref={pageAction(f.planAnotherLikeThis)} component={Link} to={newEventPath({ like: created.event.id })}>
         {f.planAnotherLikeThis}
       </Button>
-      <Button component={Link} to={newEventPath()}>
+      <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
       {fault}
