@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
@@ -21,24 +21,29 @@ export function useListIds() {
   return { text, found, setIds };
 }
 
-const ADDRESS_FOLLOWS_MS = 100;
+/** Of changes that follow each other more closely, in milliseconds, only the first and the last go into the address. */
+const ADDRESS_REST_MS = 100;
 
 /**
  * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
- * A key in the filter is answered at once: the address follows a moment later, and without the router, whose every
- * step draws the whole screen, and in slices. The router reads the address again at its next step, and then what it says
+ * A key in the filter is answered at once: the address follows without the router, whose every step draws the whole
+ * screen, and in slices. The router reads the address again at its next step, and then what it says
  * holds.
  */
 export function useListView(ids: readonly string[]) {
   const [address] = useSearchParams();
   const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
+  const changedAt = useRef(0);
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
   useEffect(() => {
     if (replaced?.of !== address) return;
-    const timer = setTimeout(
-      () => window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by))),
-      ADDRESS_FOLLOWS_MS,
-    );
+    const write = () =>
+      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by)));
+    const hasRested = Date.now() - changedAt.current > ADDRESS_REST_MS;
+    changedAt.current = Date.now();
+    // At once where it can be, so that the reader who opens a profile comes back to the list as it was.
+    if (hasRested) return write();
+    const timer = setTimeout(write, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [replaced, ids, address]);
   const change = useMemo(() => {
