@@ -12,6 +12,7 @@ import { StartFault } from './app/StartFault.tsx';
 import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
+import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
 import { createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
@@ -21,6 +22,8 @@ import { currentReading, startReading } from './words/reading.ts';
 
 // The content security policy forbids code made from text, so Zod must not even try.
 z.config({ jitless: true });
+
+watchChunkErrors();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');

@@ -1,17 +1,14 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { OptionGroup } from '../components/form/OptionGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { usePaletteWords } from '../words/palette.ts';
 import styles from './CommandPalette.module.css';
-import { NOTHING_TYPED, type Typed } from './TypingAhead.tsx';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
-  /** What was typed while this was on its way. */
-  typedAhead: RefObject<Typed>;
   onClose: () => void;
 }
 
@@ -21,7 +18,7 @@ const matching = createFilterOptions<Command>({
 const alsoMatching = createFilterOptions<Command>({ stringify: ({ also = '' }) => also });
 
 /** One field from which every screen, KOL and action is reached by typing. */
-export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPaletteProps) {
+export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const t = usePaletteWords();
   const [typed, setTyped] = useState('');
   const commands = useCommands(frame);
@@ -32,19 +29,6 @@ export function CommandPalette({ typedAhead, onClose, ...frame }: CommandPalette
     onClose();
     command.run();
   };
-
-  const [isEntered, setIsEntered] = useState(false);
-  // Not while this is being drawn: until it stands, further keys are kept.
-  useLayoutEffect(() => {
-    const { text, isEntered: wasEntered } = typedAhead.current;
-    typedAhead.current = NOTHING_TYPED;
-    if (text !== '') setTyped(text);
-    if (wasEntered) setIsEntered(true);
-  }, [typedAhead]);
-  useEffect(() => {
-    const [first] = isEntered ? fitting(typed) : [];
-    if (first !== undefined) follow(first);
-  });
 
   return (
     <Dialog

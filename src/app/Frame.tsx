@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
-import { isContinued } from '../ui/freshStart.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { SINGLE_KEYS } from '../ui/singleKeyShortcuts.ts';
 import { useFrameWords } from '../words/frame.ts';
@@ -70,7 +70,7 @@ function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Who has just opened the address begins at the top of the page.
-  const isOpened = useNavigationType() === 'POP' && !isContinued();
+  const isOpened = useNavigationType() === 'POP' && !isReloaded();
   const shown = useRef(isOpened ? pathname : null);
   useEffect(() => {
     // A dialog that was opened while the screen was still on its way keeps what is being typed into it.

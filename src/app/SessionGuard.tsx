@@ -1,37 +1,23 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignOutTime } from '../auth/idle.ts';
-import { setLeaving, useSession } from '../auth/session.ts';
+import { useSession } from '../auth/session.ts';
 import { signInPath } from '../paths.ts';
-import { Apart } from '../ui/Apart.tsx';
-import { loadWhenIdle } from '../ui/whenIdle.ts';
-import { SessionNotice } from './useSignOut.ts';
+import { SessionNotice } from './SessionNotice.tsx';
 
 /** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { key, isExpired, change, endedBy, leaving } = useSession();
   const signOutTime = useSignOutTime();
   const asked = leaving === 'asked' ? 'leaving' : isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
-  // What could not be loaded, and was closed, is not opened again before it is asked anew.
-  const [putOff, setPutOff] = useState<typeof asked>(null);
-  if (asked === null && putOff !== null) setPutOff(null);
-  useEffect(() => loadWhenIdle(SessionNotice.load), []);
   if (key === null) return endedBy && <SignedOut />;
   return (
     <>
       <Fragment key={change}>
-        {endedBy && (
-          <Apart>
-            <SessionNotice about="change" />
-          </Apart>
-        )}
+        {endedBy && <SessionNotice about="change" />}
         {children}
       </Fragment>
-      {asked !== null && asked !== putOff && (
-        <Apart key={asked} onClose={() => (asked === 'leaving' ? setLeaving('unasked') : setPutOff(asked))}>
-          <SessionNotice about={asked} endsAt={signOutTime} />
-        </Apart>
-      )}
+      {asked !== null && <SessionNotice about={asked} endsAt={signOutTime} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface SessionNoticeProps {
   endsAt?: number | null;
 }
 
-/** What a session says on the page, or asks over it. All of it is one piece of code, which is there before it is needed. */
+/** What a session says on the page, or asks over it. */
 export function SessionNotice({ about, endsAt = null }: SessionNoticeProps) {
   if (about === 'change') return <KeyChanged />;
   if (about === 'leaving') return <SignOutQuestion />;

@@ -1,30 +1,20 @@
 import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
-import { Apart } from '../ui/Apart.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
 import { SINGLE_KEYS, useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
-import { loadWhenIdle } from '../ui/whenIdle.ts';
 import { useFrameWords } from '../words/frame.ts';
-import { NOTHING_TYPED, TypingAhead } from './TypingAhead.tsx';
-
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet);
+import { CommandPalette } from './CommandPalette.tsx';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 /** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
 export function Shortcuts() {
   const t = useFrameWords();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
-  const typed = useRef(NOTHING_TYPED);
-  const close = () => {
-    typed.current = NOTHING_TYPED;
-    setOpen(null);
-  };
-  useEffect(() => loadWhenIdle(CommandPalette.load), []);
+  const close = () => setOpen(null);
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
@@ -50,23 +40,10 @@ export function Shortcuts() {
       >
         <Command size={20} />
       </IconButton>
-      {open !== null && (
-        <Apart
-          key={open}
-          onClose={close}
-          fallback={open === 'palette' && <TypingAhead typed={typed} onEscape={close} />}
-        >
-          {open === 'palette' && (
-            <CommandPalette
-              typedAhead={typed}
-              onClose={close}
-              onShowShortcuts={() => setOpen('sheet')}
-              onLanguage={changeLanguage}
-            />
-          )}
-          {open === 'sheet' && <ShortcutSheet onClose={close} />}
-        </Apart>
+      {open === 'palette' && (
+        <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
       )}
+      {open === 'sheet' && <ShortcutSheet onClose={close} />}
       {languageFault}
     </>
   );

@@ -11,7 +11,6 @@ import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
-import { lazyScreen } from '../ui/lazyPart.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteFault } from './RouteFault.tsx';
 
@@ -44,7 +43,8 @@ export function createRouter(queryClient: QueryClient) {
               newEventRoute(),
               {
                 path: '*',
-                lazy: { Component: lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen) },
+                loader: () => null,
+                lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
               },
             ],
           },

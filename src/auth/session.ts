@@ -20,8 +20,8 @@ export interface Session {
   change: number;
   /** Why this session or the previous one ended, unless the user signed out in this tab. */
   endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
-  /** Whether the sign-out asks about unsent forms; `unasked` if the question was not shown. */
-  leaving: 'asked' | 'unasked' | null;
+  /** Whether the sign-out asks about unsent forms. */
+  leaving: 'asked' | null;
 }
 
 /** The session as a hook. */

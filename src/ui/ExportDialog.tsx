@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
+import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { RadioCardGroup } from '../components/form/RadioCardGroup.tsx';
 import { useExportWords } from '../words/exporting.ts';
@@ -14,7 +15,6 @@ import { CollectProgress } from './CollectProgress.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Dialog } from './Dialog.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
-import { useAction } from './useAction.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
 /** What a list shows when its export is asked for. */
@@ -41,7 +41,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const [scope, setScope] = useState<'page' | 'all'>('page');
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const { state, start, cancel } = useExport(props);
-  const [run, fault] = useAction();
+  const [run, fault] = useAsyncAction();
   const save = () => void run(() => start(scope, format));
   const remark =
     state.kind === 'saved' &&

@@ -3,10 +3,10 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../components/form/FocusableButton.tsx';
 import { focusRow } from '../components/table/RowLink.tsx';
 import { useDrawerWords } from '../words/drawer.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface RecordDrawerProps {
   /** The record's id, by which the keyboard finds its row again. */
@@ -80,7 +80,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           </IconButton>
         </Box>
       </Box>
-      <PanelBoundary key={id}>{children}</PanelBoundary>
+      <ErrorBoundary key={id}>{children}</ErrorBoundary>
     </Drawer>
   );
 }

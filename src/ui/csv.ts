@@ -1,5 +1,3 @@
-import { loadOnce } from './arrival.ts';
-
 /** A column of a CSV file. */
 export interface CsvColumn<Row> {
   header: string;
@@ -16,15 +14,12 @@ const FORMULA_INSIDE = /(?<!^)[;\t\r\n]\s*(?=[=+\-@＝＋－＠])/g;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Loaded when something is exported, not before. */
-const loadPapaparse = loadOnce(() => import('papaparse'));
-
 /**
  * The text of a CSV file (RFC 4180) that spreadsheets open as it is meant: UTF-8 with a byte order mark, and a text that
  * would be run as a formula stands behind an apostrophe. Numbers stay numbers.
  */
 export async function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
-  const { default: papaparse } = await loadPapaparse();
+  const { default: papaparse } = await import('papaparse');
   return (
     BYTE_ORDER_MARK +
     papaparse.unparse(

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 
 interface SectionProps {
   title: string;
@@ -26,7 +26,7 @@ export function Section({ title, note, children }: SectionProps) {
           </Typography>
         )}
       </Stack>
-      <PanelBoundary>{children}</PanelBoundary>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import { functionalUpdate, type RowData, type SortingState, type Updater } from 
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
 import type { ShownRows } from '../../ui/ExportDialog.tsx';
 import { type FilterChip, FilterChips } from '../../ui/FilterChips.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import type { SelectedProps } from '../../ui/SelectedRecord.tsx';
 import { useTableWords } from '../../words/table.ts';
 import { pageAction } from '../layout/pageActions.ts';
@@ -153,7 +153,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           {t.columns}
         </Button>
       </div>
-      <PanelBoundary>
+      <ErrorBoundary>
         <PagedTable
           caption={words.caption}
           table={table}
@@ -170,7 +170,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             )
           }
         />
-      </PanelBoundary>
+      </ErrorBoundary>
       {address.selected !== undefined &&
         props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}
       {open === 'export' &&

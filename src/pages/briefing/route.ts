@@ -4,7 +4,6 @@ import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { beginListedKols } from '../../queries/kols.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/kols/:id/briefing`, where `:id` may be several ids, separated by commas. */
 export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
@@ -13,5 +12,5 @@ export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
     beginListedKols(queryClient, kolIdsInText(id).ids, KOL_INCLUDES);
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./BriefingPage.tsx')).BriefingPage) },
+  lazy: { Component: async () => (await import('./BriefingPage.tsx')).BriefingPage },
 });

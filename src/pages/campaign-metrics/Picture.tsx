@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { loadOnce } from '../../ui/arrival.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
-import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { nameChart } from '../shared/nameChart.ts';
 import { pictureSizes } from '../shared/pictureSizes.ts';
+import { pictureAsPng, pictureAsSvg } from './pictureFile.ts';
 
 const VIEWS = ['picture', 'table'] as const;
-
-const loadPictureFile = loadOnce(() => import('./pictureFile.ts'));
 
 /** A column of a picture's table: the number as it is, for the file, and as a person reads it. */
 export interface PictureColumn<Row> extends CsvColumn<Row> {
@@ -65,12 +63,11 @@ export function Picture<Row extends RowData>(props: PictureProps<Row>) {
   const savePicture = async (format: 'svg' | 'png') => {
     const svg = drawn.current?.querySelector('svg');
     if (!svg) return;
-    const { pictureAsPng, pictureAsSvg } = await loadPictureFile();
     const text = pictureAsSvg(svg, { title, legend });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await pictureAsPng(text));
   };
-  const [run, fault] = useAction();
+  const [run, fault] = useAsyncAction();
   const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${pictureSizes().of(14)}px` };
   const saves = [
     ...(view === 'picture' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import type { Figures } from './figures.ts';
 import { MonthsPicture } from './MonthsPicture.tsx';
@@ -23,17 +23,17 @@ export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
       '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
     }}
   >
-    <PanelBoundary>
+    <ErrorBoundary>
       <FunnelPicture figures={figures} />
-    </PanelBoundary>
-    <PanelBoundary>
+    </ErrorBoundary>
+    <ErrorBoundary>
       <MonthsPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
+    </ErrorBoundary>
+    <ErrorBoundary>
       <TypesPicture campaigns={campaigns} />
-    </PanelBoundary>
-    <PanelBoundary>
+    </ErrorBoundary>
+    <ErrorBoundary>
       <ScatterPicture campaigns={campaigns} />
-    </PanelBoundary>
+    </ErrorBoundary>
   </Box>
 ));

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
-import { useAction } from '../../ui/useAction.tsx';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import styles from './Ranking.module.css';
 import { useRankingColumns } from './rankingColumns.tsx';
@@ -44,7 +44,7 @@ export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, is
   const ranked = useMemo(() => sortedRows.map(({ original }) => original), [sortedRows]);
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
   const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
-  const [run, fault] = useAction();
+  const [run, fault] = useAsyncAction();
   return (
     <Section title={t.ranking} note={t.rankingNote}>
       <div className={styles.onScreen}>

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
-import { Apart } from '../../ui/Apart.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { useTurn } from '../../ui/useTurn.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { figuresOf } from './figures.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpensNote } from './OpensNote.tsx';
 import { periodBefore, sentWithin } from './period.ts';
+import { RankingAndComparison } from './RankingAndComparison.tsx';
 
-const RankingAndComparison = lazyPart(async () => (await import('./RankingAndComparison.tsx')).RankingAndComparison);
-const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
+// The chart library is as large as the rest of the screen, whose figures need not wait for it.
+const Pictures = lazy(async () => ({ default: (await import('./Pictures.tsx')).Pictures }));
 
 /* The panels of the first two pictures, as large as they will be. */
 const roomStyle = {
@@ -54,7 +52,6 @@ export interface ReviewProps {
 export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
   const { sent_from, sent_to } = query;
-  const [isTime, place] = useTurn();
   const figures = useMemo(() => figuresOf(chosen), [chosen]);
   const before = useMemo(() => {
     const period = periodBefore({ sent_from, sent_to });
@@ -69,14 +66,18 @@ export function Review(props: ReviewProps) {
         '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
       }}
     >
-      <PanelBoundary>
+      <ErrorBoundary>
         <FigureCards figures={figures} before={before} />
-      </PanelBoundary>
+      </ErrorBoundary>
       <OpensNote />
-      <Apart fallback={ROOM}>
-        {isTime ? <Pictures figures={figures} campaigns={chosen} /> : <Box ref={place} sx={roomStyle} />}
-      </Apart>
-      <Apart>{isTime && <RankingAndComparison {...props} />}</Apart>
+      <ErrorBoundary>
+        <Suspense fallback={ROOM}>
+          <Pictures figures={figures} campaigns={chosen} />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <RankingAndComparison {...props} />
+      </ErrorBoundary>
     </Box>
   );
 }

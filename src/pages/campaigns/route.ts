@@ -3,7 +3,6 @@ import { type RouteObject, redirect } from 'react-router';
 import { campaignsPath, routes } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { readDefaultView } from '../../storage/savedViews.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignAddress, requestOf } from './campaignAddress.ts';
 
@@ -18,5 +17,5 @@ export const campaignsRoute = (queryClient: QueryClient): RouteObject => ({
     void queryClient.prefetchQuery(campaignListOptions(requestOf(query)));
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./CampaignsPage.tsx')).CampaignsPage) },
+  lazy: { Component: async () => (await import('./CampaignsPage.tsx')).CampaignsPage },
 });

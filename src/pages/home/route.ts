@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { NEWEST, RUNNING } from './campaignRequests.ts';
 
 /** `/` */
@@ -12,5 +11,5 @@ export const homeRoute = (queryClient: QueryClient): RouteObject => ({
     for (const request of [RUNNING, NEWEST]) void queryClient.prefetchQuery(campaignListOptions(request));
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./HomePage.tsx')).HomePage) },
+  lazy: { Component: async () => (await import('./HomePage.tsx')).HomePage },
 });

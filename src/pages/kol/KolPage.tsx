@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { findKnownKol, kolOptions } from '../../queries/kols.ts';
 import { useReading } from '../../queries/useReading.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useKolWords } from '../../words/kol.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
@@ -66,9 +66,9 @@ export function KolPage() {
         >
           <LookUpReport kolIds={[id]} />
           <KolTabs kolId={id} tab={tab}>
-            <PanelBoundary key={`${id} ${tab}`}>
+            <ErrorBoundary key={`${id} ${tab}`}>
               <KolPanel tab={tab} result={result} known={kol} />
-            </PanelBoundary>
+            </ErrorBoundary>
           </KolTabs>
         </Page>
       )}

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
 import { kolOptions } from '../../queries/kols.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { includeOf, tabOf } from './tabs.ts';
 
 /** `/kols/:id?tab=…`: one request, for the profile with the list of its tab. */
@@ -13,5 +12,5 @@ export const kolRoute = (queryClient: QueryClient): RouteObject => ({
     void queryClient.prefetchQuery(kolOptions(params.id ?? '', includeOf(tab)));
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./KolPage.tsx')).KolPage) },
+  lazy: { Component: async () => (await import('./KolPage.tsx')).KolPage },
 });

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
-import { useAction } from '../../ui/useAction.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
 
@@ -25,7 +25,7 @@ interface ListActionsProps {
 /** What can be done with the KOLs that are ticked. */
 export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListWords();
-  const [run, fault] = useAction();
+  const [run, fault] = useAsyncAction();
   const ids = selected.map(({ id }) => id);
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;

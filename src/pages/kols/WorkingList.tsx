@@ -1,16 +1,15 @@
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../auth/session.ts';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import { useResolvedKols } from '../../queries/resolveKols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList } from '../../storage/currentList.ts';
-import { Apart } from '../../ui/Apart.tsx';
 import { focusFilters } from '../../ui/focusFilters.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { NothingListed } from '../../ui/NothingListed.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useHandler } from '../../ui/useHandler.ts';
@@ -27,7 +26,7 @@ import { useListView } from './useWorkingList.ts';
 import styles from './WorkingList.module.css';
 
 // The chart library is large and most lists are read without the chart.
-const KolPlot = lazyPart(async () => (await import('./KolPlot.tsx')).KolPlot);
+const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 
 const idOf = (row: ListedKol) => row.id;
 const SELECTION = { getRowLabel: (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id };
@@ -110,9 +109,11 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
       />
       <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
       {hasPlot && (
-        <Apart fallback={<div className={styles.plot} />}>
-          <KolPlot kols={shown} onOpen={noteOrder} />
-        </Apart>
+        <ErrorBoundary>
+          <Suspense fallback={<div className={styles.plot} />}>
+            <KolPlot kols={shown} onOpen={noteOrder} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ListActions
         selected={selected}

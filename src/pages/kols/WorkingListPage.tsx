@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { BookmarkPlus, ChartScatter, Plus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { setIdParseResult } from '../../storage/idParseResult.ts';
@@ -10,7 +11,6 @@ import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { NameForm } from '../../ui/NameForm.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { LookUp } from './LookUp.tsx';
@@ -115,9 +115,9 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
           </Alert>
         )}
       </div>
-      <PanelBoundary>
+      <ErrorBoundary>
         <WorkingList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-      </PanelBoundary>
+      </ErrorBoundary>
       <Box sx={{ marginTop: 3 }}>{showsShortlists && <Shortlists />}</Box>
     </Page>
   );

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { beginListedKols } from '../../queries/kols.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/kols`; with `?ids=…` the working list */
 export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
@@ -14,5 +13,5 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
     return null;
   },
   shouldRevalidate: () => false,
-  lazy: { Component: lazyScreen(async () => (await import('./KolsPage.tsx')).KolsPage) },
+  lazy: { Component: async () => (await import('./KolsPage.tsx')).KolsPage },
 });

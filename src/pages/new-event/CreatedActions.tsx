@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
-import { useAction } from '../../ui/useAction.tsx';
 import { useEventWords } from '../../words/event.ts';
 import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
@@ -22,7 +22,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const f = useEventSendingWords();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
-  const [run, fault] = useAction();
+  const [run, fault] = useAsyncAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /**
  * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form; so does `?like=…`, by an event that this
@@ -8,5 +7,7 @@ import { lazyScreen } from '../../ui/lazyPart.tsx';
  */
 export const newEventRoute = (): RouteObject => ({
   path: routes.newEvent,
-  lazy: { Component: lazyScreen(async () => (await import('./NewEventPage.tsx')).NewEventPage) },
+  // Without a loader the router shows no error where the screen's chunk is missing.
+  loader: () => null,
+  lazy: { Component: async () => (await import('./NewEventPage.tsx')).NewEventPage },
 });

@@ -3,7 +3,6 @@ import { type RouteObject, redirect } from 'react-router';
 import { productsPath, routes } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
 import { readDefaultView } from '../../storage/savedViews.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { ProductAddress, requestOf } from './productAddress.ts';
 
@@ -18,5 +17,5 @@ export const productsRoute = (queryClient: QueryClient): RouteObject => ({
     void queryClient.prefetchQuery(productListOptions(requestOf(query)));
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./ProductsPage.tsx')).ProductsPage) },
+  lazy: { Component: async () => (await import('./ProductsPage.tsx')).ProductsPage },
 });

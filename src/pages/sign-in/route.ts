@@ -2,7 +2,6 @@ import { type RouteObject, redirect } from 'react-router';
 import { keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn } from '../../auth/session.ts';
 import { localPath, routes } from '../../paths.ts';
-import { lazyScreen } from '../../ui/lazyPart.tsx';
 
 /** `/sign-in?next=…`; `#key=…` signs in at once. */
 export const signInRoute = (): RouteObject => ({
@@ -13,5 +12,5 @@ export const signInRoute = (): RouteObject => ({
       throw redirect(localPath(new URL(request.url).searchParams.get('next')));
     return null;
   },
-  lazy: { Component: lazyScreen(async () => (await import('./SignInPage.tsx')).SignInPage) },
+  lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
 });

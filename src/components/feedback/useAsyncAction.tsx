@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FaultDetail } from '../../ui/FaultDetail.tsx';
+import { useCommonWords } from '../../words/common.ts';
+import { useProgramError } from './useProgramError.tsx';
+
+/**
+ * Runs what a button does with code that is loaded then, such as writing a file.
+ * @returns how to run an action, and the dialog to render where it fails
+ */
+export function useAsyncAction(): [run: (act: () => unknown) => Promise<void>, errorDialog: ReactNode] {
+  const [failed, setFailed] = useState<{ error: unknown; act: () => unknown } | null>(null);
+  const run = async (act: () => unknown) => {
+    setFailed(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailed({ error, act });
+    }
+  };
+  const errorDialog = failed && (
+    <ErrorDialog error={failed.error} onRetry={() => void run(failed.act)} onClose={() => setFailed(null)} />
+  );
+  return [run, errorDialog];
+}
+
+interface ErrorDialogProps {
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
+  const t = useCommonWords();
+  const id = useId();
+  const told = useProgramError(error, onRetry, false);
+  if (told === null) return null;
+  const { title, detail, children } = told;
+  return (
+    <Dialog onClose={onClose} maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <div id={`${id}-text`}>{children}</div>
+        <FaultDetail title={title} {...detail} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t.dismiss}</Button>
+        <Button variant="contained" autoFocus onClick={told.onRetry}>
+          {t.retry}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

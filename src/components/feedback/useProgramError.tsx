@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useCommonWords } from '../../words/common.ts';
+import { isChunkError, reloadIfAnswering } from './chunkErrors.ts';
+import { useChunkReload } from './useChunkReload.ts';
+
+/**
+ * What to tell about an error of the program itself: a chunk that is missing, or code that threw.
+ * @param onRetry for the button "Try again"; for a missing chunk that reloads the page, because browsers and React keep
+ *   the failure of an import for good
+ * @param comesBack true where a reload after an outage shows what is missing
+ * @returns null while the page may reload by itself
+ */
+export function useProgramError(error: unknown, onRetry: () => void, comesBack: boolean) {
+  const t = useCommonWords();
+  const [at] = useState(Date.now);
+  const isChunk = isChunkError(error);
+  const { isReloading, isOutage } = useChunkReload(isChunk);
+  if (isReloading) return null;
+  const { title, means, help } = isChunk ? t.panelMissing[isOutage ? 'away' : 'gone'] : t.panelBroken;
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    title,
+    detail: { marks: [message.replace(window.location.origin, '')], at },
+    onRetry: isChunk ? reloadIfAnswering : onRetry,
+    children: (
+      <>
+        <div>{means}</div>
+        <div>{isChunk && !comesBack ? t.panelMissing.gone.help : help}</div>
+      </>
+    ),
+  };
+}
