@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where an unpacked browser is kept between runs; the repository ignores it. */
+/** The folder for an unpacked browser between runs. Git ignores it. */
 const CACHE = resolve(import.meta.dirname, '../.cache');
 
 /**
- * Finds a Chromium for the browser tests, and gets one where there is none: on Linux out of an npm package that is
- * installed with the others, elsewhere through Playwright's own installer.
- * @returns the program, and the environment that it needs
+ * Finds or installs a Chromium for the browser tests. On Linux it comes from an npm package, elsewhere from
+ * Playwright's installer.
+ * @returns the path of the program and its environment variables
  */
 export async function findBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const installed = chromium.executablePath();
@@ -20,8 +20,8 @@ export async function findBrowser(): Promise<{ executablePath: string; env: Reco
 }
 
 /**
- * The Chromium inside `@sparticuz/chromium`. It unpacks into the system's temporary folder under one fixed name,
- * so it is given a folder of its own, which takes its final name only when it is whole.
+ * Returns the Chromium of `@sparticuz/chromium`. It unpacks into the system's temporary folder under a fixed name, so
+ * it gets its own folder, which is renamed only when it is complete.
  */
 async function packagedChromium(): ReturnType<typeof findBrowser> {
   const manifest = resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json');
@@ -31,13 +31,13 @@ async function packagedChromium(): ReturnType<typeof findBrowser> {
     mkdirSync(CACHE, { recursive: true });
     const unpacking = mkdtempSync(join(CACHE, 'unpacking-'));
     const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
-    // The runtime's name makes the package unpack the system libraries too, which a bare container lacks.
+    // This runtime name makes the package also unpack system libraries, which a minimal container lacks.
     const env = { ...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
     execFileSync(process.execPath, ['--eval', script], { env, cwd: import.meta.dirname });
     try {
       renameSync(unpacking, home);
     } catch {
-      // Another process was faster.
+      // Another process finished first.
       rmSync(unpacking, { recursive: true, force: true });
     }
   }
@@ -48,7 +48,7 @@ async function packagedChromium(): ReturnType<typeof findBrowser> {
   return { executablePath, env };
 }
 
-/** The package's own libraries are used only where the system has none: they are older. */
+/** The libraries of the package are older, so they are used only if the system has none. */
 function missesLibraries(program: string): boolean {
   try {
     return execFileSync('ldd', [program], { encoding: 'utf8' }).includes('not found');

@@ -7,7 +7,7 @@ import type { Organization } from './serviceFixtures.ts';
 
 const TYPES = ['newsletter', 'event_invitation', 'product_update'] as const;
 
-/** 260 campaigns over 13 months, so that three pages of 100 are asked for; their funnels differ widely. */
+/** 260 campaigns over 13 months, so that the dashboard reads three pages of 100. Their funnels differ widely. */
 const campaigns = Array.from({ length: 260 }, (_, index) => {
   const delivered = 40 + ((index * 37) % 900);
   const opened = Math.floor(delivered * (0.1 + ((index * 13) % 70) / 100));
@@ -25,7 +25,7 @@ const campaigns = Array.from({ length: 260 }, (_, index) => {
   });
 });
 
-/** Every campaign of the organization as the service tells it, not as the dashboard does. */
+/** Returns every campaign of the organization directly from the service. */
 async function listAll(organization: Organization): Promise<Campaign[]> {
   const all: Campaign[] = [];
   for (let page = 1; ; page++) {
@@ -47,10 +47,7 @@ const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns rank
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'campaign' }).first();
 const picture = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('figures are sums over sums of every matching campaign, and say how they are defined', async ({
-  desk,
-  organization,
-}) => {
+test('metrics are sums over all matching campaigns, and the page defines them', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns/metrics');
   await expect(status(desk)).toHaveText('260 campaigns');
@@ -74,7 +71,7 @@ test('figures are sums over sums of every matching campaign, and say how they ar
   await expect(figure(desk, 'Open rate')).toContainText(percent(sum(letters, 'opened'), sum(letters, 'delivered')));
 });
 
-test('a large and a small campaign together: the rate of the group is not the mean of their rates', async ({
+test('for a large and a small campaign, the group rate is not the mean of their rates', async ({
   desk,
   organization,
 }) => {
@@ -92,11 +89,11 @@ test('a large and a small campaign together: the rate of the group is not the me
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Small' });
   await expect(row).toContainText('95%: 2% – 40%');
   await expect(ranking(desk).getByRole('row').filter({ hasText: 'Large' })).not.toContainText('95%:');
-  // Fewer than five peers: no distance from their median.
+  // With fewer than five peers there is no difference from their median.
   await expect(row.getByTitle(/^Open rate less the median/)).toHaveText('—not given');
 });
 
-test('a period is chosen by days, and the figures stand beside those of the period before', async ({
+test('a period is selected by days, and the metrics show the previous period for comparison', async ({
   desk,
   organization,
 }) => {
@@ -105,7 +102,7 @@ test('a period is chosen by days, and the figures stand beside those of the peri
   await desk.getByLabel('Sent from').fill('2025-03-01');
   await desk.getByLabel('Sent to').fill('2025-03-31');
   await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2025-03-01&sent_to=2025-03-31');
-  // The reader lives in Berlin: what was sent at 22:30 UTC was sent at 23:30 there, or on the next day in summer.
+  // The user is in Berlin: a campaign sent at 22:30 UTC was sent at 23:30 there, or on the next day in summer.
   const all = await listAll(organization);
   const berlin = (moment: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date(moment));
@@ -139,10 +136,7 @@ test('a period is chosen by days, and the figures stand beside those of the peri
   await expect(chips).toBeHidden();
 });
 
-test('the period that was chosen stays the one that is shown, also on a day when two are the same', async ({
-  desk,
-  organization,
-}) => {
+test('the selected period stays, even on a day when two periods are equal', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 1));
   await desk.clock.setFixedTime('2026-01-30T12:00:00Z');
   await desk.goto('/campaigns/metrics');
@@ -157,7 +151,7 @@ test('the period that was chosen stays the one that is shown, also on a day when
   await expect(period.locator('option:checked')).toHaveText('Own dates');
 });
 
-test('counts that are missing or cannot be are in no rate of a group, and a campaign without a send date is in no month', async ({
+test('missing or impossible counts are in no group rate, and a campaign without a send date is in no month', async ({
   desk,
   organization,
 }) => {
@@ -166,7 +160,7 @@ test('counts that are missing or cannot be are in no rate of a group, and a camp
     aCampaign({ id: 'cmp_some', name: 'Some', metrics: some, sent_at: '2026-03-02T08:00:00.000Z' }),
     aCampaign({ id: 'cmp_other', name: 'Other', metrics: some, status: 'completed', sent_at: null }),
   ]);
-  // Our service keeps every count, and none above its whole; others may not.
+  // Our service stores valid counts only; other services may not.
   await desk.route('**/v1/campaigns?page=1**', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -196,7 +190,7 @@ test('counts that are missing or cannot be are in no rate of a group, and a camp
   await expect(row.getByRole('cell').last()).toHaveText('—not given');
 });
 
-test('every picture has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {
+test('every chart has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns/metrics');
   await expect(status(desk)).toHaveText('260 campaigns');
@@ -241,7 +235,7 @@ test('every picture has a table with the same numbers, and both can be saved', a
   );
 });
 
-test('the ranking is sorted over all campaigns, and tells the distance from the median of the type', async ({
+test('the ranking sorts all campaigns and shows the difference from the median of the type', async ({
   desk,
   organization,
 }) => {
@@ -259,7 +253,7 @@ test('the ranking is sorted over all campaigns, and tells the distance from the 
     .sort((a, b) => a - b);
   const middle = (peers.length - 1) / 2;
   const median = (Number(peers[Math.floor(middle)]) + Number(peers[Math.ceil(middle)])) / 2;
-  // A run of its own, whose sign stays before the number where the page is read from right to left.
+  // The separate element keeps the sign before the number on right-to-left pages.
   await expect(first.locator('bdi')).toHaveText(`+${(100 * (rate(best) - median)).toFixed(1)} pts`);
 
   await desk.getByRole('columnheader', { name: 'Delivered' }).getByRole('button').click();
@@ -267,7 +261,7 @@ test('the ranking is sorted over all campaigns, and tells the distance from the 
   await expect(first).toContainText(String(most?.name));
 });
 
-test('two to six campaigns are compared side by side, and the address holds the choice', async ({
+test('two to six campaigns are compared side by side, and the URL holds the selection', async ({
   desk,
   organization,
 }) => {
@@ -307,12 +301,12 @@ test('two to six campaigns are compared side by side, and the address holds the 
   await expect(desk.getByRole('region', { name: 'Campaigns ranked' })).toBeFocused();
 });
 
-test.describe('a service that is slow or sets limits', () => {
+test.describe('a slow or rate-limited service', () => {
   test.use({
     allowedErrors: ['the server responded with a status of 429', 'the server responded with a status of 500'],
   });
 
-  test('the review is usable from the first page on, can be stopped, and goes on', async ({ desk, organization }) => {
+  test('the report works from the first page on, can be stopped and continued', async ({ desk, organization }) => {
     await organization.import(campaigns);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -338,7 +332,7 @@ test.describe('a service that is slow or sets limits', () => {
     ['an answer that has not come', () => {}],
     ['a limit', (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5400' }, body: '' })],
   ] as const)
-    test(`says that it was stopped before anything had come: ${name}`, async ({ desk, organization }) => {
+    test(`says that it was stopped before the first data: ${name}`, async ({ desk, organization }) => {
       await organization.import(campaigns.slice(0, 3));
       await desk.route('**/v1/campaigns?**', answer);
       await desk.goto('/campaigns/metrics');
@@ -350,7 +344,7 @@ test.describe('a service that is slow or sets limits', () => {
       await expect(status(desk)).toHaveText('3 campaigns');
     });
 
-  test('filters whose campaigns do not come leave the review of before, which says so', async ({
+  test('if campaigns of a new filter fail to load, the previous report stays and says so', async ({
     desk,
     organization,
   }) => {
@@ -369,7 +363,7 @@ test.describe('a service that is slow or sets limits', () => {
     await expect(desk.getByText('The service has a problem')).toBeHidden();
   });
 
-  test('a limit (429) is waited for, and data that moved meanwhile is told', { tag: '@chromium' }, async ({
+  test('a rate limit (429) is waited for, and data that changed meanwhile is reported', { tag: '@chromium' }, async ({
     desk,
     organization,
   }) => {
@@ -398,7 +392,10 @@ test.describe('a service that is slow or sets limits', () => {
     expect(refusals).toBe(2);
   });
 
-  test('a fault keeps what was loaded, says so, and trying again completes it', async ({ desk, organization }) => {
+  test('after an error the loaded data stays, the error is shown, and a retry completes the report', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import(campaigns);
     await desk.route('**/v1/campaigns?page=2**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await desk.goto('/campaigns/metrics');
@@ -411,7 +408,7 @@ test.describe('a service that is slow or sets limits', () => {
   });
 });
 
-test('the report prints without controls, with its pictures and the head of the ranking', { tag: '@chromium' }, async ({
+test('the report prints without controls, with its charts and the top of the ranking', { tag: '@chromium' }, async ({
   desk,
   organization,
 }) => {
@@ -425,14 +422,14 @@ test('the report prints without controls, with its pictures and the head of the 
   await expect(picture(desk, 'Funnel').getByRole('figure')).toBeVisible();
   await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
   const printed = desk.getByRole('table', { name: 'Campaigns ranked' });
-  // The width that a portrait page leaves between its margins, in pixels.
+  // The width of a portrait page between its margins, in pixels.
   await desk.setViewportSize({ width: 700, height: 1000 });
   const columns = printed.getByRole('columnheader');
   await expect(columns).toHaveCount(8);
   const end = await columns.last().boundingBox();
   expect(Number(end?.x) + Number(end?.width)).toBeLessThan(700);
   await desk.setViewportSize({ width: 1366, height: 900 });
-  // On paper of either size: pictures and ranking on a few pages, and not one of them empty.
+  // On both paper sizes the charts and the ranking need few pages, and no page is empty.
   for (const format of ['A4', 'Letter'] as const) {
     const pages = (await desk.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(pages?.length, format).toBeGreaterThanOrEqual(3);
@@ -440,7 +437,7 @@ test('the report prints without controls, with its pictures and the head of the 
   }
 });
 
-test('a point of the scatter picture leads to its campaign', async ({ desk, organization }) => {
+test('a point of the scatter chart links to its campaign', async ({ desk, organization }) => {
   const [one] = campaigns;
   if (one === undefined) throw new Error('no campaign');
   await organization.import([one]);
@@ -452,7 +449,7 @@ test('a point of the scatter picture leads to its campaign', async ({ desk, orga
   await expect(scatter.getByRole('figure')).toHaveCSS('outline-style', 'solid');
   await desk.keyboard.press('ArrowRight');
   await expect(scatter.getByRole('img', { name: /^Campaign 001: Audience \d+, Open rate/ })).toBeFocused();
-  // What is said of the point goes away without leaving it, and comes again.
+  // The tooltip closes while the point keeps focus, and opens again.
   const said = desk.getByRole('tooltip');
   await expect(said).toContainText('Campaign 001');
   await desk.keyboard.press('Escape');
@@ -464,7 +461,7 @@ test('a point of the scatter picture leads to its campaign', async ({ desk, orga
   await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();
 });
 
-test('a month without deliveries has no rate, and says so in the words of the dashboard', async ({
+test("a month without deliveries has no rate, and says so in the dashboard's own text", async ({
   desk,
   organization,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { aKol } from './records.ts';
 
-/** What the tests of the event form share: two KOLs, and the steps through the form. */
+/** Shared by the tests of the event form: two KOLs, and the steps through the form. */
 
 export const ada = aKol({ id: 'kol_ada', full_name: 'Dr. Ada Keller' });
 export const ben = aKol({
@@ -27,7 +27,7 @@ export async function addKols(page: Page, text: string) {
 export async function choose(page: Page, name: string, search: string) {
   const field = page.getByRole('combobox', { name });
   await field.fill(search);
-  // Enter takes what is marked, once it is; else the choice would only be made as the next field is being filled.
+  // Wait for the highlighted option; otherwise Enter would select it only while the next field is being filled.
   await expect(field).toHaveAttribute('aria-activedescendant', /./);
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -6,12 +6,12 @@ const campaigns = [
   aCampaign({ id: 'cmp_b', name: 'Autumn letter' }),
 ];
 
-test.describe('a fault', () => {
+test.describe('an error', () => {
   test.use({
     allowedErrors: ['the server responded with a status of', 'net::ERR_'],
   });
 
-  test('says what happened, what it means and what to do, and its detail can be copied without what was searched', {
+  test('says what happened, what it means and what to do; copied details do not contain the search text', {
     tag: '@chromium',
   }, async ({ desk }) => {
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +41,7 @@ test.describe('a fault', () => {
       expect(await axeFaults(desk)).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    // What has the keyboard stands clear of the bar at the foot, with its ring.
+    // The focused element and its focus ring are not covered by the bottom bar.
     const again = notice.getByRole('button', { name: 'Try again' });
     const copy = notice.getByRole('button', { name: 'Copy detail' });
     const edge = async (of: typeof again) => Math.round((await of.boundingBox())?.y ?? 0);
@@ -54,13 +54,13 @@ test.describe('a fault', () => {
     await copy.press('Tab');
     await expect(again).toBeFocused();
     expect(await edge(again)).toBeLessThanOrEqual((await edge(foot)) - 44 - 4);
-    // A review that could not be begun has nothing from before, and stopped nothing.
+    // A report whose first load failed has no earlier data and was not stopped.
     await desk.goto('/campaigns/metrics?search=Keller');
     await expect(notice).toContainText('The service has a problem');
     await expect(notice).not.toContainText('What you see is');
   });
 
-  test('of a list is told in the drawer of a record too, and trying again, or the end of an outage, shows the record', async ({
+  test('of a list also appears in the detail drawer; a retry or the end of the outage shows the record', async ({
     desk,
     organization,
   }) => {
@@ -77,14 +77,14 @@ test.describe('a fault', () => {
       await expect(drawer.getByRole('button', { name: 'Copy detail' })).toBeVisible();
       await expect(drawer.getByRole('progressbar')).toBeHidden();
       await desk.unrouteAll();
-      // An outage is over by itself, mostly before anybody can press anything.
+      // An outage usually ends before a user can press the button.
       if (title === 'The service has a problem') await drawer.getByRole('button', { name: 'Try again' }).click();
       await expect(desk.getByRole('dialog', { name })).toBeVisible();
       await desk.route('**/v1/products?**', (route) => route.abort());
     }
   });
 
-  test('of the rate limit says when it ends or counts down, and the reading goes on by itself', async ({
+  test('of the rate limit shows its end or a countdown, and reading continues automatically', async ({
     desk,
     organization,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a fault', () => {
       /It goes on by itself at .*\d:\d\d.* UTC/,
     ]);
     await expect(desk.getByRole('timer')).toHaveText(/ It goes on by itself at .*\d:\d\d.* UTC/);
-    // Days later, the day is told as well.
+    // If it ends days later, the text names the day too.
     retryAfter = '259200';
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('timer')).toHaveText(/asks to wait\. It goes on by itself at \w+ \d+, \d{4}, .* UTC/);
@@ -111,7 +111,7 @@ test.describe('a fault', () => {
     await expect(desk.getByRole('timer')).toBeHidden();
   });
 
-  test('of a rate limit that ends "at once" each time is not asked about without end', async ({ desk }) => {
+  test('of a rate limit that ends "at once" each time causes no endless requests', async ({ desk }) => {
     let asked = 0;
     await desk.route('**/v1/campaigns?**', (route) => {
       asked++;
@@ -122,7 +122,7 @@ test.describe('a fault', () => {
     expect(asked).toBe(2);
   });
 
-  test('of a rate limit that names no end stays while it is asked again, and nothing is counted that is not known', async ({
+  test('of a rate limit without an end stays during a retry, and shows no invented countdown', async ({
     desk,
     organization,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a fault', () => {
     await expect(notice).toBeVisible();
     await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
     await expect(desk.getByText('asks to wait')).toHaveCount(0);
-    // Nobody looks at a skeleton meanwhile.
+    // The user does not see a skeleton meanwhile.
     expect(asked).toBe(2);
     await desk.unrouteAll();
     const answer = await holdBack(desk, '**/v1/campaigns?**');
@@ -154,10 +154,12 @@ test.describe('a fault', () => {
   });
 });
 
-test.describe('what is not found', () => {
+test.describe('a missing page', () => {
   test.use({ allowedErrors: ['status of 404'] });
 
-  test('is no list: the service’s refusal where that says so itself, and else a wrong address', async ({ desk }) => {
+  test('shows "not found" for a list only if the service says so, and otherwise a configuration error', async ({
+    desk,
+  }) => {
     let body = '<h1>Not Found</h1>';
     await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 404, body }));
     await desk.goto('/campaigns');
@@ -172,7 +174,10 @@ test.describe('what is not found', () => {
     await expect(notice).not.toContainText('/config.json');
   });
 
-  test('is no KOL only where the service says so itself, and else a wrong address', async ({ desk, organization }) => {
+  test('shows "no such KOL" only if the service says so, and otherwise a configuration error', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([aKol({ id: 'kol_ada', full_name: 'Dr. Ada Keller' })]);
     await desk.route('**/v1/kols/kol_ada**', (route) => route.fulfill({ status: 404, body: '<h1>Not Found</h1>' }));
     await desk.goto('/kols/kol_ada');
@@ -189,14 +194,14 @@ test.describe('what is not found', () => {
   });
 });
 
-test.describe('a part of the page that breaks', () => {
+test.describe('a section that throws', () => {
   test.use({ allowedErrors: ['Broken on purpose'] });
 
-  test('leaves the others working, says so, and can be tried again', async ({ desk, organization }) => {
+  test('shows an error and a retry button; the other sections keep working', async ({ desk, organization }) => {
     await organization.import(campaigns);
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table')).toBeVisible();
-    // Only the pictures measure their place.
+    // Only the charts measure their size.
     await desk.evaluate(() => {
       const { ResizeObserver } = window;
       window.ResizeObserver = class extends ResizeObserver {
@@ -220,17 +225,17 @@ test.describe('a part of the page that breaks', () => {
   });
 });
 
-test.describe('a screen whose code is gone since a new release', () => {
+test.describe('a screen whose code was removed by a new release', () => {
   test.use({ allowedErrors: ['status of 404', 'dynamically imported module'] });
 
-  test('opens after one fresh start, and what was typed elsewhere is offered again', async ({ desk }) => {
+  test('opens after one reload, and a draft elsewhere is offered again', async ({ desk }) => {
     let starts = 0;
     desk.on('request', (request) => {
       if (request.isNavigationRequest()) starts += 1;
     });
     await desk.goto('/events/new');
     starts = 0;
-    // A host of static files need not have one.
+    // A static host may have no configuration.
     await desk.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
     await desk.route('**/assets/ProductsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
@@ -238,14 +243,14 @@ test.describe('a screen whose code is gone since a new release', () => {
     await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     expect(starts).toBe(1);
-    // As after any other navigation.
+    // Focus moves as after any other navigation.
     await expect(desk.getByRole('main')).toBeFocused();
     await desk.getByRole('link', { name: 'New event' }).click();
     await desk.getByRole('button', { name: 'Restore draft' }).click();
     await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
   });
 
-  test('is said to be missing where a fresh start does not help, and no second one follows', async ({ desk }) => {
+  test('shows an error if the reload does not help, and does not reload again', async ({ desk }) => {
     let starts = 0;
     desk.on('request', (request) => {
       if (request.isNavigationRequest()) starts += 1;
@@ -263,7 +268,7 @@ test.describe('a screen whose code is gone since a new release', () => {
   });
 });
 
-test.describe('a part of a screen whose code is gone since a new release', () => {
+test.describe('a lazy component whose code was removed by a new release', () => {
   test.use({ allowedErrors: ['status of 404', 'dynamically imported module'] });
 
   const PLOT = '**/assets/KolPlot-*.js';
@@ -282,7 +287,7 @@ test.describe('a part of a screen whose code is gone since a new release', () =>
     await desk.route(PLOT, (route) => route.fulfill({ status: 404, body: '' }));
     await desk.getByRole('button', { name: 'Plot' }).click();
     await expect.poll(() => starts).toBe(1);
-    // Of the same release.
+    // The code of the same release.
     await desk.getByRole('button', { name: 'Plot' }).click();
     const error = desk.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
     await expect(error).toContainText('It did not arrive although the service answers');
@@ -390,10 +395,10 @@ test.describe('a screen that is the first to meet a service that is away', () =>
   });
 });
 
-test.describe('a service that is away', () => {
+test.describe('a service outage', () => {
   test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
 
-  test('for longer, as it says itself, is told at once, and asked again before that is over', async ({
+  test('of an announced length is shown immediately, and the service is asked again before the announced end', async ({
     desk,
     organization,
   }) => {
@@ -408,7 +413,7 @@ test.describe('a service that is away', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
   });
 
-  test('is noticed in a tab that nobody touches', async ({ desk, organization, service }) => {
+  test('is detected in an unused tab', async ({ desk, organization, service }) => {
     await organization.import(campaigns);
     await desk.clock.install();
     await desk.goto('/campaigns');
@@ -417,7 +422,7 @@ test.describe('a service that is away', () => {
     desk.on('request', (request) => {
       if (request.url().includes('/v1/')) asked++;
     });
-    // What was just read needs no asking.
+    // Fresh data needs no request.
     await desk.clock.runFor(59_000);
     expect(asked).toBe(0);
     await service.stop();
@@ -430,14 +435,14 @@ test.describe('a service that is away', () => {
     await expect(banner).toHaveText('The service answers as usual again.');
   });
 
-  test('is told in the frame with the age of what is shown, and the dashboard goes on when it is back', async ({
+  test('is shown in the layout with the age of the data, and the dashboard continues afterwards', async ({
     desk,
     organization,
     service,
   }) => {
     test.slow();
     await organization.import(campaigns);
-    // What is loaded ahead would be the first to meet the outage, with the rows still on screen.
+    // A prefetch would detect the outage first, while the rows are still on screen.
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     await desk.keyboard.press('Control+k');
@@ -447,7 +452,7 @@ test.describe('a service that is away', () => {
     await service.stop();
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
     const banner = desk.getByRole('banner').getByRole('status');
-    // Each says its own: that of the old rows, how old they are.
+    // Each message stays in its place: the age of the old rows is with the rows.
     await expect(banner).toHaveText('The service is not available. KOL Desk keeps trying.');
     await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
     await expect(desk.getByRole('alert')).toContainText('It goes on by itself as soon as the connection is back.');
@@ -468,17 +473,17 @@ test.describe('a service that is away', () => {
   });
 });
 
-test.describe('a service that is away while a list is read', () => {
+test.describe('an outage while a list loads', () => {
   test.use({ allowedErrors: ['net::ERR_', 'status of 503'] });
 
-  test('is asked again for what it did not answer, as soon as it is back', async ({ desk, organization, service }) => {
+  test('ends with a retry of all unanswered requests', async ({ desk, organization, service }) => {
     test.slow();
     await organization.import([
       aKol({ id: 'kol_ada' }),
       aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' }),
       aKol({ id: 'kol_cy', full_name: 'Dr. Cy Moe' }),
     ]);
-    // With the code of the list already there, only its answers are missing.
+    // The code of the list is loaded; only the data is missing.
     await desk.goto('/kols?ids=kol_cy');
     await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Cy Moe' })).toBeVisible();
     await desk.getByRole('navigation').getByRole('link', { name: 'KOLs' }).click();
@@ -488,7 +493,7 @@ test.describe('a service that is away while a list is read', () => {
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
     const failed = desk.getByRole('region', { name: '2 KOLs could not be read' });
     await expect(failed.getByRole('button', { name: 'Try all again' })).toBeVisible({ timeout: 30_000 });
-    // Nobody throws away whom an outage only hides.
+    // KOLs that only failed because of the outage must not be removed.
     await expect(failed.getByRole('button', { name: 'Remove these from the list' })).toBeHidden();
     await expect(desk.getByText('It goes on by itself as soon as the connection is back.')).toHaveCount(2);
     await service.start();
@@ -500,7 +505,7 @@ test.describe('a service that is away while a list is read', () => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: ['net::ERR_'] });
 
-  test('the frame says so at once, nothing loads for ever, and all goes on when it is back', async ({
+  test('the layout says so immediately, nothing loads endlessly, and everything continues afterwards', async ({
     desk,
     organization,
   }) => {
@@ -516,7 +521,7 @@ test.describe('without a network', () => {
     await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
     await expect(desk.getByRole('alert')).toContainText('The service cannot be reached');
     await expect(banner).toHaveText('You are offline. KOL Desk keeps trying.');
-    // What was read there before is back with its age; a screen that reads nothing has none.
+    // Cached data is shown with its age; a screen without data shows no age.
     await desk.goBack();
     await expect(banner).toContainText('What you see is as of');
     await desk.goForward();
@@ -526,7 +531,7 @@ test.describe('without a network', () => {
     await expect(desk.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the head of a profile is told to be of before, also on a tab that was not read yet', async ({
+  test('the header of a profile shows the age of its data, also on a tab that was not read yet', async ({
     desk,
     organization,
   }) => {
@@ -545,10 +550,13 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('what was read before the filters were changed', () => {
+test.describe('data of the previous filters', () => {
   test.use({ allowedErrors: ['status of 500'] });
 
-  test('is told to be that, with its age, and is not counted as what they match', async ({ desk, organization }) => {
+  test('is labelled with its age and is not counted as the result of the new filters', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([...campaigns, aCampaign({ id: 'cmp_c', name: 'Winter letter', status: 'draft' })]);
     await desk.goto('/campaigns');
     const count = desk.getByRole('main').getByText('3 of 3 campaigns');
@@ -570,12 +578,12 @@ test.describe('what was read before the filters were changed', () => {
   });
 });
 
-test('a slow answer is told in the frame, until it comes', async ({ desk, organization }) => {
+test('a slow response is reported in the layout until it arrives', async ({ desk, organization }) => {
   await organization.import(campaigns);
   const answer = await holdBack(desk, '**/v1/campaigns?**');
   await desk.goto('/campaigns');
   const banner = desk.getByRole('banner').getByRole('status');
-  // Nothing is shown yet that could be old.
+  // Nothing on screen can be old yet.
   await expect(banner).toHaveText(/^The service is answering slowly\. .* is on its way\.$/);
   answer();
   await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();

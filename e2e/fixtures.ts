@@ -5,16 +5,16 @@ import type axe from 'axe-core';
 import { serviceTest } from './serviceFixtures.ts';
 
 interface TestFixtures {
-  /** The page, signed in to the test's organization; the test opens the screen that it is about. */
+  /** The page, signed in to the test's organization. The test opens its screen. */
   desk: Page;
-  /** Faults of the page that this test provokes on purpose: an error is allowed where one of these occurs in it. */
+  /** Errors that this test provokes on purpose: an error is allowed if it contains one of these texts. */
   allowedErrors: string[];
 }
 
 export const test = serviceTest.extend<TestFixtures>({
   allowedErrors: [[], { option: true }],
 
-  /** Every test fails where the page logs an error, throws, leaves a rejection unhandled, or ends in a state that not everybody can use. */
+  /** A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. */
   page: async ({ page, allowedErrors }, use, { errors: failures }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
@@ -23,7 +23,7 @@ export const test = serviceTest.extend<TestFixtures>({
     });
     await use(page);
     if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
-      // The screen may still be on its way into the frame, and rows that are about to be replaced are faint.
+      // The screen may still be loading, and rows that are about to be replaced are faded.
       await expect(page.locator('h1')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await axeFaults(page)).toEqual([]);
@@ -32,7 +32,7 @@ export const test = serviceTest.extend<TestFixtures>({
   },
 
   desk: async ({ page, organization }, use) => {
-    // The session of a tab that has signed in, without the time that the home screen takes.
+    // The session of a signed-in tab, without loading the home screen.
     await page.goto('/config.json');
     await page.evaluate((key) => {
       sessionStorage.setItem('kol-desk.api-key', key);
@@ -42,21 +42,21 @@ export const test = serviceTest.extend<TestFixtures>({
   },
 });
 
-/** Axe as one text to run in a page, where it stays: it reads a page twice without being sent twice. */
+/** Axe as one script that stays in the page, so that later checks do not send it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * WCAG 2.2 AA and what is good practice beyond it: the faults that a program can find in the page as it stands.
- * @param part a selector of the part that is looked at, where it is not the whole page
+ * Returns the violations of WCAG 2.2 AA and of best practices that Axe finds in the current page.
+ * @param part a selector to check only part of the page
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await layBars(page, 'static');
   const faults = await page.evaluate(async (selector) => {
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // What is in order is not described: that takes as long again.
+    // Describing the passed checks would double the time.
     const options = { resultTypes: ['violations' as const], runOnly: { type: 'tag' as const, values } };
-    // Even the shortest transition takes a frame, and what is on its way has the contrast of neither end.
+    // A running transition has neither of its two contrasts, so wait for all transitions.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await window.axe.run(selector ?? document, options);
@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** The same in light and in dark colours; the page is left in light ones. */
+/** Checks light and dark colors; the page ends in light colors. */
 export async function axeFaultsInBothColours(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -83,21 +83,23 @@ export async function axeFaultsInBothColours(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What lies half under a bar, until one scrolls, Axe takes for too small: the bars are laid into the page meanwhile. */
+/**
+ * Makes the bars part of the page during the check, because Axe reports elements that a bar partly covers as too small.
+ */
 const layBars = (page: Page, position: string) =>
   page.evaluate((value) => {
     for (const bar of document.querySelectorAll<HTMLElement>('header, nav, thead > tr > *'))
       if (value === '' || ['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = value;
   }, position);
 
-/** Makes text as large as a reader sets it in the browser, whose usual size is 16 pixels; call it after setting the size of the window. */
+/** Sets the browser's text size (default 16 pixels). Call it after setting the window size. */
 export async function setTextSize(page: Page, pixels: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-/** Holds back every request for an address (a pattern of `page.route`). @returns how to let them through */
+/** Blocks every request that matches a pattern of `page.route`. @returns a function that lets them through */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const everything = [
   aKol({ id: 'kol_ada' }),
   aProduct({ id: 'prod_a' }),
   aCampaign({ id: 'cmp_a' }),
-  // Values that are missing have a text for screen readers, which must not make the page wider.
+  // Missing values have a text for screen readers, which must not widen the page.
   aCampaign({
     id: 'cmp_draft',
     name: 'Draft of an invitation',
@@ -33,7 +33,7 @@ const screens = [
   { path: '/events/new', heading: 'New event' },
 ];
 
-test('the four places, the skip link and the way home are reached by keyboard', async ({ desk }) => {
+test('the four navigation items, the skip link and the home link work by keyboard', async ({ desk }) => {
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
   await desk.keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('the four places, the skip link and the way home are reached by keyboard', 
   await expect(desk.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('light and dark can be chosen, and the choice stays', async ({ desk }) => {
+test('light and dark can be selected, and the selection is stored', async ({ desk }) => {
   const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await desk.goto('/');
   const light = await background();
@@ -59,13 +59,13 @@ test('light and dark can be chosen, and the choice stays', async ({ desk }) => {
   expect(await background()).toBe(dark);
 });
 
-test('an address that the dashboard does not have says so', async ({ desk }) => {
+test('an unknown URL shows the not-found page', async ({ desk }) => {
   await desk.goto('/no/such/screen');
   await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await expect(desk).toHaveTitle('There is no such page · KOL Desk');
 });
 
-test('the look-up of the frame says what is no id', async ({ desk }) => {
+test('the KOL lookup in the app bar reports text that is not an id', async ({ desk }) => {
   await desk.goto('/');
   await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller');
   await desk.keyboard.press('Enter');
@@ -73,11 +73,11 @@ test('the look-up of the frame says what is no id', async ({ desk }) => {
 });
 
 for (const width of [360, 1366])
-  test(`no screen has an accessibility fault or scrolls sideways, light or dark: ${width} px`, async ({
+  test(`no screen has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
     desk,
     organization,
   }) => {
-    // Axe reads every screen whole, which takes long on a machine that is busy with something else.
+    // Axe reads every screen completely, which is slow on a busy machine.
     test.slow();
     await organization.import(everything);
     await desk.setViewportSize({ width, height: 800 });
@@ -94,12 +94,12 @@ for (const width of [360, 1366])
     expect(await axeFaultsInBothColours(desk)).toEqual([]);
   });
 
-/** What can be pressed on a touch screen and has a side of less than 44 px. */
+/** Touch targets with a side of less than 44 px. */
 const targetsTooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
       (element) => {
-        // A box is pressed with its label; what the keyboard skips stands for something else.
+        // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
         const target = element.closest('label') ?? element;
         const { width, height } = target.getBoundingClientRect();
         const isThere =
@@ -111,10 +111,7 @@ const targetsTooSmall = (page: Page) =>
     ),
   );
 
-test('on a phone each row is a card: the name, and every value beside the name of its column', async ({
-  desk,
-  organization,
-}) => {
+test('on a phone each row is a card with a title and a labelled value per column', async ({ desk, organization }) => {
   await organization.import(everything);
   await desk.setViewportSize({ width: 360, height: 800 });
   await desk.goto('/campaigns');
@@ -125,7 +122,7 @@ test('on a phone each row is a card: the name, and every value beside the name o
   const [whole, part] = [await card.boundingBox(), await status.boundingBox()];
   expect(whole?.width).toBeLessThanOrEqual(328);
   expect(part?.width).toBeGreaterThan(280);
-  // A finger that asks what is behind a rate has as much room as for anything that is pressed.
+  // The touch target of the rate tooltip is as large as any other.
   const corners = await card
     .locator('[data-hint]')
     .first()
@@ -141,10 +138,7 @@ test('on a phone each row is a card: the name, and every value beside the name o
   await expect(desk.getByRole('columnheader', { name: 'Status' })).toBeAttached();
 });
 
-test('text of twice the size makes no screen wider, and cuts nothing off', { tag: '@chromium' }, async ({
-  desk,
-  organization,
-}) => {
+test('text at 200 % widens no screen and is not cut off', { tag: '@chromium' }, async ({ desk, organization }) => {
   await organization.import(everything);
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
@@ -160,7 +154,7 @@ test('text of twice the size makes no screen wider, and cuts nothing off', { tag
       );
       expect(lookUp?.width, at).toBeGreaterThan(100);
       expect(Number(signOut?.x) + Number(signOut?.width), at).toBeLessThanOrEqual(width);
-      // The names of columns keep to their columns.
+      // Column headers stay inside their columns.
       if (width > 600)
         expect(
           await desk
@@ -174,7 +168,7 @@ test('text of twice the size makes no screen wider, and cuts nothing off', { tag
   }
 });
 
-test('on a phone the bars stay in sight; with text of twice the size they go with the page rather than cover half of it', {
+test('on a phone the bars stay visible; with text at 200 % they scroll with the page instead of covering half of it', {
   tag: '@chromium',
 }, async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 740 });
@@ -184,14 +178,14 @@ test('on a phone the bars stay in sight; with text of twice the size they go wit
   await expect(desk.getByLabel('Add KOLs')).toBeVisible();
   await desk.evaluate(() => scrollTo(0, 600));
   for (const held of [bar, places]) await expect(held).toBeInViewport({ ratio: 1 });
-  // Who is led to them by the keyboard finds the page where it was.
+  // Keyboard focus on the bars does not scroll the page.
   const products = desk.getByRole('link', { name: 'Products' });
   for (const control of [products, desk.getByRole('button', { name: 'Sign out' })]) {
     await control.focus();
     expect(await desk.evaluate(() => scrollY)).toBe(600);
   }
 
-  // By a style sheet of the reader's, of which media queries know nothing: the places stay, in a quarter of the window.
+  // Media queries do not detect a user style sheet: the navigation stays and takes a quarter of the window.
   const root = desk.locator('html');
   await root.evaluate(({ style }) => style.setProperty('font-size', '200%'));
   await desk.evaluate(() => scrollTo(0, 600));
@@ -199,7 +193,7 @@ test('on a phone the bars stay in sight; with text of twice the size they go wit
   await expect(places).toBeInViewport({ ratio: 1 });
   expect((await places.boundingBox())?.height).toBeLessThan(740 / 4);
   await root.evaluate(({ style }) => style.removeProperty('font-size'));
-  // By the browser's setting: both go.
+  // The browser's text size hides both.
   await setTextSize(desk, 32);
   await desk.evaluate(() => scrollTo(0, 600));
   for (const gone of [bar, places]) await expect(gone).not.toBeInViewport();
@@ -208,10 +202,10 @@ test('on a phone the bars stay in sight; with text of twice the size they go wit
   await expect(campaigns).toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('with letters, words and lines spaced out (WCAG 1.4.12)', () => {
+test.describe('with wide spacing of letters, words and lines (WCAG 1.4.12)', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the name of a column stays in its column, and a tag holds its words', async ({ desk, organization }) => {
+  test('column headers stay in their columns, and chips contain their text', async ({ desk, organization }) => {
     await organization.import([
       aKol({ id: 'kol_ada', engagement_level: 'medium' }),
       aKol({ id: 'kol_ben' }),
@@ -241,7 +235,7 @@ test.describe('with letters, words and lines spaced out (WCAG 1.4.12)', () => {
   });
 });
 
-test('with letters spaced out no figure’s name and no status of a campaign is broken on a desk’s screen', async ({
+test('with wide letter spacing no metric name and no campaign status breaks on a desktop screen', async ({
   desk,
   organization,
 }) => {
@@ -269,7 +263,7 @@ test('with letters spaced out no figure’s name and no status of a campaign is 
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('in forced colours what lies over the page has an edge, the option that Enter takes a mark, and a bar its length', async ({
+test('in forced colors overlays have a border, the active option has a marker, and progress bars have a length', async ({
   desk,
   organization,
 }) => {
@@ -278,7 +272,7 @@ test('in forced colours what lies over the page has an edge, the option that Ent
   const style = (part: Locator, name: string) =>
     part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   await desk.goto('/campaigns');
-  // The place that is open stands out by itself, and the line around it is the keyboard's.
+  // The current item is highlighted without focus; the outline shows the focus.
   const [open, other] = ['Campaigns', 'Products'].map((name) => desk.getByRole('link', { name, exact: true }).first());
   if (open === undefined || other === undefined) throw new Error('no places');
   expect(await style(open, 'background-color')).not.toBe(await style(other, 'background-color'));
@@ -302,13 +296,13 @@ test('in forced colours what lies over the page has an edge, the option that Ent
   expect(await style(active, 'outline-style')).toBe('solid');
 });
 
-test('the dashboard works with a service on another origin, under other parameter names', async ({
+test('the dashboard works with a service on another origin with other parameter names', async ({
   page,
   organization,
   service,
 }) => {
   await organization.import(everything);
-  // Another origin that keeps the interface: the real service, behind a front that allows this dashboard.
+  // The real service on another origin that allows this dashboard by CORS.
   const asked: string[] = [];
   const front = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', dashboard);
@@ -330,7 +324,7 @@ test('the dashboard works with a service on another origin, under other paramete
   });
   await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  // The same build with other settings, which its content security policy follows.
+  // The same build with another configuration; the content security policy follows it.
   const dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
   await cp(join(import.meta.dirname, '../dist'), dist, { recursive: true });
   const settings = { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } };
@@ -359,10 +353,10 @@ test('the dashboard works with a service on another origin, under other paramete
   await rm(dist, { recursive: true });
 });
 
-test.describe('what somebody managed to write into the page', () => {
+test.describe('injected markup', () => {
   test.use({ allowedErrors: ['Content Security Policy', 'net::ERR_BLOCKED_BY_CSP'] });
 
-  test('neither runs nor sends anything away', async ({ desk }) => {
+  test('neither runs nor sends data', async ({ desk }) => {
     await desk.goto('/');
     await expect(desk.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
     const happened = await desk.evaluate(async () => {
@@ -381,24 +375,24 @@ test.describe('what somebody managed to write into the page', () => {
   });
 });
 
-test('settings that cannot be used stop the dashboard with a clear message', async ({ page }) => {
+test('an invalid configuration stops the dashboard with a clear message', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'javascript:alert(1)' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
   await expect(page.getByText('Ask whoever runs KOL Desk to put them right')).toBeVisible();
   await expect(page.getByText(/^GET \/config\.json · Status 200 · apiBaseUrl · /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
-  // Somebody puts them right: it starts, with nothing to press.
+  // After a correction it starts automatically.
   await page.unroute('**/config.json');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test.describe('settings that do not arrive', () => {
+test.describe('a configuration that does not arrive', () => {
   test.use({ allowedErrors: ['net::ERR_'] });
 
-  test('stop the dashboard with a message until they do, and nothing more has to arrive for it', async ({ page }) => {
+  test('stops the dashboard with a message until it arrives, without any other request', async ({ page }) => {
     await page.route('**/config.json', async (route) => {
-      // The program is here and has begun.
+      // The program is loaded and has started.
       await page.waitForLoadState('domcontentloaded');
       await page.context().setOffline(true);
       await route.abort();
@@ -413,23 +407,23 @@ test.describe('settings that do not arrive', () => {
   });
 });
 
-test('settings that never come stop the dashboard with a message, too', async ({ page }) => {
+test('a configuration that never arrives also stops the dashboard with a message', async ({ page }) => {
   await page.clock.install();
   await page.route('**/config.json', () => {});
-  // The program is here and has begun.
+  // The program is loaded and has started.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#shell')).toBeVisible();
   await page.clock.runFor('00:11');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
 });
 
-test('no width between a phone and a wide screen makes a screen scroll sideways', async ({ desk, organization }) => {
+test('no width between a phone and a wide screen causes horizontal scrolling', async ({ desk, organization }) => {
   await organization.import(everything);
   await desk.goto('/campaigns');
   await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(2);
   for (const width of [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1280, 1535, 1536, 1920]) {
     await desk.setViewportSize({ width, height: 800 });
-    // A table that turns into cards, or back, does so a moment after the width.
+    // The table switches between rows and cards shortly after a resize.
     await expect
       .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
       .toBeLessThanOrEqual(width);
@@ -438,10 +432,10 @@ test('no width between a phone and a wide screen makes a screen scroll sideways'
     });
     await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
     await expect(desk.getByRole('button', { name: 'Go to or do…' }), `${width} px`).toBeInViewport({ ratio: 1 });
-    // One line, and on phones a second one for the look-up.
+    // One line, and on phones a second one for the lookup.
     const bar = await desk.getByRole('banner').boundingBox();
     expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);
-    // Nothing in it touches the edge of the window, or what stands under it.
+    // Its items touch neither the edge of the window nor the content below.
     const signOut = await desk.getByRole('button', { name: 'Sign out' }).boundingBox();
     const lookUp = await desk.getByRole('search', { name: 'Look up a KOL by id' }).boundingBox();
     expect(signOut?.y, `${width} px`).toBeGreaterThanOrEqual(6);
@@ -453,7 +447,7 @@ test('no width between a phone and a wide screen makes a screen scroll sideways'
 test.describe('a screen whose code does not arrive', () => {
   test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
-  test('says so, and opens when the service answers again', async ({ desk }) => {
+  test('shows an error, and opens when the service answers again', async ({ desk }) => {
     const code = '**/assets/ProductsPage-*.js';
     await desk.route(code, (route) => route.abort('connectionrefused'));
     await desk.goto('/');
@@ -465,7 +459,7 @@ test.describe('a screen whose code does not arrive', () => {
   });
 });
 
-test('who asks for less motion sees nothing that goes on moving', async ({ desk }) => {
+test('with reduced motion nothing keeps moving', async ({ desk }) => {
   const letThrough = await holdBack(desk, '**/v1/products?*');
   await desk.goto('/products');
   const animations = () =>

@@ -8,15 +8,12 @@ const running = (id: string, counts: { delivered: number; opened: number; clicke
     id,
     name: `Campaign ${id}`,
     status: 'active',
-    // The service works the rates out from the counts.
+    // The service computes the rates from the counts.
     metrics: { sent: 200, open_rate: 0, click_rate: 0, ...counts },
     sent_at: null,
   });
 
-test('home is where a day begins: a conversation, an event, running campaigns, and what changed', async ({
-  desk,
-  organization,
-}) => {
+test('home shows the KOL lookup, events, active campaigns and recent changes', async ({ desk, organization }) => {
   await organization.import([
     aKol({
       id: 'kol_ada',
@@ -31,7 +28,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
       created_at: '2026-01-02T08:00:00.000Z',
       sent_at: '2026-02-02T08:00:00.000Z',
     }),
-    // What lies ahead has not changed.
+    // Campaigns in the future are not recent changes.
     aCampaign({
       id: 'cmp_far',
       name: 'Autumn news',
@@ -49,7 +46,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
   const conversation = desk.getByRole('region', region);
   await expect(conversation).toContainText('The profiles that you open will be at hand here.');
 
-  // Look up: a mistake is told at the field, one id opens the profile, and nothing of the text is swallowed.
+  // Lookup: an error appears at the field, one id opens the profile, and no text is dropped silently.
   await conversation.getByLabel('KOL ids').fill('Keller');
   await conversation.getByRole('button', { name: 'Look up' }).click();
   await expect(conversation.getByLabel('KOL ids')).toHaveAccessibleDescription(/looks like kol_demo_0001/);
@@ -62,7 +59,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
   await expect(report).toContainText('1 id found, 1 duplicate merged.');
   await expect(report.getByRole('listitem')).toHaveText(['Keller']);
 
-  // Plan: an event that is begun is offered again.
+  // Events: a draft is offered.
   await desk.getByRole('link', { name: 'New event' }).click();
   await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
@@ -72,7 +69,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
     desk.getByRole('region', { name: 'Plan an event' }).getByRole('link', { name: 'Valve board' }),
   ).toBeVisible();
 
-  // After a reload nothing is in the cache: the browser knew the id only, and the name is read.
+  // After a reload the cache is empty: the browser only stores the id and reads the name.
   await desk.reload();
   await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
   await expect(conversation).toContainText('Charité');
@@ -98,7 +95,7 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
 
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 900 });
-    // A phone has the look-up once, in the bar.
+    // A phone has one lookup, in the app bar.
     await expect(desk.getByRole('textbox')).toHaveCount(width === 360 ? 1 : 2);
     expect(await axeFaultsInBothColours(desk), `${width} px`).toEqual([]);
   }
@@ -107,10 +104,10 @@ test('home is where a day begins: a conversation, an event, running campaigns, a
   await expect(desk.getByRole('dialog', { name: 'Campaign cmp_a' })).toBeVisible();
 });
 
-test.describe('while the service answers nothing about campaigns', () => {
+test.describe('while campaigns fail to load', () => {
   test.use({ allowedErrors: ['500'] });
 
-  test('the rest of home works, the fault is told once, and each part says what it lacks', async ({
+  test('the rest of home works, the error appears once, and each section says what is missing', async ({
     desk,
     organization,
   }) => {
@@ -136,13 +133,10 @@ test.describe('while the service answers nothing about campaigns', () => {
   });
 });
 
-test.describe('while the names of the KOLs that were opened cannot be read', () => {
+test.describe('while the names of the recent KOLs fail to load', () => {
   test.use({ allowedErrors: ['500'] });
 
-  test('it is said once, with what to do and a detail, and trying again brings them', async ({
-    desk,
-    organization,
-  }) => {
+  test('the error appears once with advice and details, and a retry loads them', async ({ desk, organization }) => {
     await organization.import([aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo', full_name: 'Dr. Bo Lind' })]);
     for (const id of ['kol_ada', 'kol_bo']) {
       await desk.goto(`/kols/${id}`);
@@ -155,7 +149,7 @@ test.describe('while the names of the KOLs that were opened cannot be read', () 
     await expect(desk.getByRole('alert')).toHaveCount(1);
     await expect(recent.getByRole('alert')).toContainText('If it fails again, pass on the detail.');
     await expect(recent.getByRole('alert')).toContainText(/GET \/v1\/kols\/kol_bo · Status 500/);
-    // The same fault is told once for all of home.
+    // Home shows the same error only once.
     await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: {} }));
     await desk.reload();
     const running = desk.getByRole('region', { name: 'Campaigns now running' });
@@ -170,10 +164,7 @@ test.describe('while the names of the KOLs that were opened cannot be read', () 
   });
 });
 
-test('home says which running campaigns it cannot show, since they came without an id', async ({
-  desk,
-  organization,
-}) => {
+test('home says which active campaigns it cannot show because they have no id', async ({ desk, organization }) => {
   await organization.import([aCampaign({ id: 'cmp_a', status: 'active' })]);
   await desk.route('**/v1/campaigns?**status=active**', async (route) => {
     const response = await route.fetch();
@@ -188,7 +179,7 @@ test('home says which running campaigns it cannot show, since they came without 
   await expect(running).not.toContainText('No campaign is active');
 });
 
-test('home says what is missing among the last changes, and why', async ({ desk, organization }) => {
+test('home says what is missing in the recent changes, and why', async ({ desk, organization }) => {
   await organization.import(['cmp_a', 'cmp_b', 'cmp_c'].map((id) => aCampaign({ id, name: `Letter ${id}` })));
   await desk.route('**/v1/campaigns?**per_page=20**', async (route) => {
     const response = await route.fetch();

@@ -3,12 +3,12 @@ import { ada, cards, create, isCreated } from './eventForm.ts';
 import { expect, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
-/** The four jobs of the dashboard, done without a pointer: every step is a key, and what has the keyboard is in sight. */
+/** The four jobs of the dashboard without a pointer: every step is a key press, and the focused element is visible. */
 
-// Every key is pressed one by one, which takes long on a machine that is busy with something else.
+// Many single key presses are slow on a busy machine.
 test.beforeEach(() => test.slow());
 
-/** Presses Tab until the target has the keyboard. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 80; pressed += 1) {
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Not reached by ${key}: ${target}`);
 }
 
-test('a profile is looked up, its tabs are read, and the email address is copied', { tag: '@chromium' }, async ({
+test('a user looks up a profile, reads its tabs and copies the email address', { tag: '@chromium' }, async ({
   desk,
   organization,
   context,
@@ -48,7 +48,7 @@ test('a profile is looked up, its tabs are read, and the email address is copied
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
   await expect(desk.getByRole('main')).toBeFocused();
 
-  // The tabs are one stop; the arrows walk them, Enter opens.
+  // The tabs are one tab stop; arrow keys move between them, Enter opens one.
   await tabTo(desk, desk.getByRole('tab', { name: 'Overview' }));
   await desk.keyboard.press('ArrowRight');
   await expect(desk.getByRole('tab', { name: 'Events' })).toBeFocused();
@@ -63,7 +63,10 @@ test('a profile is looked up, its tabs are read, and the email address is copied
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('ada.keller@example.org');
 });
 
-test('campaigns are filtered, one is read in full, and their figures are ranked', async ({ desk, organization }) => {
+test('a user filters campaigns, reads one completely and ranks them by their metrics', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([
     aCampaign({ id: 'cmp_a', name: 'Active one', status: 'active' }),
     aCampaign({ id: 'cmp_b', name: 'Active two', status: 'active' }),
@@ -92,10 +95,10 @@ test('campaigns are filtered, one is read in full, and their figures are ranked'
   await expect(clickRate).toHaveAttribute('aria-sort', 'descending');
 });
 
-test.describe('what goes away when it is pressed', () => {
+test.describe('an element that disappears when pressed', () => {
   test.use({ allowedErrors: ['status of 404'] });
 
-  test('hands the keyboard on to what is around it', async ({ desk, organization }) => {
+  test('moves focus to its surroundings', async ({ desk, organization }) => {
     await organization.import([
       aKol({ id: 'kol_ada' }),
       aKol({ id: 'kol_bo', full_name: 'Bo Marin' }),
@@ -125,7 +128,7 @@ test.describe('what goes away when it is pressed', () => {
   });
 });
 
-test('a product is searched for and read in full', async ({ desk, organization }) => {
+test('a user searches for a product and reads it completely', async ({ desk, organization }) => {
   await organization.import([
     aProduct({ id: 'prod_a', name: 'Example stent' }),
     aProduct({ id: 'prod_b', name: 'Example valve' }),
@@ -143,7 +146,10 @@ test('a product is searched for and read in full', async ({ desk, organization }
   await expect(desk.getByRole('link', { name: 'Example valve' })).toBeFocused();
 });
 
-test('a KOL is invited to an event: the whole form is filled, checked and sent', async ({ desk, organization }) => {
+test('a user invites a KOL to an event: fills in the whole form, reviews and sends it', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
   await desk.goto('/events/new');
   const press = async (...keys: string[]) => {
@@ -151,7 +157,7 @@ test('a KOL is invited to an event: the whole form is filled, checked and sent',
   };
   await tabTo(desk, desk.getByLabel('Name', { exact: true }));
   await desk.keyboard.type('Keyboard dinner');
-  // The first radio, then down to the dinner; the visibility; the description; the place.
+  // The first radio button, then down to the dinner; the visibility; the description; the location.
   await press('Tab', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect(desk.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   await press('Tab', 'ArrowDown');

@@ -3,14 +3,14 @@ import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
-/** How many pages the page has on paper. */
+/** Returns the number of printed pages. */
 async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await desk.pdf({ format, preferCSSPageSize: false });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 test.describe('the briefing', () => {
-  test('is one page on A4 and Letter, with notes only when ticked', { tag: '@chromium' }, async ({
+  test('fits on one page of A4 or Letter, and contains notes only if selected', { tag: '@chromium' }, async ({
     desk,
     organization,
   }) => {
@@ -27,14 +27,14 @@ test.describe('the briefing', () => {
     await expect(sheet).toContainText('Prefers mornings');
     expect(await pagesOnPaper(desk, 'A4')).toBe(1);
     expect(await pagesOnPaper(desk, 'Letter')).toBe(1);
-    // Whoever has chosen paper across gets it upright.
+    // A landscape setting is changed to portrait.
     const across = await desk.pdf({ format: 'A4', landscape: true, preferCSSPageSize: true });
     expect(across.toString('latin1').match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g)).toEqual([
       expect.stringMatching(/ 59\d[\d.]* 84\d/),
     ]);
   });
 
-  test('stays one page for each KOL whatever their texts are, and says where it is shortened', {
+  test('stays on one page per KOL with any text, and marks shortened texts', {
     tag: '@chromium',
   }, async ({ desk, organization }) => {
     const entries = Array.from({ length: 12 }, (_, index) => index);
@@ -90,10 +90,10 @@ test.describe('the briefing', () => {
     }
   });
 
-  test.describe('of an id that does not exist', () => {
+  test.describe('of an unknown id', () => {
     test.use({ allowedErrors: ['status of 404', 'status of 500'] });
 
-    test('is none, nor of what is no id', { tag: '@chromium' }, async ({ desk, organization }) => {
+    test('shows no page, and neither does an invalid id', { tag: '@chromium' }, async ({ desk, organization }) => {
       await organization.import([ada]);
       await desk.goto('/kols/k1,kol_ada/briefing');
       await expect(desk.getByRole('article')).toHaveCount(1);
@@ -101,10 +101,7 @@ test.describe('the briefing', () => {
       expect(await pagesOnPaper(desk, 'A4')).toBe(1);
     });
 
-    test('is none: of several KOLs there is a page for each of the others', { tag: '@chromium' }, async ({
-      desk,
-      organization,
-    }) => {
+    test('shows no page, but one for each of the other KOLs', { tag: '@chromium' }, async ({ desk, organization }) => {
       await organization.import([ada, bo]);
       await desk.goto('/kols?ids=kol_ada,kol_bo,kol_nobody');
       await expect(desk.getByRole('table').getByRole('rowheader')).toHaveCount(3);
@@ -119,7 +116,7 @@ test.describe('the briefing', () => {
       await expect(missing).toContainText('kol_nobody is missing: the service knows no KOL with this id.');
       await expect(missing).toContainText('It has no page; the pages of other KOLs are not affected.');
       await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
-      // Another fault says which, what it means and what to do, and is over with the next try.
+      // Another error shows its cause, meaning and advice, and disappears after a successful retry.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>
         route.fulfill({ status: 500, headers: { 'X-Request-Id': 'req-7' }, json: {} }),
       );
@@ -135,7 +132,7 @@ test.describe('the briefing', () => {
     });
   });
 
-  test('says when it was read, not when it was drawn, and what of the contact could not be read', async ({
+  test('shows when it was read (not when it was rendered), and which contact data is invalid', async ({
     desk,
     organization,
   }) => {
@@ -154,7 +151,7 @@ test.describe('the briefing', () => {
     await expect(sheet.getByText(/^As of/)).toHaveText(read ?? '');
   });
 
-  test('has no accessibility fault at any width, light or dark', async ({ desk, organization }) => {
+  test('has no accessibility violation at any width, light or dark', async ({ desk, organization }) => {
     await organization.import([ada]);
     for (const path of ['/kols', '/kols/kol_ada/briefing']) {
       await desk.goto(path);

@@ -32,12 +32,15 @@ const cy = aKol({
 const three = '/kols?ids=kol_ada,kol_bo,kol_cy';
 
 const field = (desk: Page) => desk.getByLabel('KOL ids');
-/** The points of the plot; they are drawn, so no role tells them from its other shapes. */
+/** The points of the plot. No role distinguishes them from its other shapes. */
 const points = (desk: Page) => desk.locator('circle.MuiScatterChart-marker');
 const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').getByRole('link');
 
-test.describe('the look-up', () => {
-  test('takes ids in any form, merges duplicates, and shows what is no id', async ({ desk, organization }) => {
+test.describe('the lookup', () => {
+  test('accepts ids in any form, merges duplicates and shows text that is not an id', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto('/kols');
     await field(desk).fill(
@@ -52,7 +55,10 @@ test.describe('the look-up', () => {
     await expect(report.getByRole('listitem')).toHaveText(['Keller, Ada']);
   });
 
-  test('of an address drops nothing: what is no id is told as if it had been typed', async ({ desk, organization }) => {
+  test('from a URL drops nothing: text that is not an id is reported as if it had been typed', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([ada, bo]);
     await desk.goto('/kols?ids=k1,kol_ada,k2,kol_bo');
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
@@ -62,7 +68,7 @@ test.describe('the look-up', () => {
     await expect(field(desk)).toHaveValue('k1,k2');
     await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
     await expect(field(desk)).toBeFocused();
-    // The field is of the address it stands under, also where that is gone back to.
+    // The field follows the URL, also after going back.
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
     await expect(field(desk)).toHaveValue('');
     await desk.goBack();
@@ -73,7 +79,7 @@ test.describe('the look-up', () => {
     await expect(desk.getByRole('alert')).toHaveCount(0);
   });
 
-  test('opens the profile where there is one id, and says where there is none', async ({ desk, organization }) => {
+  test('opens the profile for a single id, and reports text without an id', async ({ desk, organization }) => {
     await organization.import([ada]);
     await desk.goto('/kols');
     await field(desk).fill('Ada Keller');
@@ -83,7 +89,7 @@ test.describe('the look-up', () => {
     await field(desk).fill('https://desk.example.org/kols/kol_ada?tab=events');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
-    // A name is shown where an answer has told it, and only the id is kept.
+    // The name is shown after a response contained it; only the id is stored.
     const recent = desk.getByRole('region', { name: 'Recently opened' }).getByRole('link');
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
     await expect(recent).toHaveText(['Ada Keller']);
@@ -96,7 +102,7 @@ test.describe('the look-up', () => {
     expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('kol_ada');
   });
 
-  test('leads to the one profile there is, which says what else was in the text', async ({ desk, organization }) => {
+  test('opens the only profile, which also shows the other text', async ({ desk, organization }) => {
     await organization.import([ada]);
     await desk.goto('/kols');
     const pieces = Array.from({ length: 30 }, (_, index) => `Name ${index}`);
@@ -110,13 +116,13 @@ test.describe('the look-up', () => {
     await expect(report.getByRole('listitem')).toHaveText(pieces);
     await report.getByRole('button', { name: 'Dismiss' }).click();
     await expect(report).toHaveCount(0);
-    // The look-up of the frame says it as well.
+    // The lookup in the app bar also reports it.
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller kol_ada');
     await desk.keyboard.press('Enter');
     await expect(report.getByRole('listitem')).toHaveText(['Keller']);
   });
 
-  test('reads a file that is chosen or dropped, and adds to the list', async ({ desk, organization }) => {
+  test('reads a selected or dropped file and adds its ids to the list', async ({ desk, organization }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto('/kols');
     const choosing = desk.waitForEvent('filechooser');
@@ -135,7 +141,7 @@ test.describe('the look-up', () => {
     await desk.getByRole('form', { name: 'Add KOLs' }).dispatchEvent('drop', { dataTransfer: dropped });
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström', 'Cy Marin']);
     await expect(desk.getByRole('alert')).toContainText('2 ids found, 1 duplicate merged.');
-    // A list that has grown is still the same.
+    // After adding ids it is still the same list.
     await expect(desk.getByText('1 selected')).toBeVisible();
     await desk.getByRole('link', { name: 'Cy Marin' }).click();
     await expect(desk.getByRole('heading', { name: 'Cy Marin', level: 1 })).toBeVisible();
@@ -149,7 +155,7 @@ test.describe('200 pasted ids', () => {
     allowedErrors: ['status of 404', 'status of 500'],
   });
 
-  test('of which 10 do not exist and 5 answer 500 once: the rest is usable, and trying again recovers', {
+  test('with 10 unknown ids and 5 temporary errors: the rest is usable, and a retry loads the 5', {
     tag: '@chromium',
   }, async ({ desk, organization }) => {
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -182,7 +188,7 @@ test.describe('200 pasted ids', () => {
     await expect(failed).toBeVisible();
     await expect(desk.getByText('185 KOLs', { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(most).toBeLessThanOrEqual(6);
-    // Of a long table only the rows that are seen are in the page; all are counted, also those without a KOL.
+    // A long table renders only visible rows; the row count includes all, also those without a KOL.
     const table = desk.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '201');
     expect(await desk.getByRole('row').count()).toBeLessThan(100);
@@ -191,7 +197,7 @@ test.describe('200 pasted ids', () => {
     );
     await desk.getByLabel('Search').fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
-    // The rows that are kept ready are neither seen nor read out.
+    // Overscan rows are neither visible nor announced.
     await expect(desk.getByRole('row')).toHaveCount(2);
     await desk.getByLabel('Search').fill('nobody');
     await expect(table).toBeHidden();
@@ -201,7 +207,7 @@ test.describe('200 pasted ids', () => {
     await desk.getByRole('button', { name: 'Clear filters' }).click();
 
     await failed.getByRole('button', { name: 'Show only these' }).click();
-    // The page holds as many rows as the window shows of the table.
+    // The page renders as many rows as the window shows.
     await table.evaluate((element) => element.scrollIntoView());
     await expect(table.getByText('The service knows no KOL with this id.')).toHaveCount(10);
     await expect(table.getByText('The service has a problem · Status 500')).toHaveCount(5);
@@ -223,7 +229,7 @@ test.describe('200 pasted ids', () => {
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
     await expect(desk.getByText('could not be read')).toHaveCount(0);
 
-    // Who comes back from a profile goes on where the list was left.
+    // After returning from a profile the list is at the same position.
     await desk.getByRole('region', { name: 'KOLs of the list' }).press('End');
     await desk.getByRole('link', { name: 'Dr. kol_199' }).click();
     await expect(desk.getByRole('heading', { name: 'Dr. kol_199', level: 1 })).toBeVisible();
@@ -232,10 +238,10 @@ test.describe('200 pasted ids', () => {
   });
 });
 
-test.describe('a limit of the service', () => {
+test.describe('a rate limit of the service', () => {
   test.use({ allowedErrors: ['status of 429'] });
 
-  test('pauses the whole list for as long as the service asks, then it goes on', async ({ desk, organization }) => {
+  test('pauses the whole list for the requested time, then the list continues', async ({ desk, organization }) => {
     const ids = Array.from({ length: 20 }, (_, index) => `kol_${index}`);
     await organization.import(ids.map((id) => aKol({ id, full_name: `Dr. ${id}` })));
     let limitedAt = 0;
@@ -250,14 +256,14 @@ test.describe('a limit of the service', () => {
     await expect(desk.getByRole('alert')).toContainText('The service asks to wait.');
     await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
     await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
-    // Those that were under way come through; after them nothing is asked until the time is over.
+    // Running requests finish; then there are no requests until the time is over.
     const waited = asked.filter((time) => time > limitedAt + 1_000);
     expect(Math.min(...waited) - limitedAt).toBeGreaterThanOrEqual(2_900);
     expect(waited.length).toBeGreaterThan(5);
   });
 });
 
-test('the first KOLs of a list, and of a briefing, are asked for while the code of the screen is on its way', async ({
+test('the first KOLs of a list, and of a briefing, are requested while the code of the screen loads', async ({
   desk,
   organization,
 }) => {
@@ -279,7 +285,7 @@ test('the first KOLs of a list, and of a briefing, are asked for while the code 
   }
 });
 
-test('reading a list is cancelled and goes on', async ({ desk, organization }) => {
+test('reading a list can be cancelled and continued', async ({ desk, organization }) => {
   const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
   await organization.import(ids.map((id) => aKol({ id })));
   let release = () => {};
@@ -301,10 +307,10 @@ test('reading a list is cancelled and goes on', async ({ desk, organization }) =
   await expect(desk.getByRole('progressbar')).toHaveCount(0);
 });
 
-test.describe('a key that is refused while a list is read', () => {
+test.describe('a key that is rejected while a list loads', () => {
   test.use({ allowedErrors: ['status of 401'] });
 
-  test('has it go on after the next sign-in, however late that comes', async ({ desk, organization }) => {
+  test('makes the list continue after the next sign-in, even much later', async ({ desk, organization }) => {
     const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
     await organization.import(ids.map((id) => aKol({ id })));
     await desk.clock.install();
@@ -312,7 +318,7 @@ test.describe('a key that is refused while a list is read', () => {
     await desk.goto(`/kols?ids=${ids.join(',')}`);
     const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
-    // By then no answer is remembered, nor that one was refused.
+    // By then the cache contains neither responses nor the rejection.
     await desk.clock.runFor('31:00');
     await desk.unroute('**/v1/kols/*');
     await dialog.getByLabel('API key').fill(organization.key);
@@ -322,7 +328,7 @@ test.describe('a key that is refused while a list is read', () => {
 });
 
 test.describe('the list', () => {
-  test('is filtered and ordered in the browser, and the address says how', async ({ desk, organization }) => {
+  test('is filtered and sorted in the browser, and the URL contains the settings', async ({ desk, organization }) => {
     const bare = aKol({ id: 'kol_bare', full_name: 'Bare' });
     await organization.import([ada, bo, cy, bare]);
     await desk.route('**/v1/kols/kol_bare', (route) =>
@@ -332,7 +338,7 @@ test.describe('the list', () => {
     await expect(names(desk)).toHaveCount(4);
     const asked: string[] = [];
     desk.on('request', (request) => {
-      // Code that is loaded ahead is no part of it.
+      // Preloaded code does not count.
       if (new URL(request.url()).pathname.startsWith('/v1/')) asked.push(request.url());
     });
     await desk.getByRole('button', { name: 'h-index' }).click();
@@ -364,7 +370,7 @@ test.describe('the list', () => {
       await desk.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(desk)).toHaveCount(4);
     }
-    // A filter that no row has stays in sight, and can be taken away there.
+    // A filter value without rows stays visible and can be removed.
     const country = desk.getByLabel('Country', { exact: true });
     await desk.goto(`${three},kol_bare&sort=metrics.h_index&country=FR`);
     await expect(desk.getByText('No KOL of the list matches')).toBeVisible();
@@ -384,7 +390,10 @@ test.describe('the list', () => {
     await expect(names(desk)).toHaveText(['=Bo Åström']);
   });
 
-  test('rows are ticked, invited, exported without notes and formulas, and removed', async ({ desk, organization }) => {
+  test('rows are selected, invited, exported without notes and formulas, and removed', async ({
+    desk,
+    organization,
+  }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto(three);
     await expect(names(desk)).toHaveCount(3);
@@ -407,7 +416,7 @@ test.describe('the list', () => {
     expect(csv).toContain(',0.4,0.9,');
     expect(csv).not.toContain('Prefers mornings');
     await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).uncheck();
-    // Who looks at the form and comes back finds the same rows ticked; another list begins with none.
+    // The selection survives a visit to the form; another list starts without a selection.
     await desk.getByRole('link', { name: 'Invite to event' }).click();
     await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
     await desk.goBack();
@@ -422,7 +431,7 @@ test.describe('the list', () => {
     await expect(desk).toHaveURL('/kols?ids=kol_cy');
   });
 
-  test('two to four KOLs are compared side by side, and no fifth', async ({ desk, organization }) => {
+  test('two to four KOLs are compared side by side, and a fifth is not possible', async ({ desk, organization }) => {
     await organization.import([ada, bo, cy, aKol({ id: 'kol_di' }), aKol({ id: 'kol_ed' })]);
     await desk.goto(`${three},kol_di,kol_ed`);
     await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
@@ -440,14 +449,14 @@ test.describe('the list', () => {
     expect(await axeFaults(desk, '[role=dialog]')).toEqual([]);
   });
 
-  test('is seen as a plot, in which a point opens the profile', async ({ desk, organization }) => {
+  test('is shown as a plot, and a point opens the profile', async ({ desk, organization }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto(three);
     await desk.getByRole('button', { name: 'Plot' }).click();
     const plot = desk.getByRole('region', { name: 'h-index and response' });
     await expect(plot.getByText('Tier 3', { exact: true })).toBeVisible();
     await expect(points(desk)).toHaveCount(3);
-    // Its axes run from left to right, whatever the words around them do.
+    // Its axes always run from left to right.
     await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expect(plot.getByRole('figure').locator('svg').first()).toHaveCSS('direction', 'ltr');
     await desk.evaluate(() => document.documentElement.removeAttribute('dir'));
@@ -461,7 +470,7 @@ test.describe('the list', () => {
     await desk.goto(three);
     await desk.getByRole('button', { name: 'Plot' }).click();
     await expect(points(desk)).toHaveCount(3);
-    // The axis is chosen before the plot; the key after it is in the plot.
+    // The axis selector comes before the plot in the tab order.
     await desk.getByLabel('Vertical axis').focus();
     await desk.keyboard.press('Tab');
     await expect(plot.getByRole('group', { name: /^Points of the plot/ })).toBeFocused();
@@ -471,7 +480,7 @@ test.describe('the list', () => {
     await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
   });
 
-  test('is seen as a plot whose equal points name each other, and which says when it has none', async ({
+  test('is shown as a plot where equal points name each other; an empty plot says so', async ({
     desk,
     organization,
   }) => {
@@ -486,7 +495,7 @@ test.describe('the list', () => {
   });
 });
 
-test('shortlists are kept, renamed, duplicated, deleted and brought back, as ids only', async ({
+test('shortlists are saved, renamed, duplicated, deleted and restored, with ids only', async ({
   desk,
   organization,
 }) => {
@@ -521,7 +530,7 @@ test('shortlists are kept, renamed, duplicated, deleted and brought back, as ids
 test.describe('at every width', () => {
   test.use({ allowedErrors: ['status of 404'] });
 
-  test('the list has no accessibility fault and does not scroll sideways, light or dark', async ({
+  test('the list has no accessibility violation and no horizontal scrolling, light or dark', async ({
     desk,
     organization,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { ada, bo } from './profiles.ts';
 import { aKol } from './records.ts';
 
-test('a tab says how many entries it has once that is known, when it was read, and reads again', async ({
+test('a tab shows its number of entries once known, and its time of reading, and can be refreshed', async ({
   desk,
   organization,
 }) => {
@@ -19,13 +19,13 @@ test('a tab says how many entries it has once that is known, when it was read, a
   await refresh.focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('No events recorded')).toBeVisible();
-  // It cannot be pressed meanwhile, and keeps the keyboard.
+  // The disabled button keeps focus.
   await expect(refresh).toBeEnabled();
   await expect(refresh).toBeFocused();
   await expect(desk.getByRole('tab', { name: 'Events (0)' })).toBeVisible();
 });
 
-test('what is of another shape is shown by name and value: on its tab, in the timeline and in the briefing', async ({
+test('values of an unknown form are shown by name and value: on the tab, in the timeline and in the briefing', async ({
   desk,
   organization,
 }) => {
@@ -70,7 +70,7 @@ test('what is of another shape is shown by name and value: on its tab, in the ti
   ]);
 });
 
-test('text reads in its own direction, however long', async ({ desk, organization }) => {
+test('text has its own direction, at any length', async ({ desk, organization }) => {
   const arabic = 'يقود برنامج قصور القلب في المستشفى الجامعي. '.repeat(40);
   await organization.import([
     aKol({ id: 'kol_layla', full_name: 'د. ليلى حداد', bio: `${arabic}\nIn English.`, notes: 'x'.repeat(900) }),
@@ -80,7 +80,7 @@ test('text reads in its own direction, however long', async ({ desk, organizatio
   await expect(desk.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
   expect(await direction('In English.')).toBe('rtl');
   expect(await direction('x'.repeat(900))).toBe('ltr');
-  // A paragraph in another script than the first begins at its own side.
+  // A paragraph in another script starts at its own side.
   const startOf = (text: string) =>
     desk.getByText(text).evaluate((element, part) => {
       const range = document.createRange();
@@ -96,7 +96,7 @@ test('text reads in its own direction, however long', async ({ desk, organizatio
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
 });
 
-test('the timeline merges the four lists, by type and since a day', async ({ desk, organization }) => {
+test('the timeline merges the four lists, filtered by type and start day', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada?tab=timeline');
   const entries = desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
@@ -114,10 +114,7 @@ test('the timeline merges the four lists, by type and since a day', async ({ des
   await expect(desk.getByText('2 of 5 entries')).toBeVisible();
 });
 
-test('the buttons that copy contact data stand in one column, beside the first line of each', async ({
-  desk,
-  organization,
-}) => {
+test('the copy buttons are in one column, next to the first line of each value', async ({ desk, organization }) => {
   const email = 'katharina.brandstaetter@university-hospital-of-the-example-region.example.org';
   await organization.import([{ ...ada, contact: { ...ada.contact, email } }]);
   for (const width of [360, 1366]) {
@@ -125,13 +122,13 @@ test('the buttons that copy contact data stand in one column, beside the first l
     await desk.goto('/kols/kol_ada');
     const buttons = desk.getByRole('button', { name: /^Copy (email|phone|address)$/ });
     await expect(buttons).toHaveCount(3);
-    // How far each is from the edge of the window, and whether its middle is that of the first line.
+    // The distance of each button from the window edge, and its vertical alignment with the first line.
     const places = await buttons.evaluateAll((all) =>
       all.map((button) => {
         const { x, y, height } = button.getBoundingClientRect();
         const text = document.createRange();
         text.selectNodeContents(button.closest('dd') ?? button);
-        // Not a link's own area, which is higher than a line.
+        // Skip the box of the link itself, which is higher than a line.
         const line = [...text.getClientRects()].filter(({ height }) => height < 30)[0] ?? new DOMRect();
         return [x, Math.abs(y + height / 2 - line.y - line.height / 2) < 2];
       }),
@@ -140,7 +137,7 @@ test('the buttons that copy contact data stand in one column, beside the first l
   }
 });
 
-test('the profile is put on a shortlist, and its contact data is copied', { tag: '@chromium' }, async ({
+test('the profile is added to a shortlist, and its contact data is copied', { tag: '@chromium' }, async ({
   desk,
   organization,
   context,
@@ -159,7 +156,8 @@ test('the profile is put on a shortlist, and its contact data is copied', { tag:
   await expect(desk.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toMatch(/\/kols\/kol_ada$/);
 
-  // Forbidden by the browser, it is copied as a selected text; where that fails too, the reader is given it to copy.
+  // If the browser blocks the clipboard, the text is selected and copied; if that fails too, the user gets the text to
+  // copy.
   await desk.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('forbidden', 'NotAllowedError'));
   });
@@ -188,7 +186,7 @@ test('the profile is put on a shortlist, and its contact data is copied', { tag:
   await expect(desk.getByRole('button', { name: 'Already on Berlin board' })).toBeDisabled();
 });
 
-test('next and previous lead through the list that one came from, in its order', async ({ desk, organization }) => {
+test('next and previous follow the order of the list that the user came from', async ({ desk, organization }) => {
   await organization.import([ada, bo]);
   await desk.goto('/kols?ids=kol_ada,kol_bo&sort=-full_name');
   await desk.getByRole('link', { name: 'Bo Åström' }).click();

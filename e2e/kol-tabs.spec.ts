@@ -14,13 +14,10 @@ const ada = aKol({
   ],
 });
 
-test.describe('a tab that fails', () => {
+test.describe('a tab with an error', () => {
   test.use({ allowedErrors: ['status of 500'] });
 
-  test('takes nothing else away, and is told apart from an empty and an unanswered one', async ({
-    desk,
-    organization,
-  }) => {
+  test('hides nothing else, and differs from an empty and an unanswered tab', async ({ desk, organization }) => {
     await organization.import([{ ...ada, campaigns: [] }]);
     const events = '**/v1/kols/kol_ada?include=events';
     await desk.route(events, (route) => route.fulfill({ status: 500, json: { title: 'Storage is gone' } }));
@@ -57,7 +54,7 @@ test.describe('a tab that fails', () => {
     await desk.unrouteAll();
     await desk.getByRole('tab', { name: 'Events' }).click();
     await expect(panel.getByRole('row', { name: /Year-end board/ })).toBeVisible();
-    // What was read before stays while reading it again fails.
+    // Loaded data stays when a refresh fails.
     await desk.route(events, (route) => route.fulfill({ status: 500, json: { title: 'Storage is gone' } }));
     await panel.getByRole('button', { name: 'Refresh' }).click();
     await expect(panel).toContainText(/What you see is as of \d/);
@@ -68,7 +65,7 @@ test.describe('a tab that fails', () => {
   });
 });
 
-test('pointing at a tab or reaching it by keyboard asks for its list already', async ({ desk, organization }) => {
+test('hovering or focusing a tab prefetches its list', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
@@ -89,7 +86,7 @@ test('pointing at a tab or reaching it by keyboard asks for its list already', a
   }
 });
 
-test('the time of reading of a tab keeps its place while its list is on its way', async ({ desk, organization }) => {
+test('the time of reading of a tab keeps its position while the list loads', async ({ desk, organization }) => {
   await organization.import([ada]);
   const answer = await holdBack(desk, '**/v1/kols/kol_ada?include=*');
   await desk.goto('/kols/kol_ada');
@@ -120,7 +117,7 @@ test.describe('a day', () => {
           await expect(desk.getByRole('tabpanel')).toContainText(`${day}`);
         }
         await desk.goto('/kols/kol_ada?tab=timeline');
-        // The timeline reads all lists, and so every tab knows its count.
+        // The timeline reads all lists, so every tab knows its count.
         await expect(desk.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
         await desk.getByLabel('Since').fill('2024-12-31');
         await expect(desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveText([
@@ -132,7 +129,7 @@ test.describe('a day', () => {
     });
 });
 
-test('no tab has an accessibility fault or scrolls sideways at any width, light or dark', async ({
+test('no tab has an accessibility violation or scrolls horizontally at any width, light or dark', async ({
   desk,
   organization,
 }) => {

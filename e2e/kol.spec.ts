@@ -22,7 +22,7 @@ const ada = aKol({
   ],
 });
 
-test('a KOL is looked up by id from the frame, and the profile says everything that the record has', async ({
+test('a user looks up a KOL by id in the app bar, and the profile shows every field of the record', async ({
   desk,
   organization,
 }) => {
@@ -47,7 +47,7 @@ test('a KOL is looked up by id from the frame, and the profile says everything t
   await expect(metrics).toContainText('41');
   await expect(metrics).toContainText('41.3%');
   await expect(metrics).toContainText('25.0%');
-  // What a figure means is there for the mouse, the keyboard and screen readers.
+  // The explanation of a metric works with mouse, keyboard and screen reader.
   await expect(metrics.getByText('h-index')).toHaveAttribute('aria-description', /largest h such that h publications/);
   await metrics.getByText('h-index').focus();
   await expect(metrics.getByText('h-index')).toBeFocused();
@@ -58,7 +58,10 @@ test('a KOL is looked up by id from the frame, and the profile says everything t
   await expect.poll(said).toBe(false);
 });
 
-test('each tab is one request, its address opens it, and newest comes first', async ({ desk, organization }) => {
+test('each tab makes one request, has its own URL, and lists the newest entry first', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
   const asked: string[] = [];
   desk.on('request', (request) => {
@@ -89,7 +92,7 @@ test('each tab is one request, its address opens it, and newest comes first', as
   await expect(desk.getByRole('tab', { name: 'Campaigns' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what the record does not say is shown as missing, never as zero', async ({ desk, organization }) => {
+test('missing values are shown as missing, never as zero', async ({ desk, organization }) => {
   await organization.import([aKol({ id: 'kol_bare' })]);
   await desk.route('**/v1/kols/kol_bare', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -103,7 +106,7 @@ test('what the record does not say is shown as missing, never as zero', async ({
   await expect(metrics).not.toContainText('0');
 });
 
-test('a list that the service does not answer is told apart from an empty one', async ({ desk, organization }) => {
+test('a list that the service does not send differs from an empty one', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.route('**/v1/kols/kol_ada?include=events', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -114,7 +117,7 @@ test('a list that the service does not answer is told apart from an empty one', 
   await expect(desk.getByText('Not answered by this service')).toBeVisible();
 });
 
-test('a link that data brings along is clickable only where it is http or https', async ({ desk, organization }) => {
+test('a link in the data is clickable only if it is http or https', async ({ desk, organization }) => {
   const social = { linkedin: 'javascript:alert(1)', twitter: '@adakeller', weibo: 'https://weibo.example.org/ada' };
   await organization.import([aKol({ id: 'kol_links', social })]);
   await desk.route('**/v1/kols/kol_links', async (route) => {
@@ -137,14 +140,14 @@ test('a link that data brings along is clickable only where it is http or https'
   );
 });
 
-test.describe('an id that does not exist', () => {
+test.describe('an unknown id', () => {
   test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
-  test('says so, also to screen readers when the answer comes, and offers the look-up', async ({ desk }) => {
+  test('shows an error, announces it to screen readers, and offers the lookup', async ({ desk }) => {
     const answer = await holdBack(desk, '**/v1/kols/**');
     await desk.goto('/kols/kol_nobody');
     await expect(desk.getByRole('status', { name: 'Loading' })).toBeVisible();
-    // What is announced has to be there before.
+    // A live region must exist before its text changes.
     const line = await desk.getByRole('main').getByRole('status').first().elementHandle();
     expect(await line?.textContent()).toBe('');
     answer();
@@ -156,7 +159,7 @@ test.describe('an id that does not exist', () => {
     await expect(desk).toHaveURL('/kols');
   });
 
-  test('answers the same for another organization’s KOL', async ({ desk, service, organization }) => {
+  test('shows the same for a KOL of another organization', async ({ desk, service, organization }) => {
     const other = await service.command('keys', 'create', '--organization', `Other ${organization.name}`);
     expect(other).toMatch(/kd_/);
     await organization.import([ada]);
@@ -170,10 +173,10 @@ test.describe('an id that does not exist', () => {
   });
 });
 
-test.describe('a fault of the service', () => {
+test.describe('an error of the service', () => {
   test.use({ allowedErrors: ['the server responded with a status of 500'] });
 
-  test('is shown with its status and request id, and trying again recovers', async ({ desk, organization }) => {
+  test('shows its status and request id, and a retry helps', async ({ desk, organization }) => {
     await organization.import([ada]);
     await desk.route('**/v1/kols/kol_ada', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'db_down', message: 'Storage is gone' } } }),

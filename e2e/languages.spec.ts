@@ -43,10 +43,13 @@ const languages = [
 ];
 
 for (const { language, name, field, optional, campaigns, rate, count } of languages)
-  test(`every screen speaks ${name}, chosen in the frame, and remembers it`, async ({ desk, organization }) => {
+  test(`every screen uses ${name} after it is selected in the app bar, and the selection is stored`, async ({
+    desk,
+    organization,
+  }) => {
     test.slow();
     await organization.import(records);
-    // What is typed stays: the words change in place.
+    // Typed values stay when the language changes.
     await desk.goto('/events/new');
     await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
     await desk.getByRole('combobox', { name: 'Language' }).selectOption(name);
@@ -74,10 +77,10 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
       await desk.goto(path);
       await expect(desk.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(desk.getByRole('progressbar'), path).toHaveCount(0);
-      // The narrowest screen, and the narrowest with all of the navigation in one line.
+      // The narrowest screen, and the narrowest one with all navigation items in one line.
       for (const width of [320, 1200]) {
         await desk.setViewportSize({ width, height: 900 });
-        // What measures itself, such as a row of tabs, follows the new width a moment later.
+        // Elements that measure themselves, such as tabs, follow the new width shortly after.
         await expect
           .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`)
           .toBeLessThanOrEqual(width);
@@ -85,10 +88,10 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
     }
   });
 
-test.describe('in a browser that prefers another language', () => {
+test.describe('in a browser with another preferred language', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the dashboard speaks it from the sign-in on, and figures follow the region', async ({ page, organization }) => {
+  test('the dashboard uses it from the sign-in on, and numbers follow the region', async ({ page, organization }) => {
     await page.goto('/sign-in');
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await page.getByLabel('API-Schlüssel').fill(organization.key);
@@ -98,7 +101,7 @@ test.describe('in a browser that prefers another language', () => {
   });
 });
 
-test.describe('where the words of a language do not arrive', () => {
+test.describe('if the messages of a language fail to load', () => {
   test.use({ locale: 'ja-JP', allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
   test('everything is in English', async ({ page }) => {
@@ -108,7 +111,7 @@ test.describe('where the words of a language do not arrive', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('one that is chosen is said to be missing, and comes as soon as somebody answers', async ({ desk }) => {
+  test('an error names the selected language, which loads as soon as the service answers', async ({ desk }) => {
     await desk.goto('/');
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await desk.context().setOffline(true);

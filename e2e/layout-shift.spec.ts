@@ -3,7 +3,7 @@ import { expect, holdBack, test } from './fixtures.ts';
 import { ada } from './profiles.ts';
 import { aCampaign } from './records.ts';
 
-/** Nothing that is seen moves when the answers come, on the first visit of a screen. */
+/** Visible content does not move when data arrives, on the first visit of a screen. */
 
 const KOL = {
   ...ada,
@@ -11,7 +11,7 @@ const KOL = {
   institution: 'University Hospital Example',
   tags: ['heart_failure', 'speaker_trained', 'guideline_author'],
 };
-/** Whose name, place and tags take more room than most, and one of whose lists is longer. */
+/** A KOL whose name, location and chips need more space than usual, and with one longer list. */
 const LONGEST = {
   ...KOL,
   title: 'Consultant in Cardiac Electrophysiology',
@@ -25,7 +25,7 @@ const LONGEST = {
     role: 'speaker',
   })),
 };
-/** More than a review collects at once; few of them are running. */
+/** More campaigns than a report loads at once; few of them are active. */
 const CAMPAIGNS = Array.from({ length: 120 }, (_, index) =>
   aCampaign({
     id: `cmp_${index}`,
@@ -41,10 +41,13 @@ const WINDOWS = [
 ];
 
 for (const viewport of WINDOWS)
-  test.describe(`in a window of ${viewport.width} pixels`, () => {
+  test.describe(`at a window width of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('a profile has nothing below what is awaited, and scrolls only downwards', async ({ desk, organization }) => {
+    test('a profile has no content below its loading area, and only scrolls vertically', async ({
+      desk,
+      organization,
+    }) => {
       await organization.import([LONGEST]);
       const shifts = await watchShifts(desk);
       for (const tab of ['overview', 'events', 'timeline']) {
@@ -60,7 +63,7 @@ for (const viewport of WINDOWS)
       }
     });
 
-    test('home has nothing below what grows', async ({ desk, organization }) => {
+    test('home has no content below a growing area', async ({ desk, organization }) => {
       await organization.import([KOL, ...CAMPAIGNS]);
       await desk.goto('/kols/kol_ada');
       await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
@@ -72,7 +75,7 @@ for (const viewport of WINDOWS)
       await painted(desk);
       letCampaigns();
       await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('Campaign 1');
-      // A profile that changed stands among the last changes.
+      // A changed profile appears in the recent changes.
       await painted(desk);
       letProfile();
       await expect(desk.getByRole('region', { name: 'What changed last' })).toContainText('Campaign 119');
@@ -80,7 +83,7 @@ for (const viewport of WINDOWS)
       expect(await shifts()).toEqual([]);
     });
 
-    test('a review stays where it is when its last page has come', async ({ desk, organization }) => {
+    test('a report does not move when its last page arrives', async ({ desk, organization }) => {
       await organization.import(CAMPAIGNS);
       const shifts = await watchShifts(desk);
       const letThrough = await holdBack(desk, '**/v1/campaigns?page=2**');
@@ -106,7 +109,7 @@ declare global {
   }
 }
 
-/** Notes what moves without the reader's doing. @returns reads what has moved since the screen was opened, from where to where */
+/** Records unexpected layout shifts. @returns a function that lists the shifts since the screen was opened */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -128,6 +131,6 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-/** Two frames: the first may have been on its way already. */
+/** Waits two frames, because the first one may have started already. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

@@ -4,7 +4,7 @@ import { aCampaign, aProduct } from './records.ts';
 
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
 
-/** 45 campaigns, newest last in this list: Campaign 01 … Campaign 45. */
+/** 45 campaigns, newest last: Campaign 01 … Campaign 45. */
 const campaigns = Array.from({ length: 45 }, (_, index) =>
   aCampaign({
     id: `cmp_${index + 1}`,
@@ -17,7 +17,7 @@ const campaigns = Array.from({ length: 45 }, (_, index) =>
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-test('campaigns come newest first, page by page, and the address says which page', async ({ desk, organization }) => {
+test('campaigns are sorted newest first and paged, and the URL contains the page', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/');
   await desk.getByRole('link', { name: 'Campaigns', exact: true }).click();
@@ -25,7 +25,7 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(rows(desk).first()).toContainText('Campaign 45');
   await expect(desk.getByText('1–20 of 45', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/campaigns');
-  // Above the rows it stands for everybody how many there are.
+  // The result count above the rows is visible to everybody.
   const count = desk.getByRole('main').getByRole('status').filter({ hasText: '1–20 of 45 campaigns, page 1' });
   await expect(count).toBeInViewport({ ratio: 1 });
   expect((await count.boundingBox())?.height).toBeGreaterThan(16);
@@ -33,7 +33,7 @@ test('campaigns come newest first, page by page, and the address says which page
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(rows(desk).first()).toContainText('Campaign 25');
   await expect(desk).toHaveURL('/campaigns?page=2');
-  // Which rows these are is said and in sight, as the first of them is, and the keyboard goes on from there.
+  // The range of rows is announced and visible, the first row is visible, and focus continues there.
   await expect(
     desk.getByRole('main').getByRole('status').filter({ hasText: '21–40 of 45 campaigns, page 2' }),
   ).toBeInViewport({ ratio: 1 });
@@ -41,7 +41,7 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(desk.locator('div:focus', { has: desk.getByRole('table') })).toBeAttached();
   await desk.keyboard.press('Tab');
   await expect(desk.locator(':focus')).toBeInViewport();
-  // Where nothing has to move, it keeps the keyboard of who pressed it last.
+  // If nothing scrolls, the pressed button keeps focus.
   await desk.setViewportSize({ width: 1280, height: 2400 });
   await desk.getByRole('button', { name: 'Last page' }).click();
   await expect(rows(desk)).toHaveCount(5);
@@ -55,7 +55,7 @@ test('campaigns come newest first, page by page, and the address says which page
   await expect(desk).toHaveURL('/campaigns?per_page=50');
 });
 
-test('a list lies along the paper, with every column and nothing that can only be pressed', {
+test('a list prints in landscape with every column and without controls', {
   tag: '@chromium',
 }, async ({ desk, organization }) => {
   await organization.import(campaigns);
@@ -67,13 +67,13 @@ test('a list lies along the paper, with every column and nothing that can only b
     return width > height;
   };
   expect(await isAcross()).toBe(true);
-  // A drawer is a page of its own kind.
+  // A drawer prints as its own kind of page.
   await rows(desk).first().click();
   await expect(desk.getByRole('dialog')).toBeVisible();
   expect(await isAcross()).toBe(false);
   await desk.keyboard.press('Escape');
 
-  // As wide as the text of an A4 page that lies along, whose margins are 10 mm.
+  // The text width of a landscape A4 page with margins of 10 mm.
   await desk.setViewportSize({ width: 1046, height: 718 });
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('button', { name: 'Export' })).toBeHidden();
@@ -86,7 +86,7 @@ test('a list lies along the paper, with every column and nothing that can only b
   await desk.emulateMedia({ media: 'screen' });
 });
 
-test('filters and search are in the address, go together, and start over at page 1', async ({ desk, organization }) => {
+test('filters and search are in the URL, combine, and reset to page 1', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?page=2');
   await expect(rows(desk).first()).toContainText('Campaign 25');
@@ -108,7 +108,7 @@ test('filters and search are in the address, go together, and start over at page
   await expect(desk.getByLabel('Search name')).toHaveValue('');
 });
 
-test('the figures of a campaign are written as people read them', async ({ desk, organization }) => {
+test('the metrics of a campaign are formatted for people', async ({ desk, organization }) => {
   await organization.import([
     aCampaign({ id: 'cmp_full' }),
     aCampaign({
@@ -142,17 +142,17 @@ test('the figures of a campaign are written as people read them', async ({ desk,
   const told = await openRate.evaluate((cell) => getComputedStyle(cell, '::after').content);
   expect(told).toBe('"112 of 148 delivered"');
   const draft = rows(desk).filter({ hasText: 'Draft without sends' });
-  // The dash, and what a screen reader says in its place.
+  // The dash, and its text for screen readers.
   await expect(draft.getByTitle('Nothing was delivered').first()).toHaveText('—not given');
 });
 
-test('a search that matches nothing, an organization without campaigns, and a page past the end are three pictures', async ({
+test('no search results, an organization without campaigns, and a page past the end differ', async ({
   desk,
   organization,
 }) => {
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
-  // The review says the same: no filter is set that could be cleared.
+  // The report says the same: no filter is set that could be cleared.
   await desk.goto('/campaigns/metrics');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
   await organization.import(campaigns);
@@ -162,23 +162,20 @@ test('a search that matches nothing, an organization without campaigns, and a pa
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();
-  // The button is gone; the keyboard is where it stood.
+  // The button is gone; focus moves to its surroundings.
   await expect(desk.getByRole('main')).toBeFocused();
   await expect(desk).toHaveURL('/campaigns?page=3');
   await expect(rows(desk)).toHaveCount(5);
 });
 
-test('an address with a value that cannot be used drops just that value and says so', async ({
-  desk,
-  organization,
-}) => {
+test('an invalid value in the URL is dropped with a message, and the others stay', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&colour=red&search=1&search=2');
   await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and colour');
   await expect(desk.getByText('1–20 of 23', { exact: true })).toBeVisible();
 });
 
-test('percent and underscore are plain characters of a search', async ({ desk, organization }) => {
+test('percent and underscore are normal characters in a search', async ({ desk, organization }) => {
   await organization.import([
     aCampaign({ id: 'cmp_a', name: '100 % safe' }),
     aCampaign({ id: 'cmp_b', name: '100 times safe' }),
@@ -187,7 +184,7 @@ test('percent and underscore are plain characters of a search', async ({ desk, o
   await expect(rows(desk)).toHaveText([/100 % safe/]);
 });
 
-test('products come by name, with their markets, filtered by status, market, line and search', async ({
+test('products are sorted by name, with their markets, and filtered by status, market, line and search', async ({
   desk,
   organization,
 }) => {
@@ -224,7 +221,7 @@ test('products come by name, with their markets, filtered by status, market, lin
   await desk.goto('/products');
   await expect(alpha.getByRole('listitem').filter({ hasText: 'ZZ' })).toContainText('unreadable');
   await expect(alpha.getByRole('listitem').filter({ hasText: 'YY' })).toContainText('unreadable');
-  // The drawer takes the table from the readers of the screen, sometimes at once.
+  // The drawer hides the table from screen readers, sometimes immediately.
   await desk.goto('/products?selected=prod_a');
   const drawer = desk.getByRole('dialog');
   await expect(drawer.getByRole('table', { name: 'Markets' })).toContainText('ZZ');
@@ -245,7 +242,7 @@ test('products come by name, with their markets, filtered by status, market, lin
   await expect(desk).toHaveURL('/products?search=TRANSCATH');
 });
 
-test('a row that cannot be read whole still shows the rest, and a row without an id is counted', async ({
+test('a row with invalid fields still shows the rest, and rows without an id are counted', async ({
   desk,
   organization,
 }) => {
@@ -270,14 +267,14 @@ test('a row that cannot be read whole still shows the rest, and a row without an
   await expect(remark.getByRole('button', { name: 'Copy detail' })).toBeVisible();
 });
 
-test.describe('a fault of the service', () => {
+test.describe('an error of the service', () => {
   test.use({ allowedErrors: ['the server responded with a status of 500', 'net::ERR_'] });
 
-  test('keeps the old rows beside the fault, and trying again recovers', async ({ desk, organization }) => {
+  test('keeps the old rows next to the error, and a retry helps', async ({ desk, organization }) => {
     await organization.import(campaigns);
     await desk.goto('/campaigns');
     await expect(rows(desk)).toHaveCount(20);
-    // The page after this one is asked for ahead, so the one behind it fails.
+    // The next page is prefetched, so the page after it fails.
     const faulty = '**/v1/campaigns?page=3**';
     await desk.route(faulty, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad <b>day</b></h1><script>1</script>' }),
@@ -293,11 +290,11 @@ test.describe('a fault of the service', () => {
     await expect(rows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
     await expect(desk.getByText(/^What is shown is of/)).toBeHidden();
-    // The fault is gone with its button; the keyboard goes on in the screen.
+    // The error and its button are gone; focus stays on the screen.
     await expect(desk.getByRole('main')).toBeFocused();
   });
 
-  test('an answer that is a web page is called unreadable, never "nothing found"', async ({ desk }) => {
+  test('a web page as a response is reported as unreadable, never as "nothing found"', async ({ desk }) => {
     await desk.route('**/v1/products?**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }),
     );
@@ -306,7 +303,7 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByText('No products yet')).toBeHidden();
   });
 
-  test('so is one whose total is no count', async ({ desk }) => {
+  test('a response with an invalid total is also reported as unreadable', async ({ desk }) => {
     await desk.route('**/v1/campaigns?**', (route) =>
       route.fulfill({ json: { data: [{ id: 'cmp_a' }], meta: { page: 1, per_page: 20, total: -5 } } }),
     );
@@ -315,7 +312,7 @@ test.describe('a fault of the service', () => {
     await expect(desk.getByRole('main')).not.toContainText('-5');
   });
 
-  test('a service that is gone is said to be unreachable', async ({ desk }) => {
+  test('a stopped service is reported as unreachable', async ({ desk }) => {
     await desk.route('**/v1/products?**', (route) => route.abort('connectionrefused'));
     await desk.goto('/products');
     await expect(desk.getByText('The service cannot be reached')).toBeVisible();

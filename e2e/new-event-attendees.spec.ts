@@ -4,7 +4,7 @@ import { aKol } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
-test('an address drops nothing: what is no id is an entry to correct', async ({ desk, organization }) => {
+test('a URL drops nothing: text that is not an id becomes an entry to correct', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.goto('/events/new?attendees=k1,kol_ada');
   await expect(desk.getByRole('region', { name: 'Who' })).toContainText('1 KOL to invite');
@@ -12,7 +12,7 @@ test('an address drops nothing: what is no id is an entry to correct', async ({ 
   await expect(cards(desk).filter({ hasText: 'This is no KOL id.' }).getByRole('textbox')).toHaveValue('k1');
 });
 
-test('ids become cards, repeats merge, faults are corrected in place, and totals add up', async ({
+test('ids become cards, repeats merge, errors are corrected in place, and totals add up', async ({
   desk,
   organization,
 }) => {
@@ -46,7 +46,7 @@ test('ids become cards, repeats merge, faults are corrected in place, and totals
   await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
 });
 
-test('several ids in place of one that is none are all taken', async ({ desk, organization }) => {
+test('several ids in place of an invalid one are all added', async ({ desk, organization }) => {
   await organization.import([ada, ben, aKol({ id: 'kol_cem', full_name: 'Dr. Cem Ay' })]);
   await desk.goto('/events/new?attendees=Keller,kol_cem');
   await desk.getByRole('textbox', { name: 'KOL id Keller' }).fill('kol_ada kol_ben, kol_cem');
@@ -59,7 +59,7 @@ test('several ids in place of one that is none are all taken', async ({ desk, or
   );
 });
 
-test('what a profile holds in another form is told as unreadable, and who has no name by the id', async ({
+test('invalid values of a profile are marked, and a KOL without a name is shown by id', async ({
   desk,
   organization,
 }) => {
@@ -81,7 +81,7 @@ test('what a profile holds in another form is told as unreadable, and who has no
   await expect(cards(desk)).toHaveCount(1);
 });
 
-test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened are added', { tag: '@chromium' }, async ({
+test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { tag: '@chromium' }, async ({
   desk,
   organization,
   context,
@@ -140,7 +140,7 @@ test('a CSV file, cells of a spreadsheet, a shortlist and the recently opened ar
   await expect(cards(desk)).toContainText(['Dr. Ben Ito']);
 });
 
-test('an attendee with an event on those days, or with many before, has a warning with the evidence', async ({
+test('an attendee with an event on the same days, or with many earlier events, gets a warning with the evidence', async ({
   desk,
   organization,
 }) => {
@@ -172,7 +172,7 @@ test('an attendee with an event on those days, or with many before, has a warnin
   await limit.fill('4');
   await expect(limit).not.toHaveAccessibleDescription(/./);
   await expect(talks).not.toContainText('90 days before');
-  // The review says it once more, with the evidence.
+  // The review repeats the warning with the evidence.
   await review(desk);
   const who = desk.getByRole('region', { name: 'Who' });
   await expect(who).toContainText('1 KOL has a warning about other events.');
@@ -181,7 +181,7 @@ test('an attendee with an event on those days, or with many before, has a warnin
   await expect(create(desk)).toBeEnabled();
 });
 
-test('300 attendees are read, and typing stays smooth', async ({ desk, organization }) => {
+test('300 attendees load, and typing stays smooth', async ({ desk, organization }) => {
   test.slow();
   await organization.import(Array.from({ length: 300 }, (_, at) => aKol({ id: `kol_${at}`, full_name: `Dr. ${at}` })));
   await desk.goto('/events/new');
@@ -206,7 +206,7 @@ test('300 attendees are read, and typing stays smooth', async ({ desk, organizat
   expect(slowest).toBeLessThan(300);
 });
 
-test('after it: copy of the id, print, calendar file, invitees, another like this, and the list of this tab', {
+test('the confirmation offers copy of the id, print, calendar file, invitees, duplicate, and the events of this tab', {
   tag: '@chromium',
 }, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -223,7 +223,7 @@ test('after it: copy of the id, print, calendar file, invitees, another like thi
   const printed = desk.evaluate(() => new Promise<void>((said) => (window.print = said)));
   await desk.getByRole('button', { name: 'Print' }).click();
   await printed;
-  // On paper there is the event, and nothing to press.
+  // On paper there is the event without controls.
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('region', { name: 'Structural heart board' })).toBeVisible();
   await expect(desk.getByRole('button')).toHaveCount(0);
@@ -243,7 +243,7 @@ test('after it: copy of the id, print, calendar file, invitees, another like thi
   expect(invitees.text).toContain('kol_ben,Dr. Ben Ito,University Hospital Example,tier_2,high,DE');
   expect(invitees.text).not.toContain('Prefers mornings');
 
-  // A reload shows it again, although the interface cannot.
+  // The page survives a reload, although the interface cannot show the event.
   await desk.reload();
   await isCreated(desk);
   await expect(desk.getByRole('link', { name: 'Dr. Ada Keller' })).toHaveAttribute('href', '/kols/kol_ada?tab=events');
@@ -256,7 +256,7 @@ test('after it: copy of the id, print, calendar file, invitees, another like thi
   const here = desk.getByRole('region', { name: 'Created here' });
   await here.getByRole('link', { name: 'Structural heart board' }).click();
   await isCreated(desk);
-  // Nothing is said to be created that this tab knows nothing of.
+  // For an event that this tab does not know, the page does not claim a creation.
   await desk.goto('/events/new?created=evt_garbage');
   await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 
-test('a draft survives a reload in this tab, holds ids and no profile, and is offered', async ({
+test('a draft survives a reload in this tab, contains ids and no profile, and is offered', async ({
   desk,
   organization,
 }) => {
@@ -40,9 +40,7 @@ test('a draft survives a reload in this tab, holds ids and no profile, and is of
   await expect(desk.getByText('Restore draft?')).toBeHidden();
 });
 
-test('of a created event this tab keeps what the contract names, and a name that came empty hides nothing', async ({
-  desk,
-}) => {
+test('this tab stores only contract fields of a created event, and an empty name hides nothing', async ({ desk }) => {
   await desk.route('**/v1/events', async (route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();
@@ -78,7 +76,7 @@ test('of a created event this tab keeps what the contract names, and a name that
   await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
 });
 
-test('a browser that has no room shows what was created all the same, as long as its planner is signed in', async ({
+test('a browser with full storage still shows the created event while its planner is signed in', async ({
   desk,
   organization,
 }) => {
@@ -97,7 +95,7 @@ test('a browser that has no room shows what was created all the same, as long as
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   const here = desk.getByRole('region', { name: 'Created here' });
   await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
-  // The page itself stays for whoever comes next.
+  // The page stays for the next user.
   await desk.getByRole('button', { name: 'Sign out' }).click();
   await desk.getByLabel('API key').fill(organization.key);
   await desk.getByRole('button', { name: 'Sign in' }).click();
@@ -106,7 +104,7 @@ test('a browser that has no room shows what was created all the same, as long as
   await expect(here).toHaveCount(0);
 });
 
-test('leaving a changed form by a link or by going back asks, and keeps the draft or not', async ({ desk }) => {
+test('leaving a changed form by a link or by going back asks, and keeps or discards the draft', async ({ desk }) => {
   await desk.goto('/campaigns');
   await desk.getByRole('link', { name: 'New event' }).first().click();
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
@@ -130,7 +128,10 @@ test('leaving a changed form by a link or by going back asks, and keeps the draf
   await expect(desk.getByText('Restore draft?')).toBeHidden();
 });
 
-test('the link of home goes on with the draft at once, and so does a reload there', async ({ desk, organization }) => {
+test('the draft link on home opens the draft immediately, and so does a reload there', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
   await desk.goto('/events/new?attendees=kol_ada');
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
@@ -148,7 +149,7 @@ test('the link of home goes on with the draft at once, and so does a reload ther
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.reload();
   await isRestored();
-  // A second one that is begun does not hide it.
+  // A second draft does not hide it.
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.goto('/events/new');
   await name.fill('Another idea');
@@ -160,7 +161,7 @@ test('the link of home goes on with the draft at once, and so does a reload ther
   await isRestored();
 });
 
-test('of several drafts the one that is named is discarded, and then the next is offered', async ({ desk }) => {
+test('of several drafts the named one is discarded, and then the next is offered', async ({ desk }) => {
   for (const name of ['First idea', 'Second idea']) {
     await desk.goto('/events/new');
     await desk.getByLabel('Name', { exact: true }).fill(name);
@@ -178,7 +179,7 @@ test('of several drafts the one that is named is discarded, and then the next is
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('First idea');
 });
 
-test('nothing asks where nothing was changed, and signing out asks before it forgets, wherever the form was left', {
+test('without changes there is no question; a sign-out asks before it deletes drafts', {
   tag: '@chromium',
 }, async ({ desk }) => {
   await desk.goto('/events/new?name=Prefilled');
@@ -197,7 +198,7 @@ test('nothing asks where nothing was changed, and signing out asks before it for
   await expect(signOut).toBeFocused();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
 
-  // On a small screen its text scrolls, by keyboard as well.
+  // On a small screen its text scrolls, by keyboard too.
   await desk.setViewportSize({ width: 320, height: 568 });
   await setTextSize(desk, 32);
   await signOut.click();
@@ -207,7 +208,7 @@ test('nothing asks where nothing was changed, and signing out asks before it for
   await setTextSize(desk, 16);
   await desk.setViewportSize({ width: 1280, height: 720 });
 
-  // Also where the form was left, and from the palette.
+  // Also after leaving the form, and from the palette.
   await desk.getByRole('link', { name: 'Products' }).first().click();
   await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ test.use({ allowedErrors: ['the server responded with a status of', 'net::ERR_']
 
 const EVENTS = '**/v1/events';
 
-test('an attendee whom the service does not know stops the review; one who could not be read does not', async ({
+test('an unknown attendee stops the review; an attendee who failed to load does not', async ({
   desk,
   organization,
 }) => {
@@ -21,14 +21,14 @@ test('an attendee whom the service does not know stops the review; one who could
   await expect(card).toContainText('GET /v1/kols/kol_nobody');
   await expect(card.getByRole('button', { name: 'Copy detail' })).toBeVisible();
   await expect(card.getByRole('textbox')).toBeHidden();
-  // Only an entry with a fault of its own is removed with the others.
+  // Only entries with their own error are removed together.
   await addKols(desk, 'nobody');
   await desk.getByRole('button', { name: 'Remove the 1 with a fault' }).click();
   await expect(cards(desk)).toHaveCount(2);
   await expect(card).toContainText('kol_nobody');
   await review(desk);
   await create(desk).click();
-  // The service refuses it: its words stand on the card, and nothing typed is lost.
+  // The service rejects it: its message appears on the card, and no input is lost.
   const id = desk.getByRole('textbox', { name: 'KOL id kol_nobody' });
   await expect(id).toBeFocused();
   await expect(id).toHaveAccessibleDescription(/kol_nobody is no KOL of this organization/);
@@ -49,7 +49,7 @@ test('an attendee whom the service does not know stops the review; one who could
   await desk.getByRole('button', { name: 'Remove kol_nobody' }).click();
   await expect(desk.getByRole('link', { name: /kol_nobody/ })).toBeHidden();
 
-  // Whoever reviews before the answer is there is told in the review.
+  // If the profile loads after the review opened, the review shows the error.
   const release = await holdBack(desk, '**/v1/kols/kol_gone?*');
   await addKols(desk, 'kol_gone');
   await review(desk);
@@ -66,7 +66,10 @@ test('an attendee whom the service does not know stops the review; one who could
   await isCreated(desk);
 });
 
-test('a service that counts attendees is understood, and people are told the id', async ({ desk, organization }) => {
+test('a service that reports attendees by index is understood, and users see the id', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada, ben]);
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');
   await fillForm(desk);
@@ -86,7 +89,7 @@ test('a service that counts attendees is understood, and people are told the id'
     await desk.unroute(EVENTS);
   }
 
-  // About the list as a whole, or about a place in it where nobody stands.
+  // About the whole list, or about an index without an attendee.
   const whole = { pointer: '/attendees', detail: 'are too many for a dinner' };
   for (const { errors, told } of [
     { errors: [whole], told: ['KOLs to invite: are too many for a dinner'] },
@@ -105,7 +108,7 @@ test('a service that counts attendees is understood, and people are told the id'
   }
 });
 
-test('the same content keeps its idempotency key over manual retries, another content gets another', async ({
+test('the same content keeps its idempotency key over manual retries, other content gets another key', async ({
   desk,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -130,7 +133,7 @@ test('the same content keeps its idempotency key over manual retries, another co
   expect(new Set(keys).size).toBe(2);
 });
 
-test('faults with pointers land on their fields; what fits no field is shown whole', async ({ desk }) => {
+test('errors with pointers appear at their fields; other errors are shown completely', async ({ desk }) => {
   const errors = [
     { pointer: '/name', detail: 'too short' },
     { pointer: '/location/type', detail: 'Location type is not offered' },
@@ -153,7 +156,7 @@ test('faults with pointers land on their fields; what fits no field is shown who
   await create(desk).click();
   await expect(desk.getByLabel('City')).toHaveAccessibleDescription('is not served');
   await expect(desk.getByLabel('Start', { exact: true })).toHaveAccessibleDescription('is on a public holiday');
-  // One list says it all, each once, names each field, and counts what fits none.
+  // One list contains each error once, names each field, and counts the errors without a field.
   const said = desk.getByRole('alert').filter({ hasText: 'your attention' });
   await expect(said.getByRole('listitem')).toHaveText([
     '/budget: is used up',
@@ -164,13 +167,13 @@ test('faults with pointers land on their fields; what fits no field is shown who
   ]);
   await expect(said).toContainText('Nothing was created; everything you entered is still here.');
   await expect(desk.getByRole('alert')).toHaveCount(1);
-  // What the form finds by itself names its field and was never sent.
+  // Errors that the form finds itself name the field, and nothing was sent.
   await desk.getByLabel('Name', { exact: true }).fill('');
   await review(desk);
   await expect(said.getByRole('listitem')).toHaveText(['Give the event a name.']);
   await expect(said).not.toContainText('Nothing was created');
   await desk.getByLabel('Name', { exact: true }).fill('Structural heart board');
-  // A service that broke may have created it all the same, whatever it says besides.
+  // A server error may come after the event was created.
   await desk.route(EVENTS, (route) => route.fulfill({ status: 500, json: { title: 'Broken', errors } }));
   await review(desk);
   await create(desk).click();
@@ -194,26 +197,29 @@ for (const { name, answer, words } of [
     words: ['Your key does not allow this', 'Nothing was created;', 'Oops A proxyPOST', 'Status 403'],
   },
 ])
-  test(`${name} is shown whole, and the event can be sent again`, async ({ desk }) => {
+  test(`${name} is shown completely, and the event can be sent again`, async ({ desk }) => {
     await desk.route(EVENTS, (route) => route.fulfill(answer));
     await desk.goto('/events/new');
     await fillForm(desk);
     await review(desk);
     await create(desk).click();
     for (const word of words) await expect(desk.getByRole('alert')).toContainText(word);
-    // The keyboard is at what is said, and the next Tab leads on from there.
+    // The message has focus, and the next Tab continues from there.
     await expect(desk.locator(':focus')).toContainText(words[0] ?? '');
     await desk.unroute(EVENTS);
     await create(desk).click();
     await isCreated(desk);
   });
 
-test('after a lost answer the event is looked for before it can be sent again', async ({ desk, organization }) => {
+test('after a lost response the form looks for the event before it can be sent again', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
   let posts = 0;
   await desk.route(EVENTS, async (route) => {
     posts += 1;
-    // The first one arrives and its answer is lost; the second never arrives.
+    // The first request arrives and its response is lost; the second request never arrives.
     if (posts === 1) await route.fetch();
     await route.abort('connectionreset');
   });
@@ -222,18 +228,18 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await review(desk);
   await create(desk).click();
   await expect(desk.getByText('The event may exist')).toBeVisible();
-  // All of it is in sight, however far down the button was pressed.
+  // The whole message is visible, wherever the button was pressed.
   await expect(desk.getByRole('group', { name: 'The event may exist' })).toBeInViewport({ ratio: 1 });
   await expect(create(desk)).toBeDisabled();
   await expect(desk.getByRole('button', { name: 'Send again' })).toBeHidden();
-  // What may have arrived cannot be changed, so the review shows what would be sent again.
+  // The sent content is locked, so the review shows what a retry sends.
   await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/^Found: “Structural heart board” stands on the profile of kol_ada/)).toBeVisible();
   await expect(desk.locator(':focus')).toContainText('Found: “Structural heart board”');
   await expect(desk.getByText('The event may exist')).toBeHidden();
   await desk.getByRole('button', { name: 'It exists: close this form' }).click();
-  // What is known of it is shown, and no more is said.
+  // The known data is shown, and nothing else.
   await isCreated(desk);
   await expect(desk.locator(':focus')).toContainText('stands on the profile of kol_ada, on Mar 28, 2027');
   const facts = desk.getByRole('region', { name: 'Structural heart board' });
@@ -242,7 +248,7 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
 
-  // The same again, of the same name: the one that was there before is not taken for it.
+  // A second event with the same name: the existing one does not count as it.
   await fillForm(desk);
   await addKols(desk, 'kol_ada');
   await expect(cards(desk)).toContainText(['Dr. Ada Keller']);
@@ -257,7 +263,7 @@ test('after a lost answer the event is looked for before it can be sent again', 
   await isCreated(desk);
 });
 
-test('a lost answer is still open after a reload, and who changes the event then sends another one', async ({
+test('a lost response stays open after a reload, and changing the event sends a new one', async ({
   desk,
   organization,
 }) => {
@@ -299,7 +305,9 @@ test('a lost answer is still open after a reload, and who changes the event then
   expect(new Set(keys).size).toBe(2);
 });
 
-/** Sends an event to nobody; the answer of the first attempt is lost, and each further one is refused like this. */
+/**
+ * Sends an event without attendees. The response of the first attempt is lost, and every retry is rejected in this way.
+ */
 async function sendTwice(desk: Page, refusal: { status: number; headers?: Record<string, string>; json: object }) {
   let posts = 0;
   await desk.route(EVENTS, (route) => {
@@ -313,7 +321,10 @@ async function sendTwice(desk: Page, refusal: { status: number; headers?: Record
   await desk.getByRole('button', { name: 'Send again' }).click();
 }
 
-/** It is said that the event may exist and not the contrary, it cannot be changed or sent below, and a reload forgets nothing of it. */
+/**
+ * The page says that the event may exist, and nothing else. The event cannot be changed or sent, and a reload keeps
+ * this state.
+ */
 async function isStillOpen(desk: Page) {
   const said = desk.getByRole('group', { name: 'The event may exist' });
   await expect(said).toBeVisible();
@@ -337,13 +348,15 @@ for (const { name, status, headers } of [
   { name: 'that the first attempt is still under way', status: 409, headers: { 'Retry-After': '1' } },
   { name: 'a key without the permission', status: 403 },
 ])
-  test(`${name} says nothing about the attempt before, whose answer was lost`, async ({ desk }) => {
+  test(`${name} says nothing about the earlier attempt with the lost response`, async ({ desk }) => {
     await sendTwice(desk, { status, headers, json: { title: 'No' } });
     await expect(desk.getByText(`The service refused it with the status ${status}, which says nothing`)).toBeVisible();
     await isStillOpen(desk);
   });
 
-test('a limit says nothing about the attempt before, and when the event can be sent again', async ({ desk }) => {
+test('a rate limit says nothing about the earlier attempt, and shows when the event can be sent again', async ({
+  desk,
+}) => {
   await sendTwice(desk, { status: 429, headers: { 'Retry-After': '60' }, json: { title: 'Slowly' } });
   await expect(desk.getByText('The service refused it with the status 429, which says nothing')).toBeVisible();
   const said = desk.getByRole('group', { name: 'The event may exist' });
@@ -351,7 +364,7 @@ test('a limit says nothing about the attempt before, and when the event can be s
   await isStillOpen(desk);
 });
 
-test('a refused key says nothing about the attempt before, whose answer was lost', async ({ desk, organization }) => {
+test('a rejected key says nothing about the earlier attempt with the lost response', async ({ desk, organization }) => {
   await sendTwice(desk, { status: 401, json: { title: 'Expired' } });
   const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
   await dialog.getByLabel('API key').fill(organization.key);
@@ -360,7 +373,7 @@ test('a refused key says nothing about the attempt before, whose answer was lost
   await isStillOpen(desk);
 });
 
-test('a content that is refused was refused before as well, and is corrected', async ({ desk }) => {
+test('rejected content was also rejected in the earlier attempt, and can be corrected', async ({ desk }) => {
   await sendTwice(desk, {
     status: 422,
     json: { title: 'Invalid', errors: [{ pointer: '/name', detail: 'too short' }] },
@@ -396,7 +409,7 @@ for (const { name, answer } of [
     await isStillOpen(desk);
   });
 
-test('an answer after 25 seconds counts as lost', async ({ desk, organization }) => {
+test('a response after 25 seconds counts as lost', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.route(EVENTS, () => {});
   await desk.goto('/events/new?attendees=kol_ada');
@@ -409,7 +422,7 @@ test('an answer after 25 seconds counts as lost', async ({ desk, organization })
   await desk.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a refused key is asked for over the form, and sending again is one’s own act', async ({ desk, organization }) => {
+test('the form asks for a new key in a dialog, and the user sends the event again', async ({ desk, organization }) => {
   await organization.import([ada, ben]);
   let posts = 0;
   await desk.route(EVENTS, (route) => {
@@ -440,7 +453,7 @@ test('a refused key is asked for over the form, and sending again is one’s own
   expect(posts).toBe(2);
 });
 
-test('a limit counts down, and then the event can be sent', async ({ desk }) => {
+test('a rate limit counts down, then the event can be sent', async ({ desk }) => {
   await desk.route(EVENTS, (route) => route.fulfill({ status: 429, body: '' }));
   await desk.goto('/events/new');
   await fillForm(desk);
@@ -454,7 +467,7 @@ test('a limit counts down, and then the event can be sent', async ({ desk }) => 
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
   await expect(desk.getByText('You can send it again now.')).toBeVisible();
   await expect(desk.getByText('Wait a little')).toBeHidden();
-  // Why nothing was created is told all the same, and can be passed on.
+  // The reason for the failure stays visible and can be copied.
   await expect(desk.getByText('Too many requests at the moment')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
   await expect(desk.getByRole('timer')).toBeHidden();
@@ -463,7 +476,7 @@ test('a limit counts down, and then the event can be sent', async ({ desk }) => 
   await isCreated(desk);
 });
 
-test('a limit of days is told by the calendar', async ({ desk }) => {
+test('a rate limit of days shows the date', async ({ desk }) => {
   await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '259200' }, body: '' }));
   await desk.goto('/events/new');
   await fillForm(desk);

@@ -11,7 +11,7 @@ async function expectSound(page: Page, state: string, width: number) {
 }
 
 for (const width of [360, 1366, 1920])
-  test(`no state of the event form has an accessibility fault or scrolls sideways, light or dark: ${width} px`, async ({
+  test(`no state of the event form has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
     desk,
     organization,
   }) => {
@@ -51,7 +51,7 @@ for (const width of [360, 1366, 1920])
     await expectSound(desk, 'created', width);
   });
 
-test('on a phone the list of faults is in sight with the first of their fields', async ({ desk }) => {
+test('on a phone the error summary and its first field are visible', async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/events/new');
   await review(desk);

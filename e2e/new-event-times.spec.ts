@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** The browser of all tests is in Berlin; the venues are not. */
 
-test('the zone comes from the country, is asked for where there are several, and can be searched by city', async ({
+test('the time zone follows the country, is a question if there are several, and can be searched by city', async ({
   desk,
 }) => {
   await desk.goto('/events/new');
@@ -17,14 +17,14 @@ test('the zone comes from the country, is asked for where there are several, and
   await expect(zone).toHaveValue('');
   await expect(zone).toHaveAccessibleDescription(/chosen country \(United States\) has several time zones/);
   await review(desk);
-  // The keyboard is brought to the first fault; only from then on does what is typed go where it is meant.
+  // Wait for the focus to move to the first error, so that typed text goes to the right field.
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(zone).toHaveAccessibleDescription(/Choose the time zone/);
   await choose(desk, 'Time zone', 'san diego');
   await expect(zone).toHaveValue('America/Los Angeles');
   await expect(zone).not.toHaveAccessibleDescription(/Choose the time zone/);
 
-  // The best comes first, also by code and by other names.
+  // The best match comes first, also for codes and alternative names.
   const country = desk.getByRole('combobox', { name: 'Country' });
   for (const [typed, taken] of [
     ['DE', 'Germany'],
@@ -48,7 +48,7 @@ test('the zone comes from the country, is asked for where there are several, and
     await expect(zone).toHaveValue(taken);
   }
 
-  // What means nothing is told, stays to be corrected, and stops the review; what means one is taken on leaving.
+  // Unknown text is reported, stays for correction and stops the review; matching text is accepted on blur.
   for (const field of [country, zone]) {
     await field.fill('Atlantis');
     await field.press('Enter');
@@ -109,12 +109,12 @@ for (const { language, label, start, end, venue, finds } of [
     ],
   },
 ])
-  test(`zones are named in the reader’s language, and found by that name and by others: ${language}`, async ({
+  test(`zones have names in the user’s language, and are found by these and other names: ${language}`, async ({
     desk,
   }) => {
     await desk.goto('/events/new');
     await desk.getByLabel('Name', { exact: true }).fill('Structural heart board');
-    // The words turn while the form is open.
+    // The language changes while the form is open.
     await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveAccessibleDescription(
       /Central European Time/,
     );
@@ -176,7 +176,7 @@ for (const { name, country, zone, start, end, venue, reader, utc } of [
     await expect(desk.getByRole('row', { name: /At the venue/ })).toContainText(venue);
   });
 
-test('a time that the clocks skip is caught, and the one that is meant can be taken', async ({ desk }) => {
+test('a time that the clocks skip is reported, and the intended time can be selected', async ({ desk }) => {
   await desk.goto('/events/new');
   await fillForm(desk);
   await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
@@ -191,7 +191,7 @@ test('a time that the clocks skip is caught, and the one that is meant can be ta
   await review(desk);
   await expect(create(desk)).toBeEnabled();
 
-  // Where midnight is skipped, one of the two lies on another day.
+  // If midnight is skipped, one of the two times is on another day.
   await desk.getByRole('button', { name: 'Back to the form' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await choose(desk, 'Time zone', 'cairo');
@@ -201,7 +201,7 @@ test('a time that the clocks skip is caught, and the one that is meant can be ta
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('2027-04-29T23:30');
 });
 
-test('a time that the clocks repeat is asked about, and the answer decides the moment', async ({ desk }) => {
+test('a time that occurs twice asks for the intended moment', async ({ desk }) => {
   await desk.goto('/events/new');
   await fillForm(desk);
   await desk.getByLabel('Start', { exact: true }).fill('2027-10-31T02:30');
@@ -216,7 +216,7 @@ test('a time that the clocks repeat is asked about, and the answer decides the m
   await review(desk);
   await expect(create(desk)).toBeEnabled();
 
-  // The answer to one question answers no other: neither of another day, nor of another zone.
+  // The answer applies only to this day and this zone.
   await desk.getByRole('button', { name: 'Back to the form' }).click();
   await desk.getByLabel('End', { exact: true }).fill('2028-10-29T09:00');
   await expect(which.getByRole('radio', { name: 'The first, UTC+2' })).toBeChecked();
@@ -228,9 +228,7 @@ test('a time that the clocks repeat is asked about, and the answer decides the m
   await expect(which.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a start in the past, a long event and the night at the venue are warnings that do not block', async ({
-  desk,
-}) => {
+test('a start in the past, a long event and night at the venue are warnings that do not block', async ({ desk }) => {
   await desk.goto('/events/new');
   await fillForm(desk);
   await desk.getByLabel('Start', { exact: true }).fill('2020-03-01T23:30');
@@ -252,7 +250,7 @@ test('a start in the past, a long event and the night at the venue are warnings 
   await choose(desk, 'Country', 'japan');
   await choose(desk, 'Time zone', 'berlin');
   await review(desk);
-  // The review says all of it once more.
+  // The review repeats all warnings.
   const said = desk.getByRole('region', { name: 'Structural heart board' }).getByRole('note');
   for (const words of [
     'in the past',

@@ -1,7 +1,7 @@
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an event is created from a profile, shown as the service answered it, and stands on each attendee’s profile', async ({
+test('an event is created from a profile, shown as the service returned it, and appears on each attendee’s profile', async ({
   desk,
   organization,
 }) => {
@@ -19,7 +19,7 @@ test('an event is created from a profile, shown as the service answered it, and 
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
   await review(desk);
 
-  // The whole event stands there as it will be sent; going back keeps everything.
+  // The review shows the whole event; going back keeps everything.
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
   const whole = desk.getByRole('region', { name: 'Structural heart board' });
   await expect(whole).toContainText('In person, Hotel Example, Berlin, Germany');
@@ -42,7 +42,7 @@ test('an event is created from a profile, shown as the service answered it, and 
   await expect(answer).toContainText('In person, Hotel Example, Berlin, Germany');
   await expect(answer).toContainText('0 confirmed, 2 pending, 0 declined');
   await expect(answer.getByText(/^evt_/)).toBeVisible();
-  // Half past one in Berlin, half an hour before the clocks go forward, is half past midnight in UTC.
+  // 01:30 in Berlin, half an hour before the clocks go forward, is 00:30 UTC.
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('Sun, Mar 28, 2027, 12:30 AM UTC');
 
   await desk.goto('/kols/kol_ben?tab=events');
@@ -52,7 +52,7 @@ test('an event is created from a profile, shown as the service answered it, and 
   expect(data.metrics.total_events).toBe(2);
 });
 
-test('the address prefills the form, and what is sent is what the service gets', async ({ desk, organization }) => {
+test('the URL prefills the form, and the service gets what was sent', async ({ desk, organization }) => {
   await organization.import([ada, ben]);
   await desk.goto('/events/new?name=Board&event_type=webinar&attendees=kol_ada,kol_ben');
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board');
@@ -81,7 +81,7 @@ test('the address prefills the form, and what is sent is what the service gets',
   await isCreated(desk);
 });
 
-test('every fault is named at its field before anything is sent, the first has the focus, and editing clears it', async ({
+test('every error appears at its field before anything is sent, the first field gets focus, and editing clears the error', async ({
   desk,
   organization,
 }) => {
@@ -117,7 +117,10 @@ test('every fault is named at its field before anything is sent, the first has t
   expect(posts).toBe(0);
 });
 
-test('the form is whole in its first paint, and reads prefilled attendees at once', async ({ desk, organization }) => {
+test('the form is complete in its first paint, and reads prefilled attendees immediately', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([ada]);
   await desk.goto('/events/new?attendees=kol_ada', { waitUntil: 'commit' });
   const painted = await desk.waitForFunction(() => {
@@ -128,7 +131,7 @@ test('the form is whole in its first paint, and reads prefilled attendees at onc
   await expect(desk.getByRole('listitem').filter({ hasText: 'kol_ada' })).toContainText('Keller', { timeout: 2_000 });
 });
 
-test('a country goes without a venue, as its code', async ({ desk }) => {
+test('a country without a venue is sent as its code', async ({ desk }) => {
   await desk.goto('/events/new');
   await fillForm(desk);
   await desk.getByRole('radio', { name: 'Hybrid' }).check();
@@ -142,7 +145,7 @@ test('a country goes without a venue, as its code', async ({ desk }) => {
   await isCreated(desk);
 });
 
-test('two clicks make one event', async ({ desk, organization }) => {
+test('a double click creates one event', async ({ desk, organization }) => {
   await organization.import([ada]);
   let posts = 0;
   await desk.route('**/v1/events', async (route) => {

@@ -11,7 +11,7 @@ async function openPalette(desk: Page) {
   await expect(field(desk)).toBeFocused();
 }
 
-test('from anywhere the keyboard reaches every screen, a KOL by id, a search, what was recent, and the actions', async ({
+test('the palette reaches every screen, a KOL by id, a search, recent records, and actions by keyboard', async ({
   desk,
   organization,
 }) => {
@@ -60,7 +60,7 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await expect(desk.getByRole('dialog', { name: 'Valve' })).toBeVisible();
   await desk.keyboard.press('Escape');
 
-  // Escape closes it, and the keyboard is where it was.
+  // Escape closes it, and focus returns.
   const search = desk.getByRole('searchbox', { name: 'Search name or description' });
   await search.focus();
   await openPalette(desk);
@@ -77,10 +77,7 @@ test('from anywhere the keyboard reaches every screen, a KOL by id, a search, wh
   await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an entry is found by what else people call it, also the actions of the page, which are pressed as they are there', async ({
-  desk,
-  organization,
-}) => {
+test('an entry is found by synonyms, also page actions, which run as if pressed', async ({ desk, organization }) => {
   await organization.import([aCampaign({ id: 'cmp_a', name: 'Valve news' })]);
   await desk.goto('/campaigns');
   await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1);
@@ -108,21 +105,18 @@ test('an entry is found by what else people call it, also the actions of the pag
   await expect(active).toHaveText('Export');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('dialog', { name: 'Export campaigns' })).toBeVisible();
-  // What it opened gives the keyboard back to the button, as if that had been pressed.
+  // The opened dialog returns focus to the button, as after a click.
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('button', { name: 'Export' })).toBeFocused();
 
-  // Under a drawer there is nothing to press.
+  // Page actions are not available under a drawer.
   await desk.getByRole('link', { name: 'Valve news' }).click();
   await expect(desk.getByRole('dialog', { name: 'Valve news' })).toBeVisible();
   await openPalette(desk);
   await expect(palette(desk).getByRole('option').first()).toHaveText('Home');
 });
 
-test('recent are the records that were opened, by the names that the page has read, until somebody signs out', async ({
-  desk,
-  organization,
-}) => {
+test('recent records are shown by their loaded names until the sign-out', async ({ desk, organization }) => {
   await organization.import([
     aKol({ id: 'kol_ada' }),
     aProduct({ id: 'prod_a', name: 'Valve' }),
@@ -139,7 +133,7 @@ test('recent are the records that were opened, by the names that the page has re
   await desk.getByRole('link', { name: 'Valve news' }).click();
   await expect(desk.getByRole('dialog', { name: 'Valve news' })).toBeVisible();
   await openPalette(desk);
-  // Only ids outlive the page.
+  // Only ids survive a reload.
   await expect(recent).toHaveText(['Valve newsCampaign · cmp_a', 'Dr. Ada KellerKOL · kol_ada', 'prod_aProduct']);
   await field(desk).fill('prod_a product');
   await palette(desk).getByRole('option', { name: 'prod_a' }).first().click();
@@ -148,7 +142,7 @@ test('recent are the records that were opened, by the names that the page has re
   expect(stored).toContain('cmp_a');
   expect(stored).not.toContain('Valve');
 
-  // A name that is read while the palette is open is shown there.
+  // A name that loads while the palette is open appears.
   const letThrough = await holdBack(desk, '**/v1/kols/kol_ada');
   await desk.goto('/');
   await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -162,7 +156,7 @@ test('recent are the records that were opened, by the names that the page has re
   expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/(kol|cmp|prod)_a/);
 });
 
-test('what can be done with a profile is found', async ({ desk, organization }) => {
+test('the actions of a profile are found', async ({ desk, organization }) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
@@ -175,10 +169,10 @@ test('what can be done with a profile is found', async ({ desk, organization }) 
   ]);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 
-  test('every entry is as high as a finger needs', async ({ desk }) => {
+  test('every entry is 44 px high', async ({ desk }) => {
     await desk.goto('/campaigns');
     await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
     await openPalette(desk);
@@ -212,7 +206,7 @@ test('what is typed right after the shortcut goes into the palette', async ({ de
   await expect(palette(desk)).toBeHidden();
 });
 
-test('a sheet tells the shortcuts, and those of a single character can be switched off', async ({
+test('a dialog lists the shortcuts, and single-character shortcuts can be switched off', async ({
   desk,
   organization,
 }) => {
@@ -225,7 +219,7 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   expect(await axeFaultsInBothColours(desk)).toEqual([]);
   const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Shortcuts of a single character' });
   await singleKeys.uncheck();
-  // And how to come back here then.
+  // The description also says how to open this dialog without them.
   await expect(singleKeys).toHaveAccessibleDescription(/Ctrl K .*“Keyboard shortcuts”/);
   await sheet(desk).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(desk)).toBeHidden();
@@ -246,13 +240,13 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await expect(sheet(desk)).toBeHidden();
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
-  // A field takes the character, a choice does not.
+  // A text field takes the character, a select does not.
   await desk.keyboard.press('/');
   await expect(search).toHaveValue('/');
   await desk.getByLabel('Status').focus();
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
-  // Over the drawer of a record, and back in it.
+  // It opens over the detail drawer, and returns to it.
   await desk.goto('/campaigns?selected=cmp_a');
   const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
   const close = drawer.getByRole('button', { name: 'Close' });
@@ -268,7 +262,7 @@ test('a sheet tells the shortcuts, and those of a single character can be switch
   await expect(desk.getByRole('rowheader')).toHaveCount(1);
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
-  // A screen without a search of its own leaves the key to the frame.
+  // On a screen without its own search the key focuses the app bar's lookup.
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
   await expect(desk.getByRole('main')).toBeFocused();
   await desk.keyboard.press('/');

@@ -1,11 +1,11 @@
 import { aKol } from './records.ts';
 
-/** Profiles that several tests are about. */
+/** Profiles that several tests use. */
 
-/** A sentence that runs over several lines when it is repeated. */
+/** A sentence that fills several lines when repeated. */
 export const long = 'A sentence that fills a line of the page and then goes on for a while. ';
 export const comingYear = new Date().getUTCFullYear() + 1;
-/** A KOL with something in each list: long texts, and an event that is still to come. */
+/** A KOL with entries in each list: long texts and an upcoming event. */
 export const ada = aKol({
   id: 'kol_ada',
   full_name: 'Ada Keller',
@@ -28,7 +28,7 @@ export const ada = aKol({
     },
   ],
 });
-/** A KOL with nothing in any list. */
+/** A KOL with empty lists. */
 export const bo = aKol({
   id: 'kol_bo',
   full_name: 'Bo Åström',

@@ -2,7 +2,7 @@ import type { Campaign } from '../src/contract/campaign.ts';
 import type { Kol } from '../src/contract/kol.ts';
 import type { Product } from '../src/contract/product.ts';
 
-/** Records in the interface's shapes, complete and plain; a test names only the fields that it is about. */
+/** Complete records in the interface's shapes. A test names only the fields that matter to it. */
 
 export const aKol = (fields: Partial<Kol> & { id: string }): Kol => ({
   full_name: 'Dr. Ada Keller',

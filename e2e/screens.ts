@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
-/** Every screen of the dashboard, with the records that it shows. */
+/** The records for every screen of the dashboard. */
 
 export const SCREEN_RECORDS = [
   ...['kol_ada', 'kol_bo'].map((id) => aKol({ id, full_name: `Dr. ${id}` })),
   aProduct({ id: 'prod_stent' }),
-  // The newest of any number.
+  // The newest of all campaigns.
   aCampaign({
     id: 'cmp_news',
     name: 'Spring news',
@@ -18,13 +18,13 @@ export const SCREEN_RECORDS = [
 interface Screen {
   name: string;
   address: string;
-  /** Visible once the screen shows its data. */
+  /** Visible when the screen shows its data. */
   content: (page: Page) => Locator;
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Every screen but the sign-in. */
+/** Every screen except the sign-in. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', content: (page) => page.getByText('Spring news').first() },
   { name: 'look-up', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
@@ -43,7 +43,7 @@ export const SIGN_IN: Screen = {
   content: (page) => page.getByRole('button', { name: 'Sign in' }),
 };
 
-/** Has a page never be idle, so that what waits for an idle moment is not loaded. */
+/** Keeps a page busy, so that idle callbacks do not run. */
 export const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

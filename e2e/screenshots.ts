@@ -9,8 +9,8 @@ import { findBrowser } from './browser.ts';
 import { readyAddress } from './service.ts';
 
 /**
- * `npm run screenshots`: pictures of the demonstration organization for the README, into docs/screenshots. On one day and
- * at one time, so that a picture changes only where the dashboard has changed.
+ * `npm run screenshots`: takes screenshots of the demo organization for the README, into docs/screenshots. Date and
+ * time are fixed, so that a screenshot changes only if the dashboard changes.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Starts the built program as `npm start` does. @returns its address, and how to stop it (resolves to its exit code) */
+/**
+ * Starts the built program like `npm start`. @returns its address, and a function that stops it (resolves to the exit
+ * code)
+ */
 export async function startService(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ url: string; stop(): Promise<number | null> }> {
@@ -21,7 +24,7 @@ export async function startService(
   };
 }
 
-/** Waits for the address under which a service that was just started says that it is ready. */
+/** Waits until the started service prints that it is ready. @returns its address */
 export async function readyAddress(child: ChildProcess): Promise<string> {
   if (child.stdout === null || child.stderr === null) throw new Error('The service was started without pipes.');
   const said: string[] = [];

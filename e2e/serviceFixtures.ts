@@ -9,29 +9,29 @@ import { startService } from './service.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The built program on an embedded database of its own, started as `npm start` starts it. */
+/** The built program with its own embedded database, started like `npm start`. */
 export interface Service {
   url: string;
   dataDir: string;
-  /** Has the running service do the work of `npm run import` or `npm run keys`, without their process. @returns what it says */
+  /** Runs `npm run import` or `npm run keys` inside the running service, without their process. @returns its output */
   command(...args: string[]): Promise<string>;
-  /** Ends the program, as a new release or a failure would. */
+  /** Stops the program, like a new release or a failure. */
   stop(): Promise<void>;
-  /** Starts it again under the same address, with the same data. */
+  /** Starts it again at the same address with the same data. */
   start(): Promise<void>;
 }
 
-/** An organization that no other test touches, with a key to it. */
+/** An organization that no other test uses, with a key. */
 export interface Organization {
   name: string;
   key: string;
   /** Imports records in the interface's shapes. */
   import(records: object[]): Promise<void>;
-  /** Asks the service directly, as another program would. */
+  /** Sends a request to the service without the dashboard. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** What every browser test needs, whatever drives its browser: the built program, and an organization of its own. */
+/** The fixtures of every browser test, with any browser: the built program, and a separate organization. */
 export const serviceTest = base.extend<{ organization: Organization }, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -6,19 +6,19 @@ import { aCampaign, aKol } from './records.ts';
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
 const keyField = (page: Page | Locator) => page.getByLabel('API key');
 
-/** A second key of a test's organization. */
+/** Creates a second key for a test's organization. */
 async function anotherKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
   const created = await service.command('keys', 'create', '--organization', organization);
   return /\bkd_\S+/.exec(created)?.[0] ?? '';
 }
 
-/** Ends the first key of a test's organization, as whoever runs the service would. */
+/** Revokes the first key of a test's organization, like an administrator. */
 async function revokeKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
   const rows = (await service.command('keys', 'list')).split('\n').filter((row) => row.includes(organization));
   await service.command('keys', 'revoke', /\bkd_\w+/.exec(rows[0] ?? '')?.[0] ?? '');
 }
 
-test('a new tab is signed in by an open one at once, and the key is stored nowhere but in the tabs', async ({
+test('an open tab signs in a new tab immediately, and the key is stored only in the tabs', async ({
   desk,
   organization,
 }) => {
@@ -36,7 +36,7 @@ test('a new tab is signed in by an open one at once, and the key is stored nowhe
   await expect(signOutButton(second)).toBeVisible();
 
   expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
-  // Without an open tab there is nobody who could answer.
+  // Without an open tab nothing can answer.
   const context = desk.context();
   await second.close();
   await desk.close();
@@ -45,7 +45,7 @@ test('a new tab is signed in by an open one at once, and the key is stored nowhe
   await expect(keyField(third)).toBeVisible();
 });
 
-test('who chooses to stay signed in on this device is so in a browser that was closed, until signing out', async ({
+test('a device that stays signed in is still signed in after the browser was closed, until the sign-out', async ({
   page,
   organization,
 }) => {
@@ -70,7 +70,7 @@ test('who chooses to stay signed in on this device is so in a browser that was c
   );
 });
 
-test('signing out reaches every tab, keeps the forms of the others, and signing in brings them back', async ({
+test('a sign-out reaches every tab, keeps the drafts of the others, and a sign-in restores them', async ({
   desk,
   organization,
 }) => {
@@ -100,7 +100,7 @@ test('signing out reaches every tab, keeps the forms of the others, and signing 
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
 });
 
-test('another key reaches every tab: nothing of the first organization stays, drafts neither after a sign-out', async ({
+test('a new key reaches every tab: no data of the first organization stays, and no drafts after a sign-out', async ({
   desk,
   organization,
   service,
@@ -117,13 +117,13 @@ test('another key reaches every tab: nothing of the first organization stays, dr
 
   expect(await desk.evaluate(() => JSON.stringify(localStorage))).toContain('kol_ada');
 
-  // As the link of a mail opens: in a tab of its own, which the others would sign in with their key.
+  // A link in a mail opens a new tab, which would get the key of the other tabs.
   const link = await desk.context().newPage();
   await link.goto(`/sign-in#key=${stranger}`);
   await expect(link).toHaveURL('/');
   await link.close();
   await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
-  // Whoever sits before another tab is told why its page is another one.
+  // The other tab explains why its page changed.
   const why = profile.getByRole('alert').filter({ hasText: 'Somebody signed in with another key in another tab' });
   await expect(why).toBeVisible();
   await why.getByRole('button', { name: 'Dismiss' }).click();
@@ -132,7 +132,7 @@ test('another key reaches every tab: nothing of the first organization stays, dr
   await expect(profile.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await expect(why).toBeHidden();
   expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('kol_ada');
-  // A renewed key of one organization looks the same, so what somebody typed is not thrown away.
+  // A renewed key of the same organization looks like another key, so drafts are kept.
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();
   await expect(form.getByText('It was begun with another API key')).toBeVisible();
 
@@ -144,12 +144,12 @@ test('another key reaches every tab: nothing of the first organization stays, dr
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeHidden();
 });
 
-test('a tab that slept through a sign-out gives its key to nobody when it wakes', async ({ desk }) => {
+test('a tab that was suspended during a sign-out gives its key to no other tab', async ({ desk }) => {
   await desk.goto('/kols');
   await expect(signOutButton(desk)).toBeVisible();
   const other = await desk.context().newPage();
   await other.goto('/config.json');
-  // What waits for it: first what a new tab has asked, then that somebody has signed out.
+  // The waiting messages: first the question of a new tab, then the sign-out.
   const heard = other.evaluate(
     () =>
       new Promise((resolve) => {
@@ -166,19 +166,20 @@ test('a tab that slept through a sign-out gives its key to nobody when it wakes'
   expect(await heard).toEqual([]);
 });
 
-test('who goes back to a page that was left before a sign-out in another tab finds it signed out', async ({ desk }) => {
+test('a page in the history is signed out after a sign-out in another tab', async ({ desk }) => {
   await desk.goto('/kols');
   await expect(signOutButton(desk)).toBeVisible();
   const goBackTo = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await desk.evaluate(goBackTo);
   await expect(signOutButton(desk)).toBeVisible();
-  // A page that the browser keeps for going back hears nothing of other tabs; the browser of these tests keeps none.
+  // A page in the back/forward cache receives no messages. The test browser has no such cache, so the test changes the
+  // storage.
   await desk.evaluate(() => localStorage.removeItem('kol-desk.sign-in-round'));
   await desk.evaluate(goBackTo);
   await expect(desk.getByText('You signed out in another tab of this browser.')).toBeVisible();
 });
 
-test('a tab that the browser closed meanwhile shows nothing of its former key to another one that this device keeps', async ({
+test('a tab that the browser discarded shows no data of its old key to the next key', async ({
   desk,
   organization,
   service,
@@ -192,7 +193,7 @@ test('a tab that the browser closed meanwhile shows nothing of its former key to
   const second = await desk.context().newPage();
   await second.goto('/kols');
   await expect(signOutButton(second)).toBeVisible();
-  // As after a crash, or where memory is short: the tab has its storage and nothing else.
+  // After a crash, or with little memory, the tab only keeps its storage.
   await desk.goto('/config.json');
 
   await signOutButton(second).click();
@@ -205,10 +206,10 @@ test('a tab that the browser closed meanwhile shows nothing of its former key to
   expect(await desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('first organization');
 });
 
-test.describe('a key that is revoked meanwhile', () => {
+test.describe('a key that is revoked during use', () => {
   test.use({ allowedErrors: ['the server responded with a status of 401'] });
 
-  test('is asked for in every tab and given in one: what was typed in the others stays, and a half-read list goes on', async ({
+  test('opens the dialog in every tab, and one answer is enough: typed values stay, and a partly loaded list continues', async ({
     desk,
     organization,
     service,
@@ -241,7 +242,7 @@ test.describe('a key that is revoked meanwhile', () => {
     await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
   });
 
-  test('has an export that was under way begin again with the new one, with the same choice', async ({
+  test('makes a running export start again with the new key and the same selection', async ({
     desk,
     organization,
     service,
@@ -265,7 +266,7 @@ test.describe('a key that is revoked meanwhile', () => {
     await expect(choice).toContainText('2 records saved');
   });
 
-  test('has a search in the whole list go on with the new one', async ({ desk, organization, service }) => {
+  test('makes a search in the whole list continue with the new key', async ({ desk, organization, service }) => {
     await organization.import([aCampaign({ id: 'cmp_a' })]);
     await desk.goto('/campaigns?selected=cmp_nowhere');
     const look = desk.getByRole('button', { name: 'Look for it in the whole list' });
@@ -279,12 +280,12 @@ test.describe('a key that is revoked meanwhile', () => {
   });
 });
 
-test.describe('where /config.json ends a session that nobody uses', () => {
+test.describe('if /config.json sets an idle sign-out', () => {
   test.beforeEach(async ({ context }) => {
     await context.route('**/config.json', (route) => route.fulfill({ json: { idleSignOutMinutes: 15 } }));
   });
 
-  test('it warns a minute before, in every tab, and staying or working in one keeps all', async ({
+  test('every tab warns one minute before, and activity in one tab keeps all signed in', async ({
     page,
     organization,
   }) => {
@@ -294,7 +295,7 @@ test.describe('where /config.json ends a session that nobody uses', () => {
     const second = await page.context().newPage();
     await second.goto('/products');
     await expect(signOutButton(second)).toBeVisible();
-    // The clock is the browser's, for all tabs.
+    // The browser's clock applies to all tabs.
     const pass = (time: string) => page.clock.runFor(time);
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
     const secondWarning = second.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -303,7 +304,7 @@ test.describe('where /config.json ends a session that nobody uses', () => {
     await second.keyboard.press('Shift');
     await pass('10:00');
     await expect(warning).toBeHidden();
-    // Time runs no further than to the warning, and later to the sign-in: both are code that has its own limit to come.
+    // Stop at the warning, and later at the sign-in, because their code must load within its own time limit.
     await pass('04:01');
     await expect(warning).toBeVisible();
     await expect(secondWarning).toBeVisible();
@@ -334,18 +335,18 @@ test.describe('where /config.json ends a session that nobody uses', () => {
     await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
   });
 
-  test('who wakes a device that slept for longer finds it signed out, whatever is pressed first', async ({ desk }) => {
+  test('a device that slept longer than the limit is signed out on the first key press', async ({ desk }) => {
     await desk.clock.install();
     await desk.goto('/kols');
     await expect(signOutButton(desk)).toBeVisible();
     await desk.keyboard.press('Shift');
-    // Timers stand still meanwhile.
+    // Timers stop meanwhile.
     await desk.clock.setSystemTime(Date.now() + 8 * 3_600_000);
     await desk.keyboard.press('Shift');
     await expect(desk.getByText('because nobody used KOL Desk for a while')).toBeVisible();
   });
 
-  test('a clock that is put back does not keep anybody signed in', async ({ desk }) => {
+  test('setting the clock back does not keep a user signed in', async ({ desk }) => {
     await desk.clock.install();
     await desk.goto('/kols');
     await expect(signOutButton(desk)).toBeVisible();

@@ -2,7 +2,7 @@ import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 
 const REFUSED = 'the server responded with a status of 401';
 
-test('the printed address signs in at once and leaves no key behind', async ({ page, organization }) => {
+test('the printed address signs in immediately and leaves no key behind', async ({ page, organization }) => {
   await page.goto(`/sign-in#key=${organization.key}`);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -10,7 +10,7 @@ test('the printed address signs in at once and leaves no key behind', async ({ p
   expect(page.url()).not.toContain(organization.key);
 });
 
-test('a typed key signs in and leads on to the address that was asked for', async ({ page, organization }) => {
+test('a typed key signs in and opens the requested page', async ({ page, organization }) => {
   await page.goto('/campaigns?status=active');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await page.getByLabel('API key').fill(organization.key);
@@ -20,7 +20,7 @@ test('a typed key signs in and leads on to the address that was asked for', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a reload keeps somebody signed in, and the key is in no address and no local storage', async ({
+test('a reload keeps the user signed in, and the key is in no URL and not in local storage', async ({
   page,
   organization,
 }) => {
@@ -39,16 +39,16 @@ test('signing out asks for a key again', async ({ desk }) => {
   await expect(desk).toHaveURL(/\/sign-in\?next=/);
 });
 
-test('an address that names another site as the next one does not lead there', async ({ page, organization }) => {
+test('a next page on another site is not opened', async ({ page, organization }) => {
   await page.goto(`/sign-in?next=//example.org/steal#key=${organization.key}`);
   await expect(page).toHaveURL('/');
-  // Neither where nothing is left to sign in for.
+  // Also if the user is already signed in.
   await page.goto('/sign-in?next=/.//example.org/steal');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a browser that may keep nothing signs in all the same, each tab for itself', async ({ page, organization }) => {
+test('a browser with blocked storage can sign in, separately in each tab', async ({ page, organization }) => {
   await page.addInitScript(() => {
     function forbid() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -67,7 +67,10 @@ test('a browser that may keep nothing signs in all the same, each tab for itself
 test.describe('a wrong key', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('is refused with a clear message at the field, and another one can be typed', async ({ page, organization }) => {
+  test('is rejected with a clear message at the field, and another one can be typed', async ({
+    page,
+    organization,
+  }) => {
     await page.goto('/sign-in');
     await page.getByLabel('API key').fill('kd_wrong_key');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -83,15 +86,13 @@ test.describe('a wrong key', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('of the address is refused in the same way', async ({ page }) => {
+  test('from the URL is rejected in the same way', async ({ page }) => {
     await page.goto('/sign-in#key=kd_wrong_key');
     await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
     expect(page.url()).not.toContain('kd_wrong_key');
   });
 
-  test('of the address leaves who is signed in with the former one; without a key the address leads on', async ({
-    desk,
-  }) => {
+  test('from the URL keeps the existing session; an empty key opens the page', async ({ desk }) => {
     await desk.goto('/sign-in');
     await expect(desk).toHaveURL('/');
     const link = await desk.context().newPage();
@@ -104,10 +105,10 @@ test.describe('a wrong key', () => {
   });
 });
 
-test.describe('a key that cannot be tried now or is not let in', () => {
+test.describe('a key that cannot be tested now or has no access', () => {
   test.use({ allowedErrors: ['status of 429', 'status of 403'] });
 
-  test('is told apart from a wrong one, and is tried again by itself after a limit', async ({ page, organization }) => {
+  test('differs from a wrong key, and is tested again after a rate limit', async ({ page, organization }) => {
     await page.route('**/v1/campaigns?**', (route) =>
       route.fulfill({ status: 403, headers: { 'X-Request-Id': 'r-7' } }),
     );
@@ -131,10 +132,10 @@ test.describe('a key that cannot be tried now or is not let in', () => {
   });
 });
 
-test.describe('a key that nobody is there to try', () => {
+test.describe('a key during an outage', () => {
   test.use({ allowedErrors: ['status of 503', 'ERR_INTERNET_DISCONNECTED', REFUSED] });
 
-  test('is tried again by itself, later each time, until the service answers', async ({ page, organization }) => {
+  test('is tested again automatically with longer delays until the service answers', async ({ page, organization }) => {
     let asked = 0;
     await page.route('**/v1/campaigns?**', (route) => {
       asked++;
@@ -149,10 +150,10 @@ test.describe('a key that nobody is there to try', () => {
     await expect(notice).toContainText('The service is not available');
     await expect(notice).toContainText('It goes on by itself');
     await expect(notice).toContainText('Request r-1');
-    // All of it is seen together on a phone.
+    // The whole form is visible on a phone.
     for (const part of [page.getByLabel('API key'), page.getByRole('button', { name: 'Sign in' }), notice])
       await expect(part).toBeInViewport({ ratio: 1 });
-    // The keyboard stays where somebody has moved on to.
+    // Focus stays where the user moved it.
     await page.getByRole('checkbox').focus();
     await page.clock.runFor(4_500);
     await expect(notice).toContainText('Request r-2');
@@ -166,7 +167,10 @@ test.describe('a key that nobody is there to try', () => {
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
 
-  test('is tried at once when the network is back, and no more once it is edited', async ({ page, organization }) => {
+  test('is tested immediately when the network returns, and not any more after an edit', async ({
+    page,
+    organization,
+  }) => {
     await page.goto('/sign-in');
     await page.clock.install();
     const field = page.getByLabel('API key');
@@ -182,7 +186,7 @@ test.describe('a key that nobody is there to try', () => {
     await page.clock.runFor(60_000);
     expect(asked).toHaveLength(1);
 
-    // A key that the service then refuses is not tried again.
+    // A key that the service then rejects is not tested again.
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('It goes on by itself');
@@ -193,7 +197,7 @@ test.describe('a key that nobody is there to try', () => {
     expect(asked).toHaveLength(tried);
   });
 
-  test('signs nobody in where it is edited while it is tried', async ({ page, organization }) => {
+  test('is not used if it is edited during the test', async ({ page, organization }) => {
     await page.goto('/sign-in');
     const answer = await holdBack(page, '**/v1/campaigns?**');
     await page.getByLabel('API key').fill(organization.key);
@@ -208,7 +212,7 @@ test.describe('a key that nobody is there to try', () => {
   });
 });
 
-test('an empty or malformed key is told apart before anything is sent', async ({ page }) => {
+test('an empty or malformed key is reported before anything is sent', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/Enter an API key/);
@@ -217,10 +221,10 @@ test('an empty or malformed key is told apart before anything is sent', async ({
   await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/without spaces/);
 });
 
-test.describe('a key that is revoked meanwhile', () => {
+test.describe('a key that is revoked during use', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('is asked for again over the page, which keeps what was typed', async ({ desk, organization, service }) => {
+  test('is asked for in a dialog, and the page keeps its input', async ({ desk, organization, service }) => {
     await desk.goto('/events/new');
     await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
     const listed = await service.command('keys', 'list');
@@ -242,7 +246,7 @@ test.describe('a key that is revoked meanwhile', () => {
     const detail = dialog.getByRole('button', { name: 'Copy detail' });
     await expect(dialog).toContainText('POST /v1/events · Status 401');
     await expect(detail).toHaveCount(1);
-    // Another wrong key has a detail of its own; the first one's would only be in the way.
+    // Another wrong key has its own details; those of the first key are hidden.
     await dialog.getByLabel('API key').fill('kd_of_nobody');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toContainText('GET /v1/campaigns · Status 401');
@@ -251,7 +255,7 @@ test.describe('a key that is revoked meanwhile', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();
-    // One press is left to do, and the keyboard is on it.
+    // One press remains, and its button has focus.
     await expect(desk.getByRole('alert').getByRole('button', { name: 'Create draft event' })).toBeFocused();
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'The event is created' })).toBeVisible();

@@ -3,7 +3,7 @@ import { axeFaults, expect, holdBack, setTextSize, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 import { keepBusy } from './screens.ts';
 
-/** Opens an address whose program does not come before it is let through. @returns how to let it through */
+/** Opens a page while its scripts are blocked. @returns a function that lets the scripts through */
 async function openWithoutProgram(page: Page, address: string): Promise<() => void> {
   const letThrough = await holdBack(page, '**/assets/index-*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -12,7 +12,7 @@ async function openWithoutProgram(page: Page, address: string): Promise<() => vo
   return letThrough;
 }
 
-/** Where the name stands and what it looks like, and the same of the bar around it where there is one. */
+/** The position and the styles of the product name, and of the bar around it, if any. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const icon = document.querySelector('#root:empty + #shell img, #root img');
@@ -38,14 +38,14 @@ for (const [width, colours, textSize] of [
   [700, 'light', 32],
   [1366, 'forced', 32],
 ] as const)
-  test(`before the program is there the bar stands where it stays, ${width} px wide, ${colours}, text of ${textSize} px`, {
+  test(`before the scripts load, the app bar has its final position, ${width} px wide, ${colours}, text of ${textSize} px`, {
     tag: '@chromium',
   }, async ({ desk }) => {
     await desk.setViewportSize({ width, height: 800 });
     await setTextSize(desk, textSize);
     if (colours === 'forced') await desk.emulateMedia({ forcedColors: 'active' });
     else {
-      // What was chosen counts, and not what the system has.
+      // The selected color scheme has priority over the system's.
       await desk.addInitScript((mode) => localStorage.setItem('kol-desk.color-scheme', mode), colours);
       await desk.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' });
     }
@@ -63,7 +63,7 @@ for (const [width, textSize] of [
   [320, 16],
   [1366, 32],
 ] as const)
-  test(`before the program is there who is not signed in sees the name where the sign-in has it, ${width} px wide, text of ${textSize} px`, {
+  test(`before the scripts load, a signed-out user sees the name at its position on the sign-in page, ${width} px wide, text of ${textSize} px`, {
     tag: '@chromium',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -78,10 +78,10 @@ for (const [width, textSize] of [
     expect(before).toEqual(after);
   });
 
-test.describe('a program that does not come', () => {
+test.describe('scripts that do not load', () => {
   test.use({ allowedErrors: ['the server responded with a status of'] });
 
-  test('is asked for anew once, and then that is said, with what to pass on', async ({ page }) => {
+  test('cause one reload, then an error with details to copy', async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/index-*.js', (route) => {
       asked++;
@@ -99,10 +99,10 @@ test.describe('a program that does not come', () => {
   });
 });
 
-test.describe('a script that somebody else puts into the page', () => {
+test.describe('a script that an extension adds to the page', () => {
   test.use({ allowedErrors: ['Content Security Policy', 'status of 404', 'is not executable'] });
 
-  test('may be missing, before the program is there and beside it', async ({ desk }) => {
+  test("may fail, before and after the dashboard's own scripts load", async ({ desk }) => {
     const letThrough = await openWithoutProgram(desk, '/products');
     await desk.reload({ waitUntil: 'commit' });
     await expect(desk.getByText('KOL Desk', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('a script that somebody else puts into the page', () => {
   });
 });
 
-test('what an address needs is downloaded beside the program, in the reader’s language', async ({
+test('the chunks of a page load in parallel with the main script, in the user’s language', async ({
   desk,
   organization,
 }) => {
@@ -148,7 +148,7 @@ test('what an address needs is downloaded beside the program, in the reader’s 
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const scripts = needed.filter((path) => path.endsWith('.js'));
-  // What was begun is what the program takes: nothing comes twice.
+  // The preloaded files are the ones that the program uses: nothing loads twice.
   expect(scripts).toEqual([...new Set(scripts)]);
   const late = scripts.filter((path) => !begun.includes(path));
   expect(late).toEqual([]);

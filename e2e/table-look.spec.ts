@@ -19,11 +19,11 @@ const records = [
 ];
 
 for (const width of [360, 1920])
-  test(`drawers and dialogs have no accessibility fault, light or dark: ${width} px`, async ({
+  test(`drawers and dialogs have no accessibility violation, light or dark: ${width} px`, async ({
     desk,
     organization,
   }) => {
-    // Axe reads six pictures whole, which takes long on a machine that is busy with something else.
+    // Axe reads six states completely, which is slow on a busy machine.
     test.slow();
     await organization.import(records);
     await desk.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ for (const width of [360, 1920])
     await check('Export products');
   });
 
-test('at 320 px, with text of twice the size and in long words, a dialog cuts nothing off', {
+test('at 320 px, with text at 200 % and long words, a dialog cuts off nothing', {
   tag: '@chromium',
 }, async ({ desk, organization }) => {
   await organization.import(records);
@@ -80,10 +80,7 @@ test('at 320 px, with text of twice the size and in long words, a dialog cuts no
   }
 });
 
-test('on a phone several values of a card stand as one piece, beside the name of their column', async ({
-  desk,
-  organization,
-}) => {
+test('on a phone several values of a card form one block next to their column name', async ({ desk, organization }) => {
   await organization.import([aProduct({ id: 'prod_a', key_features: ['Thin', 'Long'] })]);
   await desk.setViewportSize({ width: 360, height: 800 });
   await desk.goto('/products');
@@ -93,7 +90,7 @@ test('on a phone several values of a card stand as one piece, beside the name of
   expect((await second.boundingBox())?.y).toBe((await first.boundingBox())?.y);
 });
 
-test('on a phone the line of what orders the cards scrolls by itself, and the cards stay', async ({
+test('on a phone the sort bar of the cards scrolls separately, and the cards do not move', async ({
   desk,
   organization,
 }) => {
@@ -105,16 +102,12 @@ test('on a phone the line of what orders the cards scrolls by itself, and the ca
   await expect(last).toBeInViewport({ ratio: 1 });
   const name = desk.getByRole('rowheader').first();
   await expect(name).toBeInViewport({ ratio: 1 });
-  // Not even by hand.
+  // Not even when scrolled by hand.
   await name.evaluate((cell) => cell.closest('[role=region]')?.scrollBy(500, 0));
   await expect(name).toBeInViewport({ ratio: 1 });
 });
 
-test('a middle click anywhere in a row opens its record in a tab of its own', async ({
-  desk,
-  organization,
-  context,
-}) => {
+test('a middle click in a row opens its record in a new tab', async ({ desk, organization, context }) => {
   await organization.import(records);
   await desk.goto('/campaigns');
   const row = desk.getByRole('row').filter({ hasText: 'Autumn letter' });
@@ -127,7 +120,10 @@ test('a middle click anywhere in a row opens its record in a tab of its own', as
   await expect(desk).toHaveURL('/campaigns');
 });
 
-test('products are saved with their markets and specifications, a list in one cell', async ({ desk, organization }) => {
+test('products are exported with their markets and specifications, one list per cell', async ({
+  desk,
+  organization,
+}) => {
   await organization.import(records);
   await desk.goto('/products');
   await desk.getByRole('button', { name: 'Export' }).click();

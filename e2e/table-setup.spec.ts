@@ -3,7 +3,7 @@ import type { Campaign } from '../src/contract/campaign.ts';
 import { axeFaults, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
-/** 230 campaigns, newest last; their open rates are all different and in no order, and the last ones delivered nothing. */
+/** 230 campaigns, newest last. All open rates differ and are unsorted, and the last campaigns delivered nothing. */
 const campaigns = Array.from({ length: 230 }, (_, index) => {
   const delivered = index < 226 ? 1000 : 0;
   const opened = delivered === 0 ? 0 : (index * 37) % 227;
@@ -22,7 +22,7 @@ const headers = (page: Page) => table(page).getByRole('columnheader');
 const names = (of: Campaign[]) => of.map(({ name }) => new RegExp(name));
 const byOpenRate = (one: Campaign, other: Campaign) => other.metrics.open_rate - one.metrics.open_rate;
 
-test('columns are chosen, ordered and sized by keyboard or pointer, and this device remembers it', async ({
+test('columns are selected, ordered and resized by keyboard or pointer, and this device stores the layout', async ({
   desk,
   organization,
 }) => {
@@ -34,7 +34,7 @@ test('columns are chosen, ordered and sized by keyboard or pointer, and this dev
   await expect(dialog.getByRole('checkbox', { name: 'Campaign' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Created' }).check();
   await dialog.getByRole('checkbox', { name: 'Schedule' }).uncheck();
-  // The keyboard stays on the button that moves, down to the end and back.
+  // Focus stays on the button that moves a column, to the end and back.
   await dialog.getByRole('button', { name: 'Move Status up' }).focus();
   await desk.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('Status is now column 2 of 13.');
@@ -60,7 +60,7 @@ test('columns are chosen, ordered and sized by keyboard or pointer, and this dev
   await expect(headers(desk)).toHaveText(chosen);
   await expect(rows(desk).first().getByRole('cell').last()).toHaveText('Jan 2, 2026');
 
-  // Before the first row the keyboard stops once a column.
+  // Above the rows there is one tab stop per column.
   await headers(desk).first().getByRole('button').focus();
   for (const _column of chosen) await desk.keyboard.press('Tab');
   await expect(rows(desk).first().getByRole('link')).toBeFocused();
@@ -82,13 +82,13 @@ test('columns are chosen, ordered and sized by keyboard or pointer, and this dev
   await expect(headers(desk)).toHaveText(chosen);
   await expect.poll(width).toBe(wider);
   expect(await height()).toBe(compact);
-  // Who cannot drag presses a button, also by keyboard.
+  // There is a button for users who cannot drag, also by keyboard.
   await desk.getByRole('button', { name: 'Columns' }).click();
   await dialog.getByRole('button', { name: 'Make Type narrower' }).press('Enter');
   await expect(dialog.getByRole('status')).toHaveText(`Type is now ${wider - 32} pixels wide.`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(await width()).toBe(wider - 32);
-  // The other table has columns of its own.
+  // The other table has its own columns.
   await desk.goto('/products');
   await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await desk.goto('/campaigns');
@@ -112,16 +112,16 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await expect(desk).toHaveURL('/campaigns?sort=-metrics.open_rate');
   await expect(desk.getByText('Sorted by Open rate, descending, on this page only.')).toBeVisible();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
-  // Nothing delivered is no rate: those four come last, in the order that they had.
+  // Without deliveries there is no rate: those four come last in their original order.
   const page = newest.slice(0, 20);
   const sorted = [...page.slice(4).toSorted(byOpenRate), ...page.slice(0, 4)];
   await expect(rows(desk)).toHaveText(names(sorted));
-  // The drawer's neighbours are those on screen.
+  // The previous and next records of the drawer follow the screen order.
   await desk.getByRole('link', { name: sorted[0]?.name }).click();
   await desk.getByRole('button', { name: 'Next record' }).click();
   await expect(desk.getByRole('dialog', { name: sorted[1]?.name })).toBeVisible();
   await desk.keyboard.press('Escape');
-  // The next page is sorted in itself.
+  // The next page is sorted separately.
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(desk).toHaveURL('/campaigns?page=2&sort=-metrics.open_rate');
   await expect(rows(desk)).toHaveText(names(newest.slice(20, 40).toSorted(byOpenRate)));
@@ -140,7 +140,7 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await expect(desk.getByText('Sorted by Open rate, descending, on this page only.')).toBeVisible();
   release();
   await desk.unroute('**/v1/campaigns?page=3&per_page=100');
-  // What announces it was there before: a screen reader says nothing of one that comes with its words.
+  // The live region exists before its text; otherwise a screen reader would not announce it.
   const said = await desk.getByText('Sorted by Open rate, descending, on this page only.').elementHandle();
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
   await expect(desk.getByText('All 230 rows, sorted by Open rate, descending.')).toBeVisible();
@@ -165,7 +165,7 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await expect(desk.getByRole('alert')).toContainText('sort');
 });
 
-test('all rows are said to have moved where the service changed meanwhile', async ({ desk, organization }) => {
+test('all rows are reported as changed if the service changed meanwhile', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 120));
   await desk.goto('/campaigns?sort=name');
   await expect(rows(desk)).toHaveCount(20);
@@ -186,7 +186,7 @@ test('all rows are said to have moved where the service changed meanwhile', asyn
   await expect(desk.getByRole('alert')).toBeHidden();
 });
 
-test('a view keeps filters and columns under a name, is updated, opens by default, is renamed, deleted and restored', async ({
+test('a view saves filters and columns, can be updated, set as default, renamed, deleted and restored', async ({
   desk,
   organization,
 }) => {
@@ -198,7 +198,7 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await desk.getByRole('button', { name: 'Done' }).click();
   await desk.getByRole('button', { name: 'Saved views' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Saved views' });
-  // Where there is no view yet, the name is all there is to leave; not by what is for the list of an input method.
+  // Without views, Escape leaves the name field. Escape of an input method does not.
   await dialog.getByLabel('Name of the view').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(dialog.getByLabel('Name of the view')).toBeFocused();
   await desk.keyboard.press('Escape');
@@ -212,13 +212,13 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   const update = desk.getByRole('button', { name: 'Update view' });
   await expect(update).toBeHidden();
 
-  // Filters and columns both count as a change; what is undone is none.
+  // Changes of filters and of columns both count; undone changes do not.
   await desk.getByLabel('Status').selectOption('Completed');
   await expect(update).toBeVisible();
   await desk.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(desk.getByLabel('Status')).toHaveValue('');
   await expect(update).toBeHidden();
-  // The button is gone, and the keyboard is at what it was for.
+  // The button is gone, and its select has focus.
   await expect(picker).toBeFocused();
   await desk.getByRole('button', { name: 'Columns' }).click();
   await desk.getByRole('checkbox', { name: 'Clicked' }).uncheck();
@@ -238,7 +238,7 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await expect(rows(desk)).toHaveCount(15);
 
   await desk.getByRole('button', { name: 'Saved views' }).click();
-  // Escape leaves the name, and only then the dialog.
+  // Escape first leaves the name, then the dialog.
   const saveAs = dialog.getByRole('button', { name: 'Save the list as it is now' });
   await saveAs.click();
   await expect(dialog.getByLabel('Name of the view')).toBeFocused();
@@ -255,7 +255,7 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await expect(desk).toHaveURL(/\/campaigns\?type=newsletter&sort=-metrics\.open_rate&view=/);
   await expect(picker).toContainText('Best letters (default)');
   await expect(headers(desk)).toHaveCount(10);
-  // Whoever takes the last filter away wants the whole list, not the default view again.
+  // Removing the last filter shows the whole list, not the default view.
   await picker.selectOption('No saved view');
   await expect(rows(desk)).toHaveCount(20);
   await desk.getByLabel('Type').selectOption('Newsletter');
@@ -266,7 +266,7 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await expect(rows(desk)).toHaveCount(15);
   await desk.getByRole('button', { name: 'Saved views' }).click();
   await dialog.getByRole('button', { name: 'Delete Best letters' }).click();
-  // Said once: what is in a region that is announced is none of its own.
+  // Announced once: the message inside the live region is not a second live region.
   await expect(dialog.getByRole('status')).toContainText('Best letters');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Open Best letters' })).toBeHidden();
@@ -279,11 +279,11 @@ test('a view keeps filters and columns under a name, is updated, opens by defaul
   await expect(rows(desk)).toHaveCount(15);
 });
 
-test('a product line is chosen among those seen, all of them are loaded on request, and an id can be typed', async ({
+test('product lines are selected from the known ones, all can be loaded on request, and an id can be typed', async ({
   desk,
   organization,
 }) => {
-  // 130 products by name: the last line is on none of the first pages.
+  // 130 products by name: the last line is not on the first pages.
   await organization.import(
     Array.from({ length: 130 }, (_, index) => {
       const line = index < 100 ? 'Stents' : index < 129 ? 'Valves' : 'Leads';
@@ -301,7 +301,7 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   await desk.getByRole('button', { name: 'Load all lines' }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('progressbar', { name: '100 of 130 loaded' })).toBeVisible();
-  // The button is gone; the keyboard is where the lines are chosen.
+  // The button is gone; focus moves to the select of lines.
   await desk.keyboard.press('Tab');
   await expect(line).toBeFocused();
   release();
@@ -321,7 +321,7 @@ test('a product line is chosen among those seen, all of them are loaded on reque
   await desk.keyboard.press('Tab');
   await expect(line).toBeFocused();
   await expect(line).toHaveValue('pl_valves');
-  // A line that no product here belongs to is shown by its id.
+  // A line without products here is shown by its id.
   await desk.goto('/products?product_line_id=pl_unknown');
   await expect(line).toHaveValue('pl_unknown');
   await expect(desk.getByRole('heading', { name: 'No product matches' })).toBeVisible();

@@ -16,10 +16,7 @@ const campaigns = Array.from({ length: 45 }, (_, index) =>
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-test('filters in force are chips, each can be taken away, and slash goes to the search', async ({
-  desk,
-  organization,
-}) => {
+test('active filters are chips and can be removed, and slash focuses the search', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=active&type=newsletter&search=Campaign&page=1');
   await expect(rows(desk)).toHaveCount(8);
@@ -40,7 +37,7 @@ test('filters in force are chips, each can be taken away, and slash goes to the 
   await expect(chips).toBeHidden();
 });
 
-test('on a phone the filters beside the search are folded, and the button says how many are in force', async ({
+test('on a phone the filters next to the search are collapsed, and the button shows the number of active filters', async ({
   desk,
   organization,
 }) => {
@@ -52,7 +49,7 @@ test('on a phone the filters beside the search are folded, and the button says h
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const status = desk.getByLabel('Status', { exact: true });
   await expect(status).toBeHidden();
-  // What is in force stays in sight, and so does the search.
+  // Active filters and the search stay visible.
   await expect(desk.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible();
   await desk.keyboard.press('/');
   await expect(desk.getByRole('searchbox', { name: 'Search name' })).toBeFocused();
@@ -64,14 +61,14 @@ test('on a phone the filters beside the search are folded, and the button says h
   await expect(status).toBeFocused();
   await desk.getByLabel('Type', { exact: true }).selectOption('newsletter');
   await expect(desk.getByRole('button', { name: 'Filters (2)', exact: true })).toHaveAttribute('aria-expanded', 'true');
-  // Where there is room they are all there, and no button.
+  // On wide screens all filters are visible without a button.
   await desk.setViewportSize({ width: 820, height: 740 });
   await desk.reload();
   await expect(status).toBeVisible();
   await expect(desk.getByRole('button', { name: /^Filters/ })).toBeHidden();
 });
 
-test('a table that scrolls sidewise keeps in sight whose figures they are', async ({ desk, organization }) => {
+test('a table that scrolls horizontally keeps its first column visible', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.setViewportSize({ width: 768, height: 1024 });
   await desk.goto('/campaigns');
@@ -85,10 +82,7 @@ test('a table that scrolls sidewise keeps in sight whose figures they are', asyn
   await expect(name.getByRole('link')).toBeInViewport({ ratio: 1 });
 });
 
-test('a page is chosen by its number, and the next page is there before it is asked for', async ({
-  desk,
-  organization,
-}) => {
+test('a page is selected by its number, and the next page is prefetched', async ({ desk, organization }) => {
   await organization.import(campaigns);
   const prefetched = desk.waitForResponse('**/v1/campaigns?page=2&**');
   await desk.goto('/campaigns');
@@ -109,7 +103,7 @@ test('a page is chosen by its number, and the next page is there before it is as
   await expect(desk).toHaveURL('/campaigns?page=3');
 });
 
-test('an answer that arrives late never replaces a newer one', async ({ desk, organization }) => {
+test('a late response never replaces a newer one', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns');
   await expect(rows(desk)).toHaveCount(20);
@@ -131,7 +125,7 @@ test('an answer that arrives late never replaces a newer one', async ({ desk, or
   await expect(rows(desk).getByText('Active', { exact: true })).toHaveCount(0);
 });
 
-test('a row is a link to everything that the campaign has, with its neighbours, and gives the keyboard back', async ({
+test('a row opens the details of its campaign with previous and next, and closing returns focus', async ({
   desk,
   organization,
 }) => {
@@ -146,7 +140,7 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   await expect(drawer).toContainText('(75.7% of delivered)');
   await expect(drawer.getByText('May 2, 2026, 10:00 AM UTC+2')).toHaveAttribute('title', 'May 2, 2026, 8:00 AM UTC');
   await expect(drawer.getByRole('button', { name: 'Previous record' })).toBeDisabled();
-  // The keyboard stays on the button, so the next record's name is announced.
+  // Focus stays on the button, so the name of the next record is announced.
   const announced = await drawer.locator('[aria-live="polite"]').elementHandle();
   await drawer.getByRole('button', { name: 'Next record' }).click();
   await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
@@ -160,7 +154,7 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   await expect(desk).toHaveURL('/campaigns?type=newsletter');
   await expect(desk.getByRole('link', { name: 'Campaign 43' })).toBeFocused();
 
-  // Anywhere in the row, not only on the name; a double click opens it once, also where the drawer is not drawn yet.
+  // A click anywhere in the row works. A double click opens one drawer, also before the drawer renders.
   await rows(desk)
     .nth(2)
     .getByText('Completed')
@@ -172,12 +166,12 @@ test('a row is a link to everything that the campaign has, with its neighbours, 
   await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
   await desk.keyboard.press('Escape');
   await expect(desk).toHaveURL('/campaigns?type=newsletter');
-  // Closed, it is no step of the history: going on from there leads to it, going back does not.
+  // After closing, going forward opens it again, and going back does not.
   await desk.goForward();
   await expect(desk.getByRole('dialog', { name: 'Campaign 41' })).toBeVisible();
 });
 
-test('a drawer that is closed twice at once leads back to its list, and no further', async ({ desk, organization }) => {
+test('a drawer that is closed twice quickly returns to its list, and no further', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns');
   await desk.getByRole('button', { name: 'Next page' }).click();
@@ -198,7 +192,7 @@ test('a drawer that is closed twice at once leads back to its list, and no furth
   await expect(desk).toHaveURL('/campaigns?page=3');
 });
 
-test('a campaign in the address that is not on the page is looked for in the whole list', async ({
+test('a campaign in the URL that is not on the page is searched for in the whole list', async ({
   desk,
   organization,
 }) => {
@@ -212,10 +206,10 @@ test('a campaign in the address that is not on the page is looked for in the who
   await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
 });
 
-test.describe('a limit (429) that the search in the whole list meets', () => {
+test.describe('a rate limit (429) during the search in the whole list', () => {
   test.use({ allowedErrors: ['status of 429'] });
 
-  test('is told with its end, and then the search goes on', async ({ desk, organization }) => {
+  test('shows its end, and then the search continues', async ({ desk, organization }) => {
     await organization.import(campaigns);
     let refusals = 0;
     await desk.route('**/v1/campaigns?page=1&per_page=100', (route) =>
@@ -230,7 +224,7 @@ test.describe('a limit (429) that the search in the whole list meets', () => {
   });
 });
 
-test('a rate that its own counts contradict is marked; a rounded one is not', async ({ desk, organization }) => {
+test('a rate that contradicts its own counts is marked; a rounded one is not', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 2));
   await desk.route('**/v1/campaigns?**', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -252,7 +246,7 @@ test('a rate that its own counts contradict is marked; a rounded one is not', as
   await expect(ranked.getByTitle(/^The service says 90.0%/)).toBeVisible();
 });
 
-test('the whole product is shown beside the list: markets side by side, specifications, clearance to copy', {
+test('the whole product is shown next to the list: markets side by side, specifications, clearance to copy', {
   tag: '@chromium',
 }, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -281,7 +275,7 @@ test('the whole product is shown beside the list: markets side by side, specific
   const copy = markets.getByRole('button', { name: 'Copy clearance number K230001' });
   await copy.click();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
-  // A page without HTTPS has no such clipboard.
+  // A page without HTTPS has no clipboard API.
   await desk.evaluate(async () => {
     await navigator.clipboard.writeText('');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -291,7 +285,7 @@ test('the whole product is shown beside the list: markets side by side, specific
   await desk.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
   expect(await axeFaults(desk)).toEqual([]);
-  // It stands at the end of the line, where one reads from right to left too.
+  // It opens at the end of the line, also in right-to-left languages.
   expect((await drawer.boundingBox())?.x).toBeGreaterThan(0);
   await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await desk.keyboard.press('Escape');
@@ -300,7 +294,7 @@ test('the whole product is shown beside the list: markets side by side, specific
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
 });
 
-test('a page or all that match is saved as CSV or JSON, under a name that tells the filters', async ({
+test('one page or all matches are exported as CSV or JSON, and the file name contains the filters', async ({
   desk,
   organization,
 }) => {
@@ -335,7 +329,7 @@ test('a page or all that match is saved as CSV or JSON, under a name that tells 
   expect(JSON.parse(all.text)).toEqual(listed.data);
 });
 
-test('an export of everything tells when the data moved meanwhile, and can be cancelled', async ({
+test('an export of all records says if the data changed meanwhile, and can be cancelled', async ({
   desk,
   organization,
 }) => {
@@ -364,10 +358,7 @@ test('an export of everything tells when the data moved meanwhile, and can be ca
   await expect(dialog.getByRole('alert')).toHaveText('The export was cancelled; no file was saved.');
 });
 
-test('an export that was cancelled or closed saves nothing, however late the code for it comes', async ({
-  desk,
-  organization,
-}) => {
+test('a cancelled or closed export saves nothing, even if its code loads later', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns');
   const release = await holdBack(desk, '**/assets/papaparse*.js');
@@ -387,7 +378,7 @@ test('an export that was cancelled or closed saves nothing, however late the cod
   await expect(dialog).toBeHidden();
   await save();
   release();
-  // The files would come in the order in which they were asked for.
+  // Files would arrive in the order of the requests.
   await expect(dialog.getByRole('alert')).toContainText('20 records saved');
   expect(saved).toHaveLength(1);
 });

@@ -6,18 +6,18 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers.ts';
 import { ERRORS_KEY } from './errorReportingProxy.ts';
 
-/** An element as a person finds it: by its role and accessible name, by its label, its title, or its text. */
+/** How to find an element: by role and accessible name, label, title or text. */
 export interface Target {
   role?: string;
-  /** The whole name, or a pattern of it. */
+  /** The whole name, or a pattern for part of it. */
   name?: string | RegExp;
-  /** The label of a field that has no role, such as a date field. */
+  /** The label of a field without a role, such as a date field. */
   label?: string | RegExp;
   title?: string;
   text?: string | RegExp;
-  /** Looks only inside this element. */
+  /** Searches only inside this element. */
   within?: Target;
-  /** Of several that fit, which one; -1 is the last. Without it there must be exactly one. */
+  /** The index if several elements match; -1 is the last. Without it, exactly one element must match. */
   nth?: number;
 }
 
@@ -30,13 +30,13 @@ interface Found {
   value: string;
 }
 
-/** Finds elements in the page as Testing Library does. */
+/** Testing Library finds the elements in the page. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** What a person does with KOL Desk, in any browser. */
+/** The user's actions in KOL Desk, in any browser. */
 export class Desk {
   readonly driver: Driver;
   readonly #url: string;
@@ -46,25 +46,25 @@ export class Desk {
     this.#url = url;
   }
 
-  /** Opens an address of the dashboard, signed in or not. @param path with its query, such as `/campaigns?page=2` */
+  /** Opens a page of the dashboard, signed in or not. @param path with its query, such as `/campaigns?page=2` */
   goto = (path: string) => this.driver.goto(this.#url + path);
 
-  /** Signs in by the address that the program prints. */
+  /** Signs in with the address that the program prints. */
   async signIn(key: string) {
     await this.goto(`/sign-in#key=${key}`);
     await this.sees({ role: 'button', name: /sign out/i });
   }
 
-  /** The address that the browser shows, without its origin. */
+  /** The URL in the browser, without its origin. */
   path = () => this.driver.evaluate(() => location.pathname + location.search);
 
-  /** All elements that fit and can be seen. */
+  /** Returns all visible elements that match. */
   async find(target: Target): Promise<Found[]> {
     await this.prepare();
     return this.driver.evaluate((wanted) => window.engineSuite.find(wanted), serialize(target));
   }
 
-  /** Waits until an element is there. @returns the text of the first one */
+  /** Waits until an element is visible. @returns the text of the first one */
   async sees(target: Target): Promise<string> {
     const find = async () => (await this.find(target)).length;
     await expect.poll(find, { message: `sees ${describe(target)}` }).toBeGreaterThan(0);
@@ -76,20 +76,20 @@ export class Desk {
     await expect.poll(async () => (await this.find(target)).length, { message: `sees no ${describe(target)}` }).toBe(0);
   }
 
-  /** Waits until so many elements fit. @returns their texts */
+  /** Waits until this number of elements match. @returns their texts */
   async seesTimes(target: Target, times: number): Promise<string[]> {
     const find = async () => (await this.find(target)).length;
     await expect.poll(find, { message: `sees ${times} × ${describe(target)}` }).toBe(times);
     return (await this.find(target)).map(({ text }) => text);
   }
 
-  /** Waits until the address is this one. */
+  /** Waits for this URL. */
   async isAt(path: string | RegExp) {
     const at = expect.poll(this.path, { message: 'the address' });
     await (typeof path === 'string' ? at.toBe(path) : at.toMatch(path));
   }
 
-  /** Waits for the one element that fits, brings it into sight, and waits until it keeps its place. */
+  /** Waits for the one matching element, scrolls it into view, and waits until it stops moving. */
   async reach(target: Target): Promise<Found> {
     let place: Found | null = null;
     await expect
@@ -111,27 +111,29 @@ export class Desk {
     await this.driver.click(x + width / 2, y + height / 2);
   }
 
-  /** Drags the middle of an element sideways. @param by pixels to the right */
+  /** Drags an element from its center horizontally. @param by pixels to the right */
   async drag(target: Target, by: number) {
     const { x, y, width, height } = await this.reach(target);
     const from = { x: x + width / 2, y: y + height / 2 };
     await this.driver.drag(from, { ...from, x: from.x + by });
   }
 
-  /** Puts the keyboard into an element without a pointer. */
+  /** Focuses an element without a pointer. */
   async focus(target: Target) {
     await this.reach(target);
     await this.driver.evaluate((wanted) => window.engineSuite.focus(wanted), serialize(target));
   }
 
-  /** Types a date, or a date with a time, into a date field of the browser. @param value as the field holds it: `2027-03-28T01:30` */
+  /**
+   * Types a date, or a date and time, into a native date field. @param value the value of the field: `2027-03-28T01:30`
+   */
   async fillDate(target: Target, value: string) {
     await this.focus(target);
     await this.driver.typeDate(value);
     await this.hasValue(target, value);
   }
 
-  /** Puts the keyboard into a field by pointer and replaces what it holds. */
+  /** Clicks a field and replaces its value. */
   async fill(target: Target, text: string) {
     await this.click(target);
     await this.driver.press('Control+a');
@@ -144,7 +146,7 @@ export class Desk {
 
   type = (text: string) => this.driver.type(text);
 
-  /** Waits until the keyboard is at an element. */
+  /** Waits until an element has focus. */
   async hasFocus(target: Target) {
     await this.prepare();
     await expect
@@ -154,38 +156,38 @@ export class Desk {
       .toBe(true);
   }
 
-  /** Waits until a field holds this value. */
+  /** Waits until a field has this value. */
   async hasValue(target: Target, value: string) {
     await expect
       .poll(async () => (await this.find(target))[0]?.value, { message: `value of ${describe(target)}` })
       .toBe(value);
   }
 
-  /** Chooses from a list of the browser's own. */
+  /** Selects an option of a native select. */
   async select(target: Target, option: string) {
     await this.reach(target);
     await this.driver.evaluate((wanted, label) => window.engineSuite.select(wanted, label), serialize(target), option);
   }
 
-  /** Waits until nothing on the page is still being loaded. */
+  /** Waits until nothing on the page is loading. */
   async isSettled() {
     await this.sees({ role: 'heading' });
     const busy = () => this.driver.evaluate(() => document.querySelectorAll('[aria-busy=true]').length);
     await expect.poll(busy, { message: 'busy parts' }).toBe(0);
   }
 
-  /** What the page logged, threw, or broke of its content security policy since the browser was opened. */
+  /** Returns the logged errors, thrown errors and policy violations since the browser was opened. */
   errors = (): Promise<string[]> =>
     this.driver.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), ERRORS_KEY);
 
-  /** Draws the page with the styles that it has on paper, until the next address is opened. */
+  /** Applies the print styles until the next page is opened. */
   usePrintStyles = () => this.driver.evaluate(applyPrintStyles);
 
-  /** How many pixels the page is wider than the window. */
+  /** Returns how many pixels the page is wider than the window. */
   sidewaysScrolling = () =>
     this.driver.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  /** Waits for a file that the browser saves. @param name a pattern of its name. @returns its text */
+  /** Waits for a file that the browser saves. @param name a pattern for its name. @returns its text */
   async savedFile(name: RegExp): Promise<string> {
     let file: string | undefined;
     const find = async () => {
@@ -197,7 +199,7 @@ export class Desk {
     return readFile(join(this.driver.downloads, file ?? ''), 'utf8');
   }
 
-  /** Loads the finder into the page, once for each document. */
+  /** Loads the finder into the page, once per document. */
   private async prepare() {
     if (await this.driver.evaluate(() => 'engineSuite' in window)) return;
     await this.driver.addScript(TESTING_LIBRARY);
@@ -205,7 +207,7 @@ export class Desk {
   }
 }
 
-/** A pattern as something that can be copied into the page. */
+/** A pattern that can be serialized for the page. */
 type Pattern = string | { source: string; flags: string };
 interface SerializedTarget {
   role?: string;
@@ -252,7 +254,7 @@ declare global {
   }
 }
 
-/** Runs in the page, so it uses nothing from outside of it. */
+/** Runs in the page, so it must not use anything from outside. */
 function installFinder() {
   const { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } = window.TestingLibraryDom;
   const toMatcher = (pattern: Pattern) =>
@@ -267,7 +269,7 @@ function installFinder() {
       if (label !== undefined) return queryAllByLabelText(root, toMatcher(label));
       if (title !== undefined) return queryAllByTitle(root, title);
       if (role === undefined) return text === undefined ? [] : queryAllByText(root, toMatcher(text));
-      // What is hidden is left out below: Testing Library's own look at every element takes seconds in a long table.
+      // Hidden elements are filtered below, because Testing Library's own check takes seconds in a long table.
       const byRole = queryAllByRole(root, role, {
         hidden: true,
         ...(name !== undefined && { name: toMatcher(name) }),
@@ -295,7 +297,7 @@ function installFinder() {
       const found = elements(target);
       const [element] = found;
       if (found.length !== 1 || element === undefined || element.matches(':disabled')) return null;
-      // A checkbox or a radio button may be drawn by its label.
+      // The label may cover a checkbox or a radio button.
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
       const before = element.getBoundingClientRect();
       await nextFrame();

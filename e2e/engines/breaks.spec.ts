@@ -2,7 +2,7 @@ import { tableFaults } from './checks.ts';
 import { records } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Each test breaks the dashboard on purpose, to see that the checks of this suite notice it. */
+/** Each test breaks the dashboard on purpose, to prove that the checks of this suite detect it. */
 
 const COLUMNS = ['Title', 'Journal', 'Published', 'DOI', 'Citations'];
 
@@ -25,7 +25,7 @@ const BROKEN_TABLES = [
 ];
 
 for (const { what, css, fault } of BROKEN_TABLES)
-  test(`${what} is noticed`, async ({ openDesk, organization }) => {
+  test(`detects ${what}`, async ({ openDesk, organization }) => {
     await organization.import(records);
     const desk = await openDesk({ colorScheme: 'light', breakage: { css } });
     await desk.signIn(organization.key);
@@ -34,7 +34,7 @@ for (const { what, css, fault } of BROKEN_TABLES)
     await expect.poll(() => tableFaults(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));
   });
 
-test('a thrown error, a logged error and a policy violation are noticed', async ({ openDesk, organization }) => {
+test('detects a thrown error, a logged error and a policy violation', async ({ openDesk, organization }) => {
   const script = `
     setTimeout(() => { throw new Error('broken on purpose'); });
     console.error('logged on purpose');
@@ -55,7 +55,7 @@ test('a thrown error, a logged error and a policy violation are noticed', async 
     );
 });
 
-test('sideways scrolling is noticed', async ({ openDesk, organization }) => {
+test('detects horizontal scrolling', async ({ openDesk, organization }) => {
   const desk = await openDesk({ colorScheme: 'light', breakage: { css: 'h1 { min-width: 2000px }' } });
   await desk.signIn(organization.key);
   await desk.isSettled();

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 import type { Desk } from './Desk.ts';
 
-/** The widths of windows at which everything must fit: a phone, a tablet, a notebook, a large screen. */
+/** The tested window widths: phone, tablet, notebook, large screen. */
 export const WIDTHS = [390, 820, 1366, 1920] as const;
 
-/** Below this width the rows of a table are cards. */
+/** Below this width table rows are cards. */
 const CARDS_BELOW = 600;
 
-/** A table whose columns together are wider than this has lost its widths. */
+/** If the columns together are wider than this, the table has lost its widths. */
 const WIDEST_TABLE = 6_000;
 
 /**
- * What is wrong with the table as it is drawn: every column is in sight or can be scrolled to, is as wide as it says, and
- * on a phone every value of a row is inside its card.
- * @param columns the names that its header must have, in their order
- * @returns a line for each fault
+ * Checks the rendered table: every column is visible or can be scrolled to, and has its declared width. On a phone
+ * every value of a row is inside its card.
+ * @param columns the expected column names in order
+ * @returns one line per error
  */
 export async function tableFaults(desk: Desk, caption: string, columns: readonly string[]): Promise<string[]> {
   await desk.sees({ role: 'table', name: caption });
@@ -68,7 +68,7 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
     if (width < least - 1) faults.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide in place of ${least}`);
     if (width > least * stretch + 200)
       faults.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide, far more than ${least}`);
-    // In sight, or to be scrolled to.
+    // Visible, or can be scrolled into view.
     cell.scrollIntoView({ block: 'nearest', inline: 'center' });
     const { left, right } = cell.getBoundingClientRect();
     if (left < Math.max(0, view.left) - 1 || right > Math.min(innerWidth, view.right) + 1)
@@ -79,8 +79,8 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
 }
 
 /**
- * At every width of window: the table is whole, and the page does not scroll sideways.
- * @param narrow the columns of narrower windows, where they are others
+ * Checks at every window width that the table is complete and that the page does not scroll horizontally.
+ * @param narrow the columns of narrow windows, if they differ
  */
 export async function expectTableFits(
   desk: Desk,

@@ -1,7 +1,7 @@
 import { ada, bo } from '../profiles.ts';
 import { aCampaign, aKol, aProduct } from '../records.ts';
 
-/** The organization that the engine suite works in: enough for every screen, every table and every chart. */
+/** The organization of the engine suite, with data for every screen, table and chart. */
 
 const TYPES = ['newsletter', 'event_invitation', 'product_update', 'custom'] as const;
 const STATUSES = ['completed', 'active', 'paused', 'draft'] as const;
@@ -33,7 +33,7 @@ export const products = Array.from({ length: 25 }, (_, index) =>
   aProduct({ id: `prod_${index + 1}`, name: `Stent ${String(index + 1).padStart(2, '0')}` }),
 );
 
-/** 120 KOLs: a list of all of them is long enough to be virtualized. */
+/** 120 KOLs, so that a list of all of them is virtualized. */
 export const kols = Array.from({ length: 120 }, (_, index) =>
   aKol({ id: `kol_${index + 1}`, full_name: `KOL ${String(index + 1).padStart(3, '0')}` }),
 );

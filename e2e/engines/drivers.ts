@@ -7,30 +7,33 @@ import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 
-/** The browsers that the engine suite runs in, by the names of their Playwright projects. */
+/** The browsers of the engine suite, by the names of their Playwright projects. */
 export type Engine = 'stock-firefox' | 'stock-webkit';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The few things that every browser can do; the journeys are written with nothing else. Points are in CSS pixels of the window. */
+/** The actions that every browser supports. The journeys use only these. Points are in CSS pixels of the window. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. Its arguments and its result are copied as JSON. */
+  /** Runs a function in the page. Arguments and result are serialized as JSON. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Runs the text of a program in the page. */
+  /** Runs the source text of a script in the page. */
   addScript(source: string): Promise<void>;
-  /** Sets the size of what the page sees of the window. */
+  /** Sets the size of the viewport. */
   setViewport(width: number, height: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   /** Presses a key, such as `Enter`, `Tab` or `Control+a`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Types into the date field that has the keyboard, part after part as American English orders them. @param value `2027-03-28` or `2027-03-28T01:30` */
+  /**
+   * Types into the focused date field, part by part in American English order. @param value `2027-03-28` or
+   * `2027-03-28T01:30`
+   */
   typeDate(value: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** Where the browser saves files. */
+  /** The folder for downloads. */
   downloads: string;
   close(): Promise<void>;
 }
@@ -38,7 +41,7 @@ export interface Driver {
 const TIME_ZONE = 'Europe/Berlin';
 const MINI_BROWSER_FOLDERS = ['/usr/lib', '/usr/libexec'];
 
-/** Where the programs of an engine are on this machine. @returns null where one of them is missing */
+/** Returns the paths of an engine's programs on this machine. @returns null if one is missing */
 export function findEngine(engine: Engine): Record<string, string> | null {
   const programs =
     engine === 'stock-firefox'
@@ -59,7 +62,7 @@ export async function openDriver(engine: Engine, colorScheme: ColorScheme): Prom
     : openWebKit(programs, home, colorScheme);
 }
 
-/** Firefox as it is installed, over WebDriver BiDi. */
+/** The installed Firefox, over WebDriver BiDi. */
 async function openFirefox(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
   const downloads = join(home, 'Downloads');
   const browser = await puppeteer.launch({
@@ -76,7 +79,7 @@ async function openFirefox(programs: Record<string, string>, home: string, color
     },
   });
   const page = await browser.newPage();
-  // Leaving a page with unsaved changes asks first; the journeys mean to leave.
+  // A page with unsaved changes asks before it closes; the journeys accept.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return {
     downloads,
@@ -131,7 +134,7 @@ const KEYS: Record<string, string> = {
   Tab: Key.TAB,
 };
 
-/** WebKitGTK's MiniBrowser on a display that nobody sees, over W3C WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual display, over W3C WebDriver. */
 async function openWebKit(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
   await mkdir(join(home, '.config'));
   await writeFile(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
@@ -149,13 +152,13 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
       LANG: 'C.UTF-8',
       LANGUAGE: 'en_US',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its own sandbox needs rights that a container does not give.
+      // Its sandbox needs rights that a container does not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     stdio: 'ignore',
   });
   const driver = await connect(port, programs.browser ?? '');
-  // A dialog of the browser (leaving unsaved changes) is accepted by the session's settings.
+  // The session settings accept browser dialogs (unsaved changes).
   const evaluate = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
     driver.executeScript(run as never, ...args) as Promise<Awaited<Result>>;
   const move = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
@@ -191,7 +194,7 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
     typeDate: async (value) => {
       const [year = '', month = '', day = '', ...clock] = value.split(/[-T:]/);
       const actions = driver.actions({ async: true });
-      // WebKit's clock has 24 hours here, and the keyboard stays in a part of the date until it is moved on.
+      // WebKit uses a 24-hour clock here, and each part of the date needs an arrow key to move on.
       for (const part of [month, day, year, ...clock]) actions.sendKeys(part, Key.ARROW_RIGHT);
       await actions.perform();
     },
@@ -215,7 +218,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     try {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     } catch (error) {
-      // The driver needs a moment until it listens.
+      // The driver needs a moment before it listens.
       if (attempt === 50 || !String(error).includes('ECONNREFUSED')) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -255,7 +258,7 @@ function which(program: string): string | undefined {
   }
 }
 
-/** Debian keeps WebKitGTK's browser in a folder of the machine's architecture. */
+/** Debian installs the browser of WebKitGTK in an architecture-specific folder. */
 function findMiniBrowser(): string | undefined {
   const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   return MINI_BROWSER_FOLDERS.flatMap((folder) => [folder, join(folder, `${architecture}-linux-gnu`)])

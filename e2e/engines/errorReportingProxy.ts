@@ -1,18 +1,18 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a page does wrong on purpose, to see that the suite notices it. */
+/** Errors that the page makes on purpose, to prove that the suite detects them. */
 export interface Breakage {
   css?: string;
   script?: string;
 }
 
-/** Where the page collects its errors; unlike a variable it lives until the tab is closed. */
+/** Session storage, unlike a variable, keeps the errors until the tab is closed. */
 export const ERRORS_KEY = 'engine-suite.errors';
 
 /**
- * Collects what the page logs, throws, rejects or breaks of its content security policy. WebDriver tells none of that in
- * WebKit, so the page does it itself: a script of the same origin before all others.
+ * Collects logged errors, thrown errors, unhandled rejections and policy violations. WebDriver reports none of them in
+ * WebKit, so a script of the same origin runs before all others.
  */
 const COLLECT_ERRORS = `
   const add = (error) => {
@@ -29,7 +29,7 @@ const COLLECT_ERRORS = `
   console.error = (...values) => { add('console: ' + values.map(String).join(' ')); error(...values); };
 `;
 
-/** Stands before the service and adds the collecting script, and what a test breaks, to every page. */
+/** Starts a proxy before the service that adds the collecting script, and the breakage of a test, to every page. */
 export async function startErrorReportingProxy(target: string, breakage: Breakage = {}) {
   const own: Record<string, [type: string, body: string]> = {
     '/engine-suite/errors.js': ['text/javascript', `{${COLLECT_ERRORS}}`],
@@ -48,7 +48,7 @@ export async function startErrorReportingProxy(target: string, breakage: Breakag
       outgoing.writeHead(200, { 'Content-Type': file[0] }).end(file[1]);
       return;
     }
-    // A page that is not compressed can be added to.
+    // Ask for an uncompressed page, so that the script can be added.
     const isPage = incoming.headers.accept?.includes('text/html') === true;
     const headers = isPage ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const forwarded = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, (answer) => {
@@ -75,7 +75,7 @@ export async function startErrorReportingProxy(target: string, breakage: Breakag
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Addresses that the browser asked for and that are not there. */
+    /** Requested addresses that do not exist. */
     notFound,
     close: async () => {
       server.closeAllConnections();

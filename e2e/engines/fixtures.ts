@@ -6,7 +6,10 @@ import { type ColorScheme, type Engine, openDriver } from './drivers.ts';
 import { type Breakage, startErrorReportingProxy } from './errorReportingProxy.ts';
 
 interface EngineFixtures {
-  /** Opens the browser with an empty profile. Every desk must be free of errors at the end, unless the test breaks it on purpose. */
+  /**
+   * Opens the browser with an empty profile. At the end there must be no errors, unless the test breaks the page on
+   * purpose.
+   */
   openDesk(options: { colorScheme: ColorScheme; breakage?: Breakage }): Promise<Desk>;
 }
 

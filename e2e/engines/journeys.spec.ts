@@ -4,7 +4,7 @@ import { records, shortList } from './data.ts';
 import type { ColorScheme } from './drivers.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Each journey runs once in each colour scheme: a test in light takes the next one in dark. */
+/** Each journey runs once per color scheme: if one test runs in light, the next runs in dark. */
 const SCHEMES: ColorScheme[] = ['light', 'dark'];
 
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
@@ -13,7 +13,7 @@ const heading = (name: string | RegExp): Target => ({ role: 'heading', name });
 const textbox = (name: string | RegExp): Target => ({ role: 'textbox', name });
 const rows: Target = { role: 'rowheader', text: /Campaign/ };
 
-/** Types into a combobox and takes the option that is marked then. */
+/** Types into a combobox and selects the highlighted option. */
 async function choose(desk: Desk, name: RegExp, search: string, taken: string) {
   const field = { role: 'combobox', name };
   await desk.fill(field, search);
@@ -36,7 +36,7 @@ for (const colorScheme of SCHEMES) {
     await desk.sees({ role: 'alert' });
     await desk.fill({ label: 'API key' }, organization.key);
     await desk.press('Enter');
-    // Sign-in leads on to where the person wanted to go.
+    // After sign-in the requested page opens.
     await desk.isAt('/kols');
     await desk.fill(textbox('KOL ids'), 'kol_ada');
     await desk.press('Enter');
@@ -115,7 +115,7 @@ for (const colorScheme of SCHEMES) {
     await desk.seesTimes(rows, 12);
   });
 
-  test(`metrics: every chart as a drawing and as a table, and their numbers as a file: ${colorScheme}`, async ({
+  test(`metrics: every chart as a drawing, as a table and as a file of numbers: ${colorScheme}`, async ({
     openDesk,
     organization,
   }) => {
@@ -127,7 +127,7 @@ for (const colorScheme of SCHEMES) {
     for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
       const region = { role: 'region', name: chart };
       await desk.sees({ role: 'figure', within: region });
-      // Something is drawn, in colours that can be told from the ground.
+      // The drawing has colors that differ from the background.
       const drawn = await desk.driver.evaluate((name) => {
         const card = [...document.querySelectorAll('section')].find(
           (section) => section.querySelector('h2')?.textContent === name,
@@ -143,7 +143,7 @@ for (const colorScheme of SCHEMES) {
     expect(await desk.savedFile(/month.*\.csv$/i)).toContain('Open rate');
   });
 
-  test(`an event is created, from the first field to the created page and its calendar file: ${colorScheme}`, async ({
+  test(`an event is created, from the first field to the confirmation page and its calendar file: ${colorScheme}`, async ({
     openDesk,
     organization,
   }) => {
@@ -176,7 +176,7 @@ for (const colorScheme of SCHEMES) {
     await desk.sees({ role: 'table', name: 'Events', text: 'Valve board' });
   });
 
-  test(`a draft is restored; the form guards what was typed: ${colorScheme}`, async ({ openDesk, organization }) => {
+  test(`a draft is restored; the form protects typed values: ${colorScheme}`, async ({ openDesk, organization }) => {
     await organization.import(records);
     const desk = await openDesk({ colorScheme });
     await desk.signIn(organization.key);
@@ -225,7 +225,7 @@ for (const colorScheme of SCHEMES) {
     await desk.fillDate({ label: 'Start' }, '2027-03-02T10:00');
     await desk.press('Tab');
 
-    // A dialog keeps the keyboard and gives it back.
+    // A dialog traps focus and returns it.
     await desk.goto('/campaigns');
     await desk.focus(button('Columns'));
     await desk.press('Enter');
@@ -243,10 +243,7 @@ for (const colorScheme of SCHEMES) {
     await desk.hasFocus(button('Columns'));
   });
 
-  test(`a list and a briefing leave the desk: CSV file and paper: ${colorScheme}`, async ({
-    openDesk,
-    organization,
-  }) => {
+  test(`a list and a briefing are exported: CSV file and paper: ${colorScheme}`, async ({ openDesk, organization }) => {
     await organization.import(records);
     const desk = await openDesk({ colorScheme });
     await desk.signIn(organization.key);
@@ -262,7 +259,7 @@ for (const colorScheme of SCHEMES) {
     await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
     await desk.isSettled();
     await desk.usePrintStyles();
-    // An A4 page at 96 pixels an inch.
+    // An A4 page at 96 pixels per inch.
     await desk.driver.setViewport(794, 1123);
     await desk.seesNo({ role: 'navigation' });
     await desk.seesNo({ role: 'button' });
@@ -277,7 +274,7 @@ for (const colorScheme of SCHEMES) {
     expect(paper?.color, 'dark letters').toMatch(/^rgb\((\d|[1-4]\d), /);
   });
 
-  test(`the working list: filter, tick, plot, shortlist: ${colorScheme}`, async ({ openDesk, organization }) => {
+  test(`the KOL list: filter, select, plot, shortlist: ${colorScheme}`, async ({ openDesk, organization }) => {
     await organization.import(records);
     const desk = await openDesk({ colorScheme });
     await desk.signIn(organization.key);

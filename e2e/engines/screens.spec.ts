@@ -23,7 +23,7 @@ const SCREENS = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every screen opens without an error or sideways scrolling: ${colorScheme}`, async ({
+  test(`every screen opens without an error or horizontal scrolling: ${colorScheme}`, async ({
     openDesk,
     organization,
   }) => {

@@ -31,7 +31,7 @@ const CAMPAIGN_COLUMNS = [
   'Schedule',
 ];
 
-/** Every table: where it is, what it is called, and its columns; in a narrow window they may be others. */
+/** Every table: path, caption and columns; narrow windows may have other columns. */
 const TABLES: [path: string, caption: string, columns: string[], narrow?: { below: number; columns: string[] }][] = [
   [shortList, 'KOLs of the list', KOL_COLUMNS],
   ['/kols/kol_ada?tab=events', 'Events', ['Name', 'Date', 'Role']],
@@ -58,7 +58,7 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
   ],
 ];
 
-test('every column of every table is in sight or can be scrolled to', async ({ openDesk, organization }) => {
+test('every column of every table is visible or can be scrolled to', async ({ openDesk, organization }) => {
   test.slow();
   await organization.import(records);
   const desk = await openDesk({ colorScheme: 'light' });
@@ -69,7 +69,7 @@ test('every column of every table is in sight or can be scrolled to', async ({ o
   }
 });
 
-test('a resized column keeps its width in every window', async ({ openDesk, organization }) => {
+test('a resized column keeps its width at every window width', async ({ openDesk, organization }) => {
   await organization.import(records);
   const desk = await openDesk({ colorScheme: 'light' });
   await desk.signIn(organization.key);
@@ -86,7 +86,7 @@ test('a resized column keeps its width in every window', async ({ openDesk, orga
   await expectTableFits(desk, 'Campaigns', CAMPAIGN_COLUMNS);
 });
 
-test('a long table has the same columns at its end, and only the rows in sight are drawn', async ({
+test('a long table has the same columns at its end, and only visible rows are rendered', async ({
   openDesk,
   organization,
 }) => {
