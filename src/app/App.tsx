@@ -10,14 +10,14 @@ interface AppProps {
   router: ReturnType<typeof createRouter>;
 }
 
-/** The whole dashboard: the reader's language, light or dark, the cache of answers, and the screens by address. */
+/** The whole dashboard: language, theme, query cache and routes. */
 export function App({ queryClient, router }: AppProps) {
   const reading = useCurrentReading();
   return (
     <ReadingContext value={reading}>
       <AppTheme locale={reading.translation?.mui}>
         <QueryClientProvider client={queryClient}>
-          {/* Above the routes: inside a route's element React would hold a first visit back for a moment. */}
+          {/* Above the routes: inside a route element React would delay the first render. */}
           <Suspense>
             <RouterProvider router={router} />
           </Suspense>

@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
 import { useFrameWords } from '../words/frame.ts';
 
-/** Switches between light and dark; until it is used, the system decides. */
+/** Switches between light and dark. Until its first use the system setting applies. */
 export function ColorSchemeButton() {
   const t = useFrameWords();
   const { colorScheme, setMode } = useColorScheme();

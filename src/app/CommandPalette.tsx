@@ -17,13 +17,13 @@ const matching = createFilterOptions<Command>({
 });
 const alsoMatching = createFilterOptions<Command>({ stringify: ({ also = '' }) => also });
 
-/** One field from which every screen, KOL and action is reached by typing. */
+/** A search field that reaches every screen, KOL and action. */
 export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const t = usePaletteWords();
   const [typed, setTyped] = useState('');
   const commands = useCommands(frame);
   const found = useTypedCommands(typed);
-  // What the text itself stands for always fits; a search is the last thing offered.
+  // Commands that the text itself creates always match; a search comes last.
   const fitting = (inputValue: string) => [...byName(commands, inputValue), ...found];
   const follow = (command: Command) => {
     onClose();
@@ -35,7 +35,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      // At the top, so that the list grows and shrinks under a field that stays where it is.
+      // At the top, so that the field does not move when the list grows and shrinks.
       slotProps={{ paper: { 'aria-label': t.title, className: styles.dialog } }}
     >
       <Autocomplete
@@ -84,7 +84,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   );
 }
 
-/** What is called so stands before what is only also called so; groups stay together, that of the best one first. */
+/** Matches by name come before matches by synonym. Groups stay together, in the order of their best match. */
 function byName(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
   const fitting = [...new Set([...matching(commands, state), ...alsoMatching(commands, state)])];
@@ -93,7 +93,7 @@ function byName(commands: Command[], inputValue: string): Command[] {
   );
 }
 
-/** The list stands in the dialog, under its field, and not on a layer of its own. */
+/** Renders the list inside the dialog, below its field, instead of a separate layer. */
 function InPlace({ children }: PopperProps) {
   return typeof children === 'function' ? null : children;
 }

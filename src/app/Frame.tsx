@@ -15,11 +15,11 @@ import { SessionGuard } from './SessionGuard.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-/** What stands around every screen once somebody is signed in. */
+/** The layout around every screen of a signed-in user. */
 export function Frame() {
   const t = useFrameWords();
   const main = useFocusAfterNavigation();
-  // The screen is drawn in a second go, so that the browser can answer a reader between the two.
+  // Render the screen in a second step, so that the browser can handle input in between.
   const isDrawn = useDeferredValue(true, false);
   const isOff = useSingleKeysOff();
   return (
@@ -47,10 +47,10 @@ export function Frame() {
   );
 }
 
-/** What stands above every screen. It is the same on each of them, so going from one to another does not draw it anew. */
+/** The app bar. It is memoized because it does not change between screens. */
 const Bar = memo(() => (
   <Box component="header" sx={barStyle}>
-    {/* The page before the program has the same bar (start/shell.css). */}
+    {/* The static page before the scripts has the same bar (start/shell.css). */}
     <Box sx={toolsStyle}>
       <TopNavigation />
       <KolLookUp />
@@ -65,15 +65,15 @@ const Bar = memo(() => (
 
 const Places = memo(BottomNavigation);
 
-/** After going to another screen, also from the sign-in, the keyboard continues in its content, not in what was left. */
+/** Moves focus to the content after a navigation, also after the sign-in. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // Who has just opened the address begins at the top of the page.
+  // A page that was just opened starts at the top.
   const isOpened = useNavigationType() === 'POP' && !isReloaded();
   const shown = useRef(isOpened ? pathname : null);
   useEffect(() => {
-    // A dialog that was opened while the screen was still on its way keeps what is being typed into it.
+    // A dialog that opened while the screen was loading keeps focus.
     const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
     if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
     shown.current = pathname;

@@ -10,7 +10,7 @@ import { useFrameWords } from '../words/frame.ts';
 import { useSessionWords } from '../words/session.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Asks whether somebody is still there before everybody is signed out. @param endsAt milliseconds since 1970 */
+/** Asks whether the user is still there before the sign-out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
   const t = useSessionWords();
   const { signOut: signOutWord } = useFrameWords();

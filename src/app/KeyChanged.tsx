@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
 import { useSignInWords } from '../words/signIn.ts';
 
-/** Says why the screen begins anew where nobody in this tab has done anything. */
+/** Explains why the screen has reset after a key change in another tab. */
 export function KeyChanged() {
   const t = useSignInWords();
   const [isRead, setIsRead] = useState(false);

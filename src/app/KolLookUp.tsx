@@ -14,8 +14,8 @@ import { useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 /**
- * Opens a profile by the KOL's id, or by a pasted address that holds one; several ids open as a list. On phones it has
- * a line of its own, with the button of the palette.
+ * Opens a profile by KOL id or by a pasted URL that contains one. Several ids open as a list. On phones it shares its
+ * own line with the palette button.
  */
 export function KolLookUp() {
   const t = useFrameWords();
@@ -23,7 +23,7 @@ export function KolLookUp() {
   const [text, setText] = useState('');
   const [hasFault, setHasFault] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // A screen with a search of its own has the key for that.
+  // A screen with its own search uses the key for that search.
   const hasPageSearch = useHotkeysContext().hotkeys.some(({ description }) => description === SEARCH_THIS_PAGE);
   useSingleKeyShortcut('/', () => input.current?.focus(), { enabled: !hasPageSearch });
 

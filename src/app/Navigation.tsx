@@ -16,7 +16,7 @@ function usePlaces() {
   ];
 }
 
-/** The product's name and, where there is room, the places beside it. */
+/** The product name and, on wide screens, the navigation items. */
 export function TopNavigation() {
   const t = useFrameWords();
   const { productName } = useCommonWords();
@@ -38,7 +38,7 @@ export function TopNavigation() {
   );
 }
 
-/** The same places within reach of a thumb. The page ends above them, however many lines they take. */
+/** The same items at the bottom of the screen. The page reserves their height. */
 export function BottomNavigation() {
   const t = useFrameWords();
   const bar = useRef<HTMLElement>(null);

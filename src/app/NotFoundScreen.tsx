@@ -6,7 +6,7 @@ import { StatePanel } from '../ui/StatePanel.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** An address that the dashboard does not have. */
+/** Shown for an unknown URL. */
 export function NotFoundScreen() {
   const t = useFrameWords();
   const { productName } = useCommonWords();

@@ -10,13 +10,13 @@ import { StatePanel } from '../ui/StatePanel.tsx';
 import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** A screen that could not be shown: its code did not arrive, or it threw. The frame stays. */
+/** Shown if the code of a screen fails to load or throws. The layout stays. */
 export function RouteFault() {
   const error = useRouteError();
   return isChunkError(error) ? <ScreenMissing error={error} /> : <ScreenBroken error={error} />;
 }
 
-/** The service is away, or a new release has replaced the file: a reload gets the screen once somebody answers. */
+/** The service is away, or a new release has replaced the file. A reload gets the screen when the service answers. */
 function ScreenMissing({ error }: { error: unknown }) {
   const t = useFrameWords();
   const { retry } = useCommonWords();
@@ -65,11 +65,11 @@ function ScreenBroken({ error }: { error: unknown }) {
 interface ScreenFaultProps {
   icon: LucideIcon;
   title: string;
-  /** What was thrown, and when (milliseconds since 1970). */
+  /** The error and its time (milliseconds since 1970). */
   fault: unknown;
   at: number;
   action: ReactNode;
-  /** What it means, and what to do. */
+  /** What it means and what to do. */
   children: ReactNode;
 }
 

@@ -6,14 +6,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useFormat } from '../words/format.ts';
 import { useFrameWords } from '../words/frame.ts';
 
-/** Says in one line that the service is slow or away, and how old what is shown is; the rest is told where it is missing. */
+/** Shows in one line that the service is slow or away, and how old the data is. Details are at the missing data. */
 export function ServiceBanner() {
   const t = useFrameWords().service;
   const health = useServiceHealth();
   const [wasTold, setWasTold] = useState(false);
   if (health !== 'well' && !wasTold) setWasTold(true);
   return (
-    // Always there, so that screen readers hear of what comes into it; that the line is gone only those hear who do not see it.
+    // Always rendered, so that screen readers announce its changes. Only screen-reader users hear that the outage is
+    // over.
     <div role="status">
       {health === 'well' ? wasTold && <VisuallyHidden>{t.well}</VisuallyHidden> : <Trouble health={health} />}
     </div>

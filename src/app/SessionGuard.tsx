@@ -5,7 +5,7 @@ import { useSession } from '../auth/session.ts';
 import { signInPath } from '../paths.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 
-/** Shows the screen as long as somebody is signed in, begins it anew for another key, and asks what the session needs. */
+/** Shows the screen while the user is signed in, resets it for a new key, and shows the session's dialogs. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { key, isExpired, change, endedBy, leaving } = useSession();
   const signOutTime = useSignOutTime();
@@ -23,8 +23,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Leads to the sign-in, and from there back. The screen is gone by then, and with it its question whether a form may
- * be left: nobody may be there to answer it.
+ * Opens the sign-in page, which returns to this screen. The screen and its unsaved-changes prompt are unmounted before,
+ * because after an idle sign-out there is no user to answer.
  */
 function SignedOut() {
   const { pathname, search } = useLocation();

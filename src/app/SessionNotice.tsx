@@ -5,11 +5,11 @@ import { SignOutQuestion } from './SignOutQuestion.tsx';
 
 interface SessionNoticeProps {
   about: 'change' | 'leaving' | 'key' | 'presence';
-  /** When the session ends if nobody answers, in milliseconds since 1970. */
+  /** When the session ends without an answer, in milliseconds since 1970. */
   endsAt?: number | null;
 }
 
-/** What a session says on the page, or asks over it. */
+/** A message or a dialog about the session. */
 export function SessionNotice({ about, endsAt = null }: SessionNoticeProps) {
   if (about === 'change') return <KeyChanged />;
   if (about === 'leaving') return <SignOutQuestion />;

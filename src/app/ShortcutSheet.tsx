@@ -11,7 +11,7 @@ import { useFrameWords } from '../words/frame.ts';
 import { usePaletteWords } from '../words/palette.ts';
 import styles from './ShortcutSheet.module.css';
 
-/** Every shortcut of the dashboard, and the switch for those of a single character. */
+/** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = usePaletteWords();
   const { paletteKey } = useFrameWords();
@@ -50,7 +50,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             ))}
           </tbody>
         </table>
-        {/* All of it is the label, so that a finger meets it. */}
+        {/* The whole row is the label, which gives a large touch target. */}
         <label className={styles.switch}>
           <input
             type="checkbox"

@@ -9,7 +9,9 @@ import { useFrameWords } from '../words/frame.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
-/** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
+/**
+ * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
+ */
 export function Shortcuts() {
   const t = useFrameWords();
   const [changeLanguage, languageFault] = useLanguageChange();
@@ -18,13 +20,13 @@ export function Shortcuts() {
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
-      // A dialog that asks something is answered first.
+      // A dialog with a question needs an answer first.
       if (document.querySelector('[role=alertdialog]') === null) setOpen('palette');
     },
     { useKey: true, enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true },
   );
   useSingleKeyScope();
-  // The drawer of a record is a part of the screen.
+  // The detail drawer belongs to the screen.
   useSingleKeyShortcut('?', () => setOpen('sheet'), {
     dialogs: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
   });
@@ -49,7 +51,7 @@ export function Shortcuts() {
   );
 }
 
-/** Switches the shortcuts of a single character on or off as this device has chosen. */
+/** Switches the single-character shortcuts on or off by this device's setting. */
 function useSingleKeyScope() {
   const isOff = useSingleKeysOff();
   const { disableScope, enableScope } = useHotkeysContext();

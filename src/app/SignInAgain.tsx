@@ -10,7 +10,7 @@ import { useFrameWords } from '../words/frame.ts';
 import { useSessionWords } from '../words/session.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Asks for the key again over the page, which keeps everything that was typed; who has no other key can sign out. */
+/** Asks for the key in a dialog over the page, which keeps typed values. A user without another key can sign out. */
 export function SignInAgain() {
   const t = useSessionWords();
   const { signOut: signOutWord } = useFrameWords();

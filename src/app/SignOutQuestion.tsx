@@ -5,7 +5,7 @@ import { Question } from '../ui/Question.tsx';
 import { useSessionWords } from '../words/session.ts';
 import { useLeave } from './useSignOut.ts';
 
-/** Asks who signs out of a tab that holds unsent forms, which goes with them. */
+/** Asks before a sign-out that deletes unsent forms of this tab. */
 export function SignOutQuestion() {
   const t = useSessionWords();
   const leave = useLeave();

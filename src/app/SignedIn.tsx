@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useFrameWords } from '../words/frame.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Says that somebody is signed in, and signs out. */
+/** Shows that the user is signed in, and signs out. */
 export function SignedIn() {
   const t = useFrameWords();
   const signOut = useSignOut();

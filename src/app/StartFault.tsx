@@ -8,16 +8,16 @@ import { useCommonWords } from '../words/common.ts';
 import { useFrameWords } from '../words/frame.ts';
 
 interface StartFaultProps {
-  /** The status of the answer; null where none came. */
+  /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;
-  /** The settings at fault; none where the file could not be read. */
+  /** The invalid settings; empty if the file is unreadable. */
   places: readonly string[];
-  /** When it was found out, in milliseconds since 1970. */
+  /** When the error was detected, in milliseconds since 1970. */
   at: number;
 }
 
-/** What is shown where the settings cannot be read or used: nothing else could work. */
+/** Shown if the configuration is unreadable or invalid, because nothing else can work. */
 export function StartFault({ status, requestId, places, at }: StartFaultProps) {
   const t = useFrameWords();
   const { fault } = useCommonWords();

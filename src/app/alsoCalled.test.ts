@@ -14,9 +14,9 @@ function English() {
 }
 renderToString(createElement(English));
 
-describe('what else people call an entry of the palette', () => {
+describe('synonyms of palette entries', () => {
   it.each(Object.entries({ english, german, japanese, chinese }))(
-    'is known of all that stand there always: %s',
+    'exist for all permanent entries: %s',
     (_language, t) => {
       const labels = [
         t.home,
@@ -53,7 +53,7 @@ describe('what else people call an entry of the palette', () => {
     expect(alsoCalled(label, english.alsoCalled).toLowerCase()).toContain(typed);
   });
 
-  it('is nothing of a label that the catalogue does not speak of', () => {
+  it('are empty for a label that the messages do not list', () => {
     expect(alsoCalled('Dr. Ada Keller', english.alsoCalled)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * What else people call an entry of the palette.
- * @param label what the entry is called
- * @param lines of the catalogue: a word of labels, a colon, and what else such an entry is called
+ * Returns the synonyms of a palette entry.
+ * @param label the label of the entry
+ * @param lines lines of the messages: a word of the label, a colon, and its synonyms
  */
 export function alsoCalled(label: string, lines: readonly string[]): string {
   const name = label.toLowerCase();

@@ -15,8 +15,8 @@ import { Frame } from './Frame.tsx';
 import { RouteFault } from './RouteFault.tsx';
 
 /**
- * Every screen by its address. A screen's `route.ts` is small and loaded at once, so that its loader can ask the
- * service while the screen's own code is still arriving.
+ * Every screen by its URL. Each `route.ts` is small and loads at once, so that its loader can request data while the
+ * code of the screen loads.
  */
 export function createRouter(queryClient: QueryClient) {
   return createBrowserRouter(
@@ -25,7 +25,7 @@ export function createRouter(queryClient: QueryClient) {
       {
         Component: Frame,
         ErrorBoundary: RouteFault,
-        // Who is not signed in is led away before anything is painted; all others have the frame while the screen arrives.
+        // A signed-out user is redirected before the first paint. All others see the layout while the screen loads.
         ...(!isSignedIn() && { HydrateFallback }),
         middleware: [requireSession],
         children: [
@@ -55,12 +55,12 @@ export function createRouter(queryClient: QueryClient) {
   );
 }
 
-/** Runs before any loader, so that nothing is asked of the service without a key. */
+/** Runs before every loader, so that no request is sent without a key. */
 const requireSession: MiddlewareFunction = ({ request }, next) => {
   if (isSignedIn()) return next();
   const { pathname, search } = new URL(request.url);
   throw redirect(signInPath(pathname === routes.home ? undefined : pathname + search));
 };
 
-/** Nothing: the screen's code is a moment away, and a flash of something else in its place would only unsettle. */
+/** Renders nothing: the code of the screen loads in a moment, and a placeholder would only flash. */
 const HydrateFallback = () => null;

@@ -25,32 +25,32 @@ import { usePaletteWords } from '../words/palette.ts';
 import { alsoCalled } from './alsoCalled.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Something that can be done from anywhere. */
+/** An action of the command palette. */
 export interface Command {
   id: string;
-  /** The heading under which it stands; equal ones follow each other. */
+  /** The heading of its group; entries of one group follow each other. */
   group: string;
   label: string;
   detail?: string;
-  /** What else it is called. */
+  /** Synonyms. */
   also?: string;
   run: () => void;
 }
 
-/** What the frame does for the palette, which is gone by then. */
+/** Actions that the layout runs after the palette has closed. */
 export interface FrameActions {
   onShowShortcuts: () => void;
   onLanguage: (language: Language) => void;
 }
 
-/** Everything that can be gone to or done, whatever is typed. */
+/** Returns all entries that do not depend on the typed text. */
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
   const t = usePaletteWords();
   const signOut = useSignOut();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
-  // Those of the moment in which the palette opens; the page behind it has no others meanwhile.
+  // The page actions when the palette opens; the page behind it does not change meanwhile.
   const [onPage] = useState(listPageActions);
   const named = (command: Command) => ({ ...command, also: alsoCalled(command.label, t.alsoCalled) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
@@ -74,10 +74,10 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   ];
 }
 
-/** The id of a product or a campaign, also within an address. */
+/** The id of a product or campaign, also inside a URL. */
 const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/;
 
-/** What follows from the words themselves: ids to open, or a text to search for. */
+/** Returns the entries for the typed text: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
   const t = usePaletteWords();
   const goTo = useGoTo();
@@ -104,10 +104,10 @@ export function useTypedCommands(typed: string): Command[] {
   ];
 }
 
-/** So many of the records that were opened last are offered. */
+/** The maximum number of recent records. */
 const MOST_RECENT = 15;
 
-/** What this browser remembers: records by the name that is known anyway, shortlists, and the events of this tab. */
+/** Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab. */
 function useRecentThings(): Command[] {
   const t = usePaletteWords();
   const goTo = useGoTo();
@@ -131,7 +131,7 @@ function useRecentThings(): Command[] {
   ];
 }
 
-/** What recently opened records are called: names are not remembered, and one that the page reads meanwhile is shown. */
+/** Returns the names of recent records. Names are not stored; a name that loads meanwhile appears. */
 function useKnownNames() {
   const client = useQueryClient();
   const recent = useRecent();

@@ -4,13 +4,13 @@ import { signInPath } from '../paths.ts';
 import { hasDrafts } from '../storage/eventDrafts.ts';
 import { clearRecent } from '../storage/recentKols.ts';
 
-/** @returns signs out and leads to the sign-in; where forms were not sent, the session asks about them first */
+/** @returns a function that signs out and opens the sign-in page; if there are unsent forms, the session asks first */
 export function useSignOut(): () => void {
   const leave = useLeave();
   return () => (hasDrafts() ? setLeaving('asked') : leave());
 }
 
-/** @returns signs out, whatever was not sent */
+/** @returns a function that signs out without a question */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   return () => {

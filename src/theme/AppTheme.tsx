@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { createAppTheme } from './theme.ts';
 
 interface AppThemeProps {
-  /** The texts of MUI's components in the reader's language; without it they are English. */
+  /** The texts of MUI's components in the user's language. Without it they are English. */
   locale?: object;
   children: ReactNode;
 }
 
-/** Gives the app its theme, light or dark. `public/color-scheme.js` sets the same scheme before the first paint. */
+/** Provides the theme, light or dark. `public/color-scheme.js` sets the same scheme before the first paint. */
 export function AppTheme({ locale, children }: AppThemeProps) {
   const theme = useMemo(() => createAppTheme(locale), [locale]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AppTheme({ locale, children }: AppThemeProps) {
   );
 }
 
-/** Paper is white, so the page has light colours while it is printed. */
+/** Paper is white, so the page prints in light colors. */
 function printInLight() {
   const { classList } = document.documentElement;
   if (!classList.contains('dark')) return;

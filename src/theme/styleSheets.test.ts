@@ -6,12 +6,12 @@ const SRC = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(file, 'utf8');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((name) => join(SRC, name));
 
-/** What the first group of a pattern has found. */
+/** Returns all matches of the pattern's first group. */
 function allOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, found = '']) => found));
 }
 
-test('a component names only classes that its style sheet has, and all of them', () => {
+test('a component uses only classes of its style sheet, and all of them', () => {
   const named = new Map<string, Set<string>>();
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const source = read(file);
@@ -20,7 +20,7 @@ test('a component names only classes that its style sheet has, and all of them',
     const place = relative(SRC, join(dirname(file), sheet));
     named.set(place, new Set([...(named.get(place) ?? []), ...allOf(source, /\bstyles\.(\w+)/g)]));
   }
-  // Which of these is worn, a property says.
+  // A property selects one of these classes.
   const told = {
     'pages/briefing/BriefingSheet.module.css': ['prose', 'entry', 'line'],
   };
@@ -40,7 +40,7 @@ test('a component names only classes that its style sheet has, and all of them',
   expect(amiss).toEqual([]);
 });
 
-test('no two style sheets share a file name, by which the build tells their classes apart', () => {
+test('no two style sheets share a file name, because the build derives class names from it', () => {
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

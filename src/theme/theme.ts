@@ -5,15 +5,13 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, createElement } from 'react';
 
-/*
- * The look of the dashboard: the only place with a colour, a font size, a radius, a shadow, a breakpoint or a z-index.
- * Style sheets use the CSS variables of this theme, such as `var(--mui-palette-divider)`.
- */
+/* The look of the dashboard: the only place with a color, a font size, a radius, a shadow, a breakpoint or a
+   z-index. Style sheets use the CSS variables of this theme, such as `var(--mui-palette-divider)`. */
 
 /** The smallest side of a touch target in pixels. */
 const TOUCH_TARGET = 44;
 
-/** Widths up to this one are phones. It grows with the reader's text size, like all breakpoints. */
+/** Screens up to this width are phones. Like all breakpoints it grows with the text size. */
 const PHONE_WIDTH = '(max-width: 37.497rem)';
 
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
@@ -21,13 +19,13 @@ export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 
 const PHONE = `@media ${PHONE_WIDTH}`;
 
-/** The pointer may be a finger: touch screens, and screens as narrow as a phone. */
+/** Devices that may use touch: touch screens, and screens as narrow as a phone. */
 const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
 
 /** The system chooses all colours and removes backgrounds, so lines must show what backgrounds showed. */
 const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** Nobody can press paper. Important, because the caller may set `display` for its layout. */
+/** Controls are useless on paper. Important, because the caller may set `display`. */
 const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 
 const light: NonNullable<ThemeOptions['palette']> = {
@@ -42,12 +40,12 @@ const light: NonNullable<ThemeOptions['palette']> = {
   divider: '#dbe1e6',
   fieldBorder: 'rgba(0, 0, 0, 0.45)',
   action: { selected: 'rgba(11, 93, 107, 0.1)', selectedOpacity: 0.1 },
-  // Blue and orange of Okabe and Ito, which people with any kind of colour vision can tell apart, and grey.
+  // Blue and orange of Okabe and Ito, which people with any color vision can distinguish, and grey.
   chart: { open: '#0072b2', click: '#c25100', volume: '#74818e' },
 };
 
 const dark: NonNullable<ThemeOptions['palette']> = {
-  // A contained button has its dark colour under the pointer, where its dark text must stay readable.
+  // A contained button uses its dark color on hover; its dark text must stay readable.
   primary: { main: '#7bd0dc', dark: '#a3dfe8', contrastText: '#05272d' },
   secondary: { main: '#c3b4f0' },
   success: { main: '#7fd6a0' },
@@ -94,7 +92,7 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: ({ typography }: Theme) => ({
-        // Digits have one width, so that numbers line up in tables.
+        // Digits of equal width align in tables.
         body: { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3': { margin: 0 },
         h1: typography.h1,
@@ -110,7 +108,7 @@ const options: ThemeOptions = {
           maxWidth: '100%',
           minHeight: 40,
           overflowWrap: 'break-word',
-          // Disabled, but the focus stays on it (FocusableButton).
+          // A disabled button that keeps focus (FocusableButton).
           '&[aria-disabled=true]': { opacity: 0.55, pointerEvents: 'none' },
           // A toggle button.
           '&[aria-pressed=true]': {
@@ -145,7 +143,7 @@ const options: ThemeOptions = {
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
-        // With forced colours, dialogs, drawers and menus have the colour of the page below them.
+        // In forced colors, dialogs, drawers and menus have the same color as the page below, so they need a border.
         root: {
           backgroundImage: 'none',
           [FORCED_COLORS]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } },
@@ -270,7 +268,7 @@ const options: ThemeOptions = {
           padding: '9px 12px',
           height: '1.375rem',
           '&::placeholder': { opacity: theme.vars.opacity.inputPlaceholder },
-          // WebKit shows today's date in an empty field, and dims it only where it knows the field's background.
+          // WebKit shows today's date in an empty field, and dims it only if it knows the field's background.
           '&[type=date], &[type=datetime-local]': {
             backgroundColor: theme.vars.palette.background.paper,
             borderRadius: 'inherit',
@@ -294,7 +292,7 @@ const options: ThemeOptions = {
   },
 };
 
-/** @param locale the texts of MUI's components in the reader's language; without it they are English */
+/** @param locale the texts of MUI's components in the user's language; without it they are English */
 export const createAppTheme = (locale: object = {}) => createTheme(options, locale);
 
 interface ChartColors {

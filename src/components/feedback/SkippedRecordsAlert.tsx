@@ -4,13 +4,13 @@ import { useFormat } from '../../words/format.ts';
 import { Alert } from './Alert.tsx';
 
 interface SkippedRecordsAlertProps {
-  /** The page as it was read; `leftOut` counts its records that had no id. */
+  /** The parsed page; `leftOut` counts its records without an id. */
   page: { leftOut: number; answer: AnswerMarks };
-  /** What else of it is missing, and why. */
+  /** Other missing data, and the reason. */
   remark?: string;
 }
 
-/** Says how many records of a page cannot be shown, mostly since the service sent them without an id. */
+/** Shows how many records of a page cannot be shown, usually because they have no id. */
 export function SkippedRecordsAlert({ page: { leftOut, answer }, remark }: SkippedRecordsAlertProps) {
   const t = useCommonWords().table;
   const title = useFormat().sentences([leftOut > 0 && t.leftOut(leftOut), remark]);

@@ -9,8 +9,8 @@ import { useCommonWords } from '../../words/common.ts';
 import { useProgramError } from './useProgramError.tsx';
 
 /**
- * Runs what a button does with code that is loaded then, such as writing a file.
- * @returns how to run an action, and the dialog to render where it fails
+ * Runs a button's action whose code loads on demand, such as an export.
+ * @returns a function that runs an action, and the dialog to render if it fails
  */
 export function useAsyncAction(): [run: (act: () => unknown) => Promise<void>, errorDialog: ReactNode] {
   const [failed, setFailed] = useState<{ error: unknown; act: () => unknown } | null>(null);

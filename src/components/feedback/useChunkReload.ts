@@ -3,8 +3,8 @@ import { reloadOnce } from './chunkErrors.ts';
 import { useAfterOutage } from './useAfterOutage.ts';
 
 /**
- * Reloads the page for a missing chunk: at once where a new release has replaced it, or when the service answers again.
- * @param isMissing false for any other error: then nothing happens
+ * Reloads the page for a missing chunk: immediately after a new release, or when the service answers again.
+ * @param isMissing false for any other error, which is ignored
  * @param isScreen see `reloadOnce`
  */
 export function useChunkReload(isMissing: boolean, isScreen = false) {
@@ -16,7 +16,7 @@ export function useChunkReload(isMissing: boolean, isScreen = false) {
     if (isMissing) void reloadOnce(isScreen).then(setIsReloading);
   }, [isMissing, isScreen]);
   return {
-    /** True while the page may reload: then there is nothing to tell yet. */
+    /** True while the page may reload and no error should be shown. */
     isReloading,
     isOutage,
   };

@@ -4,11 +4,11 @@ import { isChunkError, reloadIfAnswering } from './chunkErrors.ts';
 import { useChunkReload } from './useChunkReload.ts';
 
 /**
- * What to tell about an error of the program itself: a chunk that is missing, or code that threw.
- * @param onRetry for the button "Try again"; for a missing chunk that reloads the page, because browsers and React keep
- *   the failure of an import for good
- * @param comesBack true where a reload after an outage shows what is missing
- * @returns null while the page may reload by itself
+ * Describes an error of the program itself: a missing chunk, or code that threw.
+ * @param onRetry for the button "Try again"; for a missing chunk it reloads the page, because browsers and React cache
+ * the failed import
+ * @param comesBack true if a reload after an outage shows the missing content
+ * @returns null while the page may reload automatically
  */
 export function useProgramError(error: unknown, onRetry: () => void, comesBack: boolean) {
   const t = useCommonWords();

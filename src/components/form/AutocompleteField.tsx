@@ -11,17 +11,17 @@ import { OptionGroup } from './OptionGroup.tsx';
 export interface AutocompleteOption {
   value: string;
   label: string;
-  /** A second line, such as where a zone is. */
+  /** A second line, such as the location of a time zone. */
   detail?: string;
-  /** The heading under which the option stands; equal ones must follow each other. */
+  /** The heading of the option's group; options of one group must follow each other. */
   group?: string;
-  /** Further names by which the option is found. */
+  /** Synonyms that also find the option. */
   keywords?: readonly string[];
 }
 
 interface AutocompleteFieldProps extends FormFieldProps {
   options: readonly AutocompleteOption[];
-  /** The chosen option's value, or the text that was typed where it means none of them; empty for nothing. */
+  /** The value of the selected option, or typed text that matches none; empty if there is none. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
@@ -30,22 +30,22 @@ interface AutocompleteFieldProps extends FormFieldProps {
 }
 
 /**
- * A labelled choice of one out of a long list that is searched by typing. For a short list take `SelectField`. A text
- * that means no option is told here and handed on as the value, so that whoever judges the form can refuse it.
+ * A labelled searchable select for a long list. For a short list use `SelectField`. Text that matches no option shows
+ * an error here and becomes the value, so that the form's validation can reject it.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
   const t = useComboWords();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
-  // The same object for the same choice: another one would wipe out what is being typed when further names of the options arrive.
+  // Keep the same object for the same choice; a new one would delete typed text when synonyms arrive.
   const chosen = useMemo<AutocompleteOption | null>(
     () => (value === '' ? null : { value, label: shown }),
     [value, shown],
   );
   const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
   const parts = { id, label, help, error, isOptional };
-  // What was typed and has become no choice yet.
+  // Typed text that is not a choice yet.
   const typed = useRef('');
   const settle = () => {
     const text = typed.current.trim();
@@ -66,10 +66,10 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           if (reason === 'input') typed.current = text;
         }}
         onKeyDown={(key) => {
-          // Who escapes from the list keeps the choice that was there.
+          // Escape keeps the previous choice.
           if (key.key === 'Escape') typed.current = '';
           if (key.key !== 'Enter') return;
-          // Enter chooses; it never sends the form.
+          // Enter selects an option and never submits the form.
           key.preventDefault();
           if (searchOptions(options, typed.current).length === 0) settle();
         }}
@@ -80,7 +80,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
         filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
         autoHighlight
-        // Where the field is, so that the list belongs to the same landmark.
+        // In place, so that the list belongs to the landmark of the field.
         disablePortal
         openText={t.openList}
         closeText={t.closeList}

@@ -7,12 +7,12 @@ interface FilterSelectProps<Value extends string> {
   label: string;
   values: readonly Value[];
   labels: Readonly<Record<string, string>>;
-  /** The value filtered by; undefined is "any". */
+  /** The filter value; undefined means "any". */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
-/** A filter by one word of a closed list, or by none. */
+/** A filter by one value of a closed list, or by none. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { id, label, values, labels, value, onChange } = props;
   const { any } = useCommonWords().table;

@@ -7,21 +7,21 @@ import { useCommonWords } from '../../words/common.ts';
 export interface FieldHelperProps {
   /** The id of the field. */
   id: string;
-  /** What the field is for, or how to fill it. */
+  /** The purpose of the field, or how to fill it in. */
   help?: ReactNode;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error?: string;
-  /** True where nothing else announces the error, such as a summary of all errors. */
+  /** True if nothing else announces the error, such as an error summary. */
   isAlone?: boolean;
 }
 
 export interface FormFieldProps extends FieldHelperProps {
   label: string;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   isOptional?: boolean;
 }
 
-/** A control with its label above, and its error and its help below. It shows both, unlike MUI's `TextField`. */
+/** A control with its label above, and its error and help below. Unlike MUI's `TextField` it shows both. */
 export function FormField({ label, isOptional, children, ...helper }: FormFieldProps & { children: ReactNode }) {
   const { id, error } = helper;
   const t = useCommonWords();

@@ -10,7 +10,7 @@ import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.t
 
 interface RadioCardGroupProps extends FormFieldProps {
   options: readonly { value: string; label: string; description?: string }[];
-  /** How many cards stand side by side where there is room. */
+  /** The number of columns on wide screens. */
   columns?: 1 | 2 | 3;
   value: string;
   name: string;
@@ -20,7 +20,7 @@ interface RadioCardGroupProps extends FormFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled choice of one among few. Each is a card, with a line on what it means where its name does not say it. */
+/** A labelled choice of one among few options. Each option is a card, with an explanation if needed. */
 export function RadioCardGroup(props: RadioCardGroupProps) {
   const { id, label, help, error, options, value, name, required, columns = 3, onChange, onBlur, inputRef } = props;
   return (

@@ -6,33 +6,33 @@ import { useSingleKeyShortcut, useSingleKeysEnabled } from '../../ui/singleKeySh
 import { useHandler } from '../../ui/useHandler.ts';
 import { FormField } from './FormField.tsx';
 
-/** Names the shortcut that puts the keyboard into the search of a screen. */
+/** The id of the shortcut that focuses the search of a screen. */
 export const SEARCH_THIS_PAGE = 'search this page';
 
-/** How long typing rests before the service is asked, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const REST_MS = 250;
 
 interface SearchFieldProps {
   id: string;
   label: string;
   placeholder?: string;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
-  /** How long typing must rest before it is searched for, in milliseconds; 0 where the answer is in the browser. */
+  /** The pause in typing before a search, in milliseconds; 0 if the search runs in the browser. */
   restMs?: number;
-  /** True where `/` puts the keyboard here; one search of a screen. */
+  /** True if `/` focuses this field; one per screen. */
   isReachedBySlash?: boolean;
   autoFocus?: boolean;
-  /** Called when typing rests, and at once on Enter. */
+  /** Called after a pause in typing, and immediately on Enter. */
   onSearch: (text: string) => void;
 }
 
-/** A search that waits until typing rests, so that a word is one request and not one a letter. */
+/** A search field that waits for a pause in typing, so that a word causes one request and not one per letter. */
 export function SearchField(props: SearchFieldProps) {
   const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, autoFocus, onSearch } = props;
   const input = useRef<HTMLInputElement>(null);
-  // What was asked for last. The address follows a moment later, so a value that differs from it came from
-  // elsewhere (going back, clearing the filters) and replaces what is typed.
+  // The last reported text. The URL follows a moment later, so a different value comes from elsewhere (going back,
+  // clearing the filters) and replaces the typed text.
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -50,14 +50,14 @@ export function SearchField(props: SearchFieldProps) {
   useSingleKeyShortcut('/', reach, { enabled: isReachedBySlash, description: SEARCH_THIS_PAGE });
   const slash = useSingleKeysEnabled() && isReachedBySlash ? '/' : undefined;
 
-  // Typing rests for a while, in which another filter may be set: what is told then is told to the newest handler.
+  // Another filter may change during the pause, so the latest handler gets the text.
   const search = useHandler((text: string) => {
     clearTimeout(timer.current);
     if (text.trim() === asked.current) return;
     asked.current = text.trim();
     onSearch(asked.current);
   });
-  // The browser keeps what is typed: the field is not drawn anew for a letter.
+  // The browser keeps the typed text: the field does not render for each letter.
   const field = useMemo(
     () => (
       <OutlinedInput

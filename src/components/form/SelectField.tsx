@@ -3,11 +3,11 @@ import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 
 type SelectFieldProps = FormFieldProps &
   Pick<NativeSelectProps, 'value' | 'onChange'> & {
-    /** The choices in order; an empty `value` means that none is chosen. */
+    /** The options in order; an empty `value` means no selection. */
     options: readonly { value: string; label: string }[];
   };
 
-/** A labelled choice of one, with the device's own list. */
+/** A labelled native select. */
 export function SelectField({ id, label, help, error, isOptional, options, ...select }: SelectFieldProps) {
   const field = { id, label, help, error, isOptional };
   return (

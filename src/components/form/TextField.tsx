@@ -3,7 +3,7 @@ import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 
 type TextFieldProps = FormFieldProps & Omit<OutlinedInputProps, 'id' | 'label' | 'error'>;
 
-/** A labelled text input. `required` is only announced: the form's own validation says what is missing. */
+/** A labelled text input. `required` is only announced; the form's own validation reports missing values. */
 export function TextField({
   id,
   label,

@@ -6,12 +6,12 @@ import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 
 interface SectionProps {
   title: string;
-  /** A remark beside the title. */
+  /** A note next to the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A card that is a region of the page under its title. If its content fails, the rest of the page keeps working. */
+/** A card with a title, which is a region of the page. If its content fails, the rest of the page keeps working. */
 export function Section({ title, note, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -1,9 +1,9 @@
-/** The buttons and links that the pages on screen have registered, each with its label. */
+/** The registered buttons and links of the mounted pages, each with its label. */
 const registered = new Map<HTMLElement, string>();
 
 /**
- * Registers a button or link of the page as an action for the command palette.
- * @param label how the palette names it
+ * Registers a button or link of the page as an action of the command palette.
+ * @param label its label in the palette
  * @returns the `ref` of the button or link
  */
 export const pageAction = (label: string) => (element: HTMLElement | null) => {
@@ -14,15 +14,15 @@ export const pageAction = (label: string) => (element: HTMLElement | null) => {
   };
 };
 
-/** What can be done on the screen now, in the order of the page. */
+/** Returns the current page actions in page order. */
 export const listPageActions = (): { label: string; run: () => void }[] =>
   [...registered.keys()]
     .filter(isUsable)
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map((element) => ({
-      // Without the places in which a long word may break.
+      // Without soft hyphens.
       label: registered.get(element)?.replaceAll('\u00AD', '') ?? '',
-      // After the palette has closed and moved the focus back: a dialog that opens moves it to this button when it closes.
+      // Runs after the palette has closed and returned focus, so that an opened dialog returns focus to this button.
       run: () =>
         requestAnimationFrame(() => {
           element.focus();
@@ -30,7 +30,7 @@ export const listPageActions = (): { label: string; run: () => void }[] =>
         }),
     }));
 
-/** Not disabled, not hidden, and not under a drawer or a dialog. */
+/** True if it is not disabled, not hidden, and not under a drawer or dialog. */
 const isUsable = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled="true"]') &&
   element.getClientRects().length > 0 &&

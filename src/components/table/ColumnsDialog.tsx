@@ -24,10 +24,10 @@ interface ColumnsDialogProps<Data extends RowData> {
   onClose: () => void;
 }
 
-/** By how much a press changes a width, in pixels. */
+/** The change of width per press, in pixels. */
 const SIZE_STEP = 32;
 
-/** Which columns a table shows, in which order and how wide, and the density of its rows. The table follows at once. */
+/** Sets the visible columns of a table, their order and widths, and the row density. The table follows immediately. */
 export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
   const { table, density, onDensityChange, onReset, onClose } = props;
   const t = useColumnsWords();
@@ -37,7 +37,7 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
   const [moved, setMoved] = useState<{ id: string; step: number }>();
   const [resizedId, setResizedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  // A button that moved with its column has lost the focus. At the end of the list the other button takes it.
+  // A button that moved with its column has lost focus. At the end of the list the other button takes it.
   useLayoutEffect(() => {
     if (moved === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(

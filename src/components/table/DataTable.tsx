@@ -34,38 +34,38 @@ interface DataTableProps<Data extends RowData> {
   expectedRows?: number;
   selection?: SelectionColumn<Data>;
   density?: 'comfortable' | 'compact';
-  /** Rows keyed by their index are reused for other rows: a turned page draws new text, not new elements. */
+  /** Rows with the index as key reuse their elements: a new page changes only the text. */
   rowKey?: 'id' | 'index';
 }
 
 interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Data>, 'table' | 'isLoading'> {
-  /** The columns; the same array until something about them changes. */
+  /** The columns; the same array until they change. */
   columns: readonly DataColumn<Data>[];
   /** The rows; undefined while they are loading. */
   rows: readonly Data[] | undefined;
 }
 
-/** A table that a reader can neither sort nor set up. */
+/** A table that users can neither sort nor customize. */
 export function StaticTable<Data extends RowData>({ columns, rows, ...props }: StaticTableProps<Data>) {
   const table = useDataTable({ columns, rows });
   return <DataTable {...props} table={table} isLoading={rows === undefined} />;
 }
 
-/** From this many rows on the table scrolls in its own window and holds only the visible rows. */
+/** From this number of rows on the table has its own scroll area and renders only the visible rows. */
 const VIRTUALIZED_FROM = 101;
 
 const SELECTION_SIZE = 48;
 
 const NO_ROWS: never[] = [];
 
-/** The table of the dashboard: a native `<table>`, which screen readers read well. */
+/** The table of the dashboard: a native `<table>`, which screen readers support well. */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = isLoading ? NO_ROWS : table.getRowModel().rows;
   const columns = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
-  // A table that was virtualized stays so while its rows are filtered, which keeps their elements.
+  // A virtualized table stays virtualized while its rows are filtered, so that its elements are kept.
   const [isVirtualized, setIsVirtualized] = useState(false);
   if (rows.length >= VIRTUALIZED_FROM && !isVirtualized) setIsVirtualized(true);
   const cellCount = columns.length + (selection ? 1 : 0);
@@ -87,7 +87,8 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           const resized = getResizedSizes(resizing);
           const isSized = resized !== undefined || columns.some(({ id }) => columnSizing[id] !== undefined);
           const sizes = columns.map((column) => resized?.[column.id] ?? column.getSize());
-          // The table states the sum itself: engines differ in what `max-content` means for a table with a fixed layout.
+          // The table sets the sum itself, because browsers differ in what `max-content` means for a fixed table
+          // layout.
           const tableSize = inText(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses the row's link
@@ -104,7 +105,8 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
               style={{ minWidth: tableSize, width: isSized ? tableSize : undefined }}
             >
               <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-              {/* Chromium may miss that a `<col>` has a new width and share the difference among all; it reads new ones. */}
+              {/* Chromium may miss the new width of a `<col>` and share the difference among all columns. It reads
+                  new elements correctly. */}
               <colgroup key={isSized ? sizes.join() : undefined}>
                 {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
                 {columns.map(({ id }, index) => (
@@ -141,7 +143,7 @@ interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 
   selection: SelectionColumn<Data> | undefined;
   /** True if a click anywhere in the row follows its link. */
   isFollowed: boolean | undefined;
-  /** The index among all rows in a table that holds only the visible ones. */
+  /** The index among all rows of a virtualized table. */
   index?: number;
   /** True for a row that is hidden and kept for later. */
   isSpare?: boolean;
@@ -175,7 +177,7 @@ function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
 
 interface RowCellsProps<Data extends RowData> {
   row: DataRow<Data>;
-  /** The visible columns; the same array until one of them changes. */
+  /** The visible columns; the same array until they change. */
   columns: ReturnType<DataTableInstance<Data>['getVisibleLeafColumns']>;
   getRowLabel: ((row: Data) => string) | undefined;
   isSelected: boolean;
@@ -227,7 +229,7 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
   );
 }
 
-/** TanStack Table makes new row objects when any row changes; the cells are drawn again only if their own data did. */
+/** TanStack Table creates new row objects when any row changes. Cells render again only if their own data changed. */
 const RowCells = memo(PlainRowCells, (before: RowCellsProps<RowData>, now: RowCellsProps<RowData>) => {
   const { row, ...props } = now;
   return (

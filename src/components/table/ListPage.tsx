@@ -32,7 +32,7 @@ interface ListAddress {
 interface ListPageProps<Row extends RowData> {
   words: {
     title: string;
-    /** What the rows are: "campaigns". */
+    /** The noun for the rows: "campaigns". */
     noun: string;
     caption: string;
     noMatchTitle: string;
@@ -40,43 +40,44 @@ interface ListPageProps<Row extends RowData> {
     emptyTitle: string;
     empty: string;
   };
-  /** What can be done beside saving the list as a file. */
+  /** Actions other than the export. */
   actions?: ReactNode;
   filters: ReactNode;
-  /** The filters in force, and how to take all of them away. */
+  /** The active filters, and a way to clear them. */
   chips: readonly FilterChip[];
   onClear: () => void;
   columns: readonly DataColumn<Row>[];
-  /** The order in which the service gives the rows, in words. */
+  /** The service's own row order, in words. */
   order: string;
   address: ListAddress;
   onChange: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
-  /** What of the address could not be used. */
+  /** The invalid parameters of the URL. */
   dropped: string[];
   pathTo: (parameters: Record<string, string>) => string;
   result: PageResult<Row>;
   all: AllRows<Row>;
   views: TableViews;
-  /** The drawer of the record that the address names. */
+  /** The detail drawer of the record in the URL. */
   renderSelected: (selected: SelectedProps<Row>) => ReactNode;
   renderExport: (shown: ShownRows<Row>) => ReactNode;
 }
 
-/** A list of the service as a screen: its filters, views and columns, its pages or all its rows, a drawer, an export. */
+/** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
   const t = useTableWords();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'export' | 'columns'>();
   const close = () => setOpen(undefined);
-  // A record opened from the list is closed by going back to it, so that going back from there does not open it again.
+  // Closing a record that was opened from the list goes back to it, so that a further step back does not open the
+  // record again.
   const hasSeenList = useRef(false);
   useEffect(() => {
     if (address.selected === undefined) hasSeenList.current = true;
   });
   const select = (selected: string | undefined) => {
     if (selected === undefined && hasSeenList.current) {
-      // Who presses twice goes back once: the list is seen only when the step has been made.
+      // A double press goes back only once: the flag is set again when the list has rendered.
       hasSeenList.current = false;
       navigate(-1);
     } else onChange({ selected }, { replace: true });
@@ -108,7 +109,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     ...(views.isUnknown ? ['view'] : []),
   ];
   const total = result.data?.meta.total ?? 0;
-  // What is not there has no order; what is awaited keeps its line.
+  // An empty list has no order; a loading list keeps its line.
   const hasOrder = result.data === undefined ? result.error === null : total > 0;
   return (
     <Page
@@ -118,7 +119,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           <Button
             ref={pageAction(t.exportRows)}
             variant="outlined"
-            // Rows of the filters before would be saved under the name of those that failed.
+            // An export would save rows of the previous filters under the name of the failed ones.
             disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
             onClick={() => setOpen('export')}
             startIcon={<Download size={18} />}

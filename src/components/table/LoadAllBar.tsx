@@ -11,7 +11,7 @@ import { FocusableButton } from '../form/FocusableButton.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 
-/** All rows that match, which are loaded page by page on request. */
+/** All matching rows, which load page by page on request. */
 export interface AllRows<Row> {
   isOn: boolean;
   walk:
@@ -40,7 +40,7 @@ interface LoadAllBarProps<Row> {
   clear: ReactNode;
 }
 
-/** The progress while all rows are loaded; then the way back to the pages, and what is missing. */
+/** Shows the progress while all rows load; then the way back to the pages, and what is missing. */
 export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   const t = useTableWords();
   const { sentences } = useFormat();

@@ -32,20 +32,20 @@ export interface PageResult<Row> {
 
 interface PagedTableProps<Row extends { id: string }> {
   caption: string;
-  /** The table of the rows of the page, or of all rows that match. */
+  /** The table of the current page, or of all matching rows. */
   table: DataTableInstance<Row>;
   density: TableLayout['density'];
-  /** True if the rows are all that match, so that there is no page to turn. */
+  /** True if the table shows all matching rows, so there is no pagination. */
   isAll: boolean;
   result: PageResult<Row>;
-  /** What was asked for. */
+  /** The current request. */
   query: { page: number; per_page: number };
   onChange: (change: { page?: number; per_page?: number }) => void;
-  /** What to show if nothing matches. */
+  /** Shown if nothing matches. */
   empty: ReactNode;
 }
 
-/** A table of a list that the service delivers page by page, with its errors, its empty states and its pagination. */
+/** A table of a paged list, with its errors, empty states and pagination. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { isAll, result, query, onChange, empty } = props;
   const { data: page, error } = result;
@@ -100,7 +100,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           data-of-before={isStaleAfterError ? 'failed' : undefined}
         >
           <DataTable
-            // All rows at once are another table: one that is virtualized and scrolls in its own window.
+            // All rows at once need another table: a virtualized one with its own scroll area.
             key={isAll ? 'all' : 'page'}
             caption={props.caption}
             table={props.table}

@@ -11,13 +11,13 @@ interface PaginationProps {
   /** The page on screen, from 1. */
   page: number;
   per_page: number;
-  /** How many records match in all; undefined until that is known. */
+  /** The number of matching records; undefined until it is known. */
   total: number | undefined;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
 }
 
-/** Turns the pages of a list that the service delivers page by page. */
+/** The pagination of a list. */
 export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
   const t = useCommonWords().table;
   const sizeId = useId();
@@ -67,13 +67,13 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
   );
 }
 
-/** Goes to a page by its number. A number without a page stays in the field, beside how many pages there are. */
+/** Goes to a page by number. An invalid number stays in the field, next to the number of pages. */
 function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const t = useCommonWords().table;
   const errorId = useId();
   const [typed, setTyped] = useState(String(page));
   const [isWrong, setIsWrong] = useState(false);
-  // A turned page changes the number, while the field keeps the focus.
+  // Turning a page changes the number while the field keeps focus.
   const [seen, setSeen] = useState(page);
   if (page !== seen) {
     setSeen(page);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface PrimaryCellProps {
   /** The row's name. */
   children: ReactNode;
-  /** One line about it, cut where it is longer; the whole is shown on hover. */
+  /** One line of details, truncated; the full text is shown on hover. */
   detail: string | null | undefined;
 }
 
-/** The first cell of a row: its name, and a line that says more. `DataTable` gives both their look. */
+/** The first cell of a row: its title and a detail line. `DataTable` styles both. */
 export function PrimaryCell({ children, detail }: PrimaryCellProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import styles from './ListPage.module.css';
 import type { PageResult } from './PagedTable.tsx';
 
 interface ResultCountProps {
-  /** What the rows are: "campaigns". */
+  /** The noun for the rows: "campaigns". */
   noun: string;
   result: PageResult<unknown>;
-  /** True if all rows are shown: `SortStatus` states their number. */
+  /** True if all rows are shown: `SortStatus` shows their number. */
   isAll: boolean;
 }
 
-/** Which rows are shown, and of how many. Screen readers announce changes. */
+/** Shows the range of rows and their total. Screen readers announce changes. */
 export function ResultCount({ noun, result, isAll }: ResultCountProps) {
   const t = useCommonWords().table;
   const { data: page, isPlaceholderData: isStale, error } = result;

@@ -2,15 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface RowLinkProps {
-  /** The record's id, by which the keyboard finds its row again. */
+  /** The id of the record, which identifies its row. */
   id: string;
   to: string;
   children: ReactNode;
 }
 
 /**
- * The link of a row, which the whole row follows (`followRowLink`). A double click opens the record once: the second
- * adds no step to go back.
+ * The link of a row, which a click anywhere in the row follows (`followRowLink`). A double click adds only one history
+ * entry.
  */
 export const RowLink = ({ id, to, children }: RowLinkProps) => (
   <Link
@@ -26,7 +26,7 @@ export const RowLink = ({ id, to, children }: RowLinkProps) => (
   </Link>
 );
 
-/** A click anywhere in a row is a click on the row's link, also with the middle button; marking text is none. */
+/** Makes a click anywhere in a row a click on its link, also with the middle button. Selecting text does not count. */
 export function followRowLink(event: MouseEvent<HTMLElement>) {
   const { target, button, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return;
@@ -40,7 +40,7 @@ export function followRowLink(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Puts the keyboard back on the row of a record that was looked at. */
+/** Moves focus to the row of a record. */
 export function focusRow(id: string) {
   const link = document.querySelector(`a[data-row-link="${CSS.escape(id)}"]`);
   if (link instanceof HTMLElement) link.focus();

@@ -19,7 +19,7 @@ interface SavedViewsDialogProps {
   onClose: () => void;
 }
 
-/** The saved views of a table: save, open, rename, choose which one opens with the table, delete and undo. */
+/** The saved views of a table: save, open, rename, set as default, delete and undo. */
 export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps) {
   const t = useViewsWords();
   const titleId = useId();

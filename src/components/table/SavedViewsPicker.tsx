@@ -20,14 +20,14 @@ export interface View {
 export interface TableViews {
   views: readonly View[];
   chosen: View | undefined;
-  /** True if filters or columns differ from the chosen view. */
+  /** True if filters or columns differ from the selected view. */
   hasChanged: boolean;
   /** True if the address names a view that this browser does not have. */
   isUnknown: boolean;
   layout: TableLayout;
   setLayout: (layout: TableLayout) => void;
   resetLayout: () => void;
-  /** Discards the changes of a view. @returns the parameters of its address, or of the table's address */
+  /** Reverts the changes of a view. @returns the parameters of its URL, or of the table's URL */
   open: (id: string | undefined) => Record<string, string>;
   /** Saves filters and columns as they are. @returns the parameters of the view's address */
   create: (name: string) => Record<string, string>;
@@ -44,11 +44,11 @@ interface SavedViewsPickerProps {
   onGo: (parameters: Record<string, string>) => void;
 }
 
-/** Opens a saved view, and updates or resets one that was changed. */
+/** Opens a saved view, and updates or resets a changed one. */
 export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
   const t = useTableWords();
   const [isManaging, setIsManaging] = useState(false);
-  // The buttons disappear when they are pressed: the focus moves to the list of views.
+  // The buttons disappear when pressed, so focus moves to the list of views.
   const select = useRef<HTMLSelectElement>(null);
   const focusSelect = (act: () => void) => () => {
     select.current?.focus();

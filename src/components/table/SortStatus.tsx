@@ -6,22 +6,22 @@ import styles from './ListPage.module.css';
 import { type AllRows, LoadAllBar } from './LoadAllBar.tsx';
 
 interface SortStatusProps<Row> {
-  /** The column and the direction in words; undefined if the rows are not sorted. */
+  /** The column and the direction, in words; undefined if the rows are not sorted. */
   sortedBy: string | undefined;
   /** The service's own order in words; empty if there are no rows. */
   order: string;
-  /** True if the page holds every row that matches. */
+  /** True if the page contains all matching rows. */
   isWhole: boolean;
   all: AllRows<Row>;
   onClear: () => void;
 }
 
-/** States how the rows are sorted, and whether that is over all rows or over this page only. */
+/** Shows how the rows are sorted, and whether this applies to all rows or only to this page. */
 export function SortStatus<Row>(props: SortStatusProps<Row>) {
   const { sortedBy, order, isWhole, all, onClear } = props;
   const { isOn, walk } = all;
   const t = useTableWords();
-  // The buttons disappear when they are pressed: the focus moves to the line, which states the result.
+  // The buttons disappear when pressed, so focus moves to the line with the result.
   const line = useRef<HTMLDivElement>(null);
   const focusLine = (act: () => void) => () => {
     line.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ import { clampSize, type DataTableInstance } from './useDataTable.ts';
 interface TableHeaderProps<Data extends RowData> {
   table: DataTableInstance<Data>;
   selection: SelectionColumn<Data> | undefined;
-  /** True if the page does not hold all rows. */
+  /** True if the page contains only some of the rows. */
   isVirtualized: boolean;
 }
 
@@ -22,7 +22,7 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
   const { enableSorting } = table.options;
   return (
     <thead {...roles.rowGroup}>
-      {/* On a phone the label says what the names in this line are for. */}
+      {/* On a phone the label explains the names in this line. */}
       <tr
         {...roles.row}
         aria-rowindex={isVirtualized ? 1 : undefined}
@@ -106,9 +106,9 @@ interface ColumnResizerProps<Data extends RowData> {
 }
 
 /**
- * The edge of a column, which a pointer drags. TanStack's own handler starts from the widths of the definitions and
- * counts screen pixels; these columns stretch to the table's width and grow with the text. The keyboard has buttons in
- * `ColumnsDialog`: here it would stop twice at each column before it reaches the first row.
+ * The resize handle of a column for pointers. TanStack's handler starts from the defined widths and counts screen
+ * pixels, but these columns stretch to the table's width and grow with the text. Keyboard users have buttons in
+ * `ColumnsDialog`, because handles would add two tab stops per column before the first row.
  */
 function ColumnResizer<Data extends RowData>({ table, column }: ColumnResizerProps<Data>) {
   const t = useTableWords();
@@ -158,11 +158,11 @@ export function getResizedSizes(resizing: columnResizingState): Record<string, n
   return { ...Object.fromEntries(columnSizingStart), [id]: clampSize(startSize + (deltaOffset ?? 0)) };
 }
 
-/** @returns 1 if the text runs to the right, -1 if it runs to the left */
+/** @returns 1 for left-to-right text, -1 for right-to-left text */
 const readingDirection = ({ currentTarget }: PointerEvent) =>
   getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
 
-/** The widths of all columns as they are drawn, in pixels at the usual text size. */
+/** Returns the rendered widths of all columns, in pixels at the default text size. */
 function measureColumns(edge: Element): [string, number][] {
   const cells = edge.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
   const scale = textScale();

@@ -6,7 +6,7 @@ import { roles } from './tableRoles.ts';
 
 interface VirtualizedRowsProps<Row> {
   rows: readonly Row[];
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
   columnCount: number;
   renderRow: (row: Row, index: number, ref: Ref<HTMLTableRowElement>, isSpare: boolean) => ReactNode;
@@ -16,20 +16,22 @@ interface VirtualizedRowsProps<Row> {
 const ESTIMATED_ROW_HEIGHT = 60;
 const ESTIMATED_CARD_HEIGHT = 280;
 
-/** How much of the window's height is left for what is around the table, in pixels; as in `DataTable.module.css`. */
+/** The part of the window's height outside the table, in pixels; as in `DataTable.module.css`. */
 const HEIGHT_AROUND_TABLE = 160;
 
-/** The least height of the table, in pixels; as in `DataTable.module.css`. */
+/** The minimum height of the table, in pixels; as in `DataTable.module.css`. */
 const MIN_TABLE_HEIGHT = 360;
 
-/** The scroll offset and the measured heights of the table, by the key of the history entry: going back restores them. */
+/**
+ * The scroll offset and the measured heights of the table, by the key of the history entry. Going back restores them.
+ */
 const scrollPositions = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
 const MAX_SCROLL_POSITIONS = 20;
 
-/** The body of a long table: only the visible rows are in the page. */
+/** The body of a long table. It renders only the visible rows. */
 export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }: VirtualizedRowsProps<Row>) {
-  // The scroller is a parent, so it exists only after the first render: the rows are rendered again before the paint.
+  // The scroll container is a parent and exists only after the first render, so the rows render again before the paint.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(rerender, []);
   const { key } = useLocation();
@@ -54,7 +56,7 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
   );
   const visible = virtualizer.getVirtualItems();
   const end = (visible.at(-1)?.index ?? -1) + 1;
-  // The rows at the top, followed by those that were there while the list was longer.
+  // The first rows, followed by rows that an earlier, longer list had there.
   const [top, setTop] = useState<{ of: readonly Row[]; rows: readonly Row[] }>({ of: [], rows: [] });
   if (top.of !== rows) {
     const isAtTop = visible[0] === undefined || visible[0].index === 0;
@@ -67,7 +69,7 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
       <Gap height={visible[0]?.start ?? 0} columnCount={columnCount} />
       {[
         ...visible.map(({ index }) => renderAt(rows[index], index)),
-        // Kept hidden, so that the list grows back fast while a filter is typed.
+        // Kept hidden, so that the list grows quickly when a filter is removed.
         ...top.rows.slice(rows.length).map((row, index) => renderAt(row, rows.length + index)),
       ]}
       <Gap height={virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0)} columnCount={columnCount} />
@@ -75,7 +77,7 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
   );
 }
 
-/** Reports the height that the table can have, not the height that it has: a filter may have left it few rows. */
+/** Reports the available height instead of the current one, because a filter may have left few rows. */
 function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, onRect: (rect: Rect) => void) {
   const report = () => {
     const top = Math.max(rows.scrollElement?.getBoundingClientRect().top ?? 0, HEIGHT_AROUND_TABLE);

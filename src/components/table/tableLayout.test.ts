@@ -16,7 +16,7 @@ const column = (id: string, isHiddenByDefault = false) => ({
 const columns = [column('name'), column('type'), column('sent'), column('created', true)];
 const plain: TableLayout = { columnOrder: [], columnVisibility: {}, columnSizing: {}, density: 'comfortable' };
 
-/** Has a table with this layout, and what a change makes of it. */
+/** Renders a table with this layout and returns the layout after a change. */
 function withTable(layout: TableLayout, act: (table: DataTableInstance<TestRow>) => void): TableLayout {
   let changed = layout;
   const Table = () => {
@@ -38,11 +38,11 @@ function visibleColumns(layout: TableLayout): string[] {
   return ids;
 }
 
-test('a table as it comes shows its columns in their order, without those for who asks', () => {
+test('a default table shows its columns in order, without the hidden ones', () => {
   expect(visibleColumns(plain)).toEqual(['name', 'type', 'sent']);
 });
 
-test('the reader’s order holds; the first column stays first, and new columns stand at the end', () => {
+test('the user’s order applies; the first column stays first, and new columns come last', () => {
   const layout = { ...plain, columnOrder: ['sent', 'gone', 'name'], columnVisibility: { created: true } };
   expect(visibleColumns(layout)).toEqual(['name', 'sent', 'type', 'created']);
 });
@@ -51,7 +51,7 @@ test('the first column names the rows and cannot be hidden', () => {
   expect(visibleColumns({ ...plain, columnVisibility: { name: false, type: false } })).toEqual(['name', 'sent']);
 });
 
-test('a change is kept in the layout, which holds what was chosen and nothing else', () => {
+test('a change is stored in the layout, which contains only the user’s changes', () => {
   const moved = withTable(plain, (table) => table.setColumnOrder(['name', 'sent', 'type', 'created']));
   expect(visibleColumns(moved)).toEqual(['name', 'sent', 'type']);
   expect(withTable(plain, (table) => table.getColumn('type')?.toggleVisibility(false))).toEqual({

@@ -10,13 +10,13 @@ import {
 import { useMemo } from 'react';
 import type { DataColumn } from './useDataTable.ts';
 
-/** How a reader has set up the columns of a table. The first column names the rows: it stays first and visible. */
+/** The column setup of a table. The first column names the rows: it stays first and visible. */
 export interface TableLayout {
-  /** Ids of columns in the reader's order. Columns that are not listed come after these. */
+  /** Column ids in the user's order. Columns that are not listed come after these. */
   columnOrder: ColumnOrderState;
-  /** Which columns the reader has shown or hidden. */
+  /** The columns that the user has shown or hidden. */
   columnVisibility: ColumnVisibilityState;
-  /** The widths that the reader has chosen, in pixels at the usual text size. */
+  /** The widths that the user has set, in pixels at the default text size. */
   columnSizing: ColumnSizingState;
   density: 'comfortable' | 'compact';
 }
@@ -27,7 +27,7 @@ interface LayoutOptions<Data extends RowData> {
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** The column state of a table as options for `useDataTable`, kept in a layout that can be saved. */
+/** The column state of a table as options for `useDataTable`. It comes from a layout that can be saved. */
 export function useLayoutState<Data extends RowData>({ columns, layout, onLayoutChange }: LayoutOptions<Data>) {
   const { columnSizing } = layout;
   const columnOrder = useMemo(() => orderOf(columns, layout), [columns, layout]);
@@ -51,7 +51,7 @@ export function orderOf(columns: readonly LayoutColumn[], layout: Pick<TableLayo
   return [...first, ...layout.columnOrder.filter((id) => !first.includes(id))];
 }
 
-/** The column visibility for TanStack Table: what the reader chose, else what the column begins with. */
+/** The column visibility for TanStack Table: the user's choice, or the default of the column. */
 export function visibilityOf(
   columns: readonly LayoutColumn[],
   layout: Pick<TableLayout, 'columnVisibility'>,
@@ -64,9 +64,9 @@ export function visibilityOf(
   );
 }
 
-/** The sort order as the address states it: `-metrics.open_rate` starts with the largest. */
+/** The sort order as a URL parameter: `-metrics.open_rate` starts with the largest. */
 export const toSortParameter = ([sort]: SortingState) => sort && `${sort.desc ? '-' : ''}${sort.id}`;
 
-/** Reads a sort order from the address; empty if there is none. */
+/** Parses the sort order of a URL; empty if there is none. */
 export const toSorting = (parameter: string | null | undefined): SortingState =>
   parameter ? [{ id: parameter.replace(/^-/, ''), desc: parameter.startsWith('-') }] : [];

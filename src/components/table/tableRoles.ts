@@ -1,4 +1,7 @@
-/** The roles of a table's elements, stated because some browsers forget them when rows are shown as cards. */
+/**
+ * Explicit roles for the elements of a table, because some browsers drop the implicit ones when rows are shown as
+ * cards.
+ */
 export const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

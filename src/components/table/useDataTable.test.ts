@@ -32,12 +32,12 @@ const sortValues = (values: SortValue[], desc: boolean) =>
     [{ id: 'value', desc }],
   ).map(({ value }) => value);
 
-test('what is missing comes last in both directions, and 0 is not missing', () => {
+test('missing values come last in both directions, and 0 is not missing', () => {
   expect(sortValues([null, 2, undefined, 0, 7], false)).toEqual([0, 2, 7, null, undefined]);
   expect(sortValues([null, 2, undefined, 0, 7], true)).toEqual([7, 2, 0, null, undefined]);
 });
 
-test('texts are ordered as the reader’s language does, figures within them by size', () => {
+test('texts are sorted in the user’s language, and numbers inside them by value', () => {
   expect(sortValues(['Zürich', 'ärztin', 'Site 10', 'Site 9', '', 'Ada'], false)).toEqual([
     'Ada',
     'ärztin',
@@ -48,13 +48,13 @@ test('texts are ordered as the reader’s language does, figures within them by 
   ]);
 });
 
-test('a column that cannot be sorted, or none, leaves the order as it is', () => {
+test('an unsortable or unknown column does not change the order', () => {
   const rows = [{ value: 2 }, { value: 1 }];
   expect(sortRows(rows, [])).toEqual(rows);
   expect(sortRows(rows, [{ id: 'plain', desc: true }])).toEqual(rows);
 });
 
-test('sorting loses and invents nothing, and equal rows keep their order', () => {
+test('sorting keeps all rows, and equal rows keep their order', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ value: fc.option(fc.nat(3)), nr: fc.nat() })), fc.boolean(), (rows, desc) => {
       const result = sortRows(rows, [{ id: 'value', desc }]);

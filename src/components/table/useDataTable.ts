@@ -23,16 +23,18 @@ import { type ReactNode, useMemo } from 'react';
 import { currentFormat } from '../../words/format.ts';
 
 interface ColumnMeta {
-  /** Numbers stand at the end of the line, so that their digits line up. */
+  /** Numbers align at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
-  /** True for a column that a reader has to switch on. */
+  /** True for a column that is hidden until the user shows it. */
   isHiddenByDefault?: boolean;
-  /** True for the first column if its cell holds the row's link (`RowLink`). A click anywhere in the row follows it. */
+  /**
+   * True for the first column if its cell contains the row's link (`RowLink`). A click anywhere in the row follows it.
+   */
   isRowLink?: boolean;
 }
 
 interface TableMeta {
-  /** What more there is to know about sorting, such as that it is for this page only. */
+  /** Additional information about sorting, such as that it applies to this page only. */
   sortTitle?: string;
 }
 
@@ -51,12 +53,12 @@ const features = tableFeatures({
 
 type Features = typeof features;
 
-/** What a column is sorted by: a number, a text, or nothing (the value is missing). */
+/** The sort value of a cell: a number, a text, or nothing (missing). */
 export type SortValue = string | number | null | undefined;
 
 /**
- * A column: its `header`, its `size` in pixels at the usual text size, its `cell`, and an `accessorFn` if rows can be
- * sorted by it. Its `id` is the path of the field that it shows, such as `metrics.open_rate`.
+ * A column: its `header`, its `size` in pixels at the default text size, its `cell`, and an `accessorFn` if rows can be
+ * sorted by it. Its `id` is the path of its field, such as `metrics.open_rate`.
  */
 export type DataColumn<Data extends RowData> = Omit<ColumnDef<Features, Data>, 'columns' | 'accessorKey'> & {
   id: string;
@@ -68,17 +70,17 @@ export type DataColumn<Data extends RowData> = Omit<ColumnDef<Features, Data>, '
 
 export type DataRow<Data extends RowData> = Row<Features, Data>;
 
-/** TanStack's table with the features that the tables of the dashboard have. */
+/** TanStack's table with the features of the dashboard's tables. */
 export type DataTableInstance<Data extends RowData> = ReactTable<
   Features,
   Data,
   Omit<TableState<Features>, 'columnResizing'>
 >;
 
-/** TanStack's own options. Sorting, resizing and selection are on if the handler of their change is given. */
+/** TanStack's own options. Sorting, resizing and selection are on if their change handler is set. */
 interface DataTableOptions<Data extends RowData>
   extends Omit<Partial<TableOptions<Features, Data>>, 'features' | 'columns' | 'data' | 'enableSorting'> {
-  /** The columns; the same array until something about them changes. */
+  /** The columns; the same array until they change. */
   columns: readonly DataColumn<Data>[];
   /** The rows; undefined while the first answer is loading. */
   rows: readonly Data[] | undefined;
@@ -86,21 +88,21 @@ interface DataTableOptions<Data extends RowData>
 
 const NO_ROWS: readonly never[] = [];
 
-/** The narrowest and the widest that a reader can make a column, in pixels at the usual text size. */
+/** The minimum and maximum width of a column, in pixels at the default text size. */
 const MIN_SIZE = 56;
 const MAX_SIZE = 900;
 
-/** A width that a reader asks for, kept within the limits. */
+/** Limits a width to the minimum and maximum. */
 export const clampSize = (size: number) => Math.round(Math.min(MAX_SIZE, Math.max(MIN_SIZE, size)));
 
-/** Creates the TanStack table that `DataTable` draws. */
+/** Creates the TanStack table for `DataTable`. */
 export function useDataTable<Data extends RowData>({
   columns,
   rows = NO_ROWS,
   ...options
 }: DataTableOptions<Data>): DataTableInstance<Data> {
   const columnDefs = useMemo(() => columns.map(withMissingAsUndefined), [columns]);
-  // A row caches what the accessors return: in another language they return other texts.
+  // A row caches the accessor results, which differ in another language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const data = useMemo(() => [...rows], [rows, columns]);
   return useTable<Features, Data, Omit<TableState<Features>, 'columnResizing'>>(
@@ -123,8 +125,8 @@ export function useDataTable<Data extends RowData>({
 }
 
 /**
- * Numbers start with the largest, texts with A. TanStack Table sorts `undefined` last in both directions, so every other
- * missing value becomes `undefined`: "not known" is neither the most nor the least.
+ * Numbers sort largest first, texts from A. TanStack Table sorts `undefined` last in both directions, so every other
+ * missing value becomes `undefined`: "not known" is neither the largest nor the smallest.
  */
 function withMissingAsUndefined<Data extends RowData>(column: DataColumn<Data>): ColumnDef<Features, Data> {
   const { accessorFn, ...rest } = column;
@@ -136,7 +138,7 @@ function withMissingAsUndefined<Data extends RowData>(column: DataColumn<Data>):
   return { sortDescFirst: column.meta?.align === 'end', ...rest, accessorFn: readValue };
 }
 
-/** Texts are compared as the reader's language orders them, numbers by size. */
+/** Compares texts in the user's language, and numbers by value. */
 function compareRows<Data extends RowData>(one: DataRow<Data>, other: DataRow<Data>, columnId: string): number {
   const [first, second] = [one.getValue(columnId), other.getValue(columnId)];
   if (typeof first === 'number' && typeof second === 'number') return first - second;
