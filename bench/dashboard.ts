@@ -16,9 +16,9 @@ const STATUSES = ['active', 'completed', 'paused'] as const;
 export const dashboard: Section = {
   name: 'dashboard',
   title: 'The dashboard in the browser',
-  about: `Each load in a browser without any cache, ${LOADS} times on each side by turns: the campaigns, ${ROWS} rows, beside the same
-rows in the floor, a bare app on the same libraries. Changes are timed from the click until the new rows are painted. Memory is the
-heap after garbage collection.`,
+  about: `Each load starts with an empty browser cache, ${LOADS} times per side, in turns. The page is the campaigns with ${ROWS} rows; the
+baseline is a bare app with the same rows on the same libraries. The time of a change is from the click until the new rows are
+painted. Memory is the heap after garbage collection.`,
   async measure() {
     const campaigns = Array.from({ length: 400 }, (_, index) =>
       aCampaign({ id: `cmp_${index}`, name: `Campaign ${index}`, status: STATUSES[index % STATUSES.length] }),

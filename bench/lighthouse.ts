@@ -36,9 +36,9 @@ export const lighthousePoints: Section = {
   name: 'lighthouse',
   title: 'Lighthouse',
   about:
-    'Every screen as Lighthouse judges it on its telephone and its desktop, both of which it simulates from a load of ' +
-    'the built program with nothing in the cache: performance / accessibility / best practices, of 100 each. Each is the ' +
-    `middle of ${LOADS} loads; where they differ, the least and the most stand behind it.`,
+    'Lighthouse rates every page for a simulated phone and a simulated desktop, on the built program with an empty cache: ' +
+    'performance / accessibility / best practices, each of 100. The value is the ' +
+    `middle of ${LOADS} loads; if they differ, the lowest and the highest are in brackets.`,
   async measure() {
     if (!existsSync(PROGRAM)) execFileSync('npm', ['ci'], { cwd: FOLDER, shell: process.platform === 'win32' });
     const desk = await startDesk(SCREEN_RECORDS);

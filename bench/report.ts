@@ -39,8 +39,8 @@ export const isKept = (measurements: Measurement[]) => measurements.every(({ kep
 
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\`, which measures the built program and its floor in the same run; a ratio says more than a
-time, because the machine is in both halves of it. \`npm run bench -- NAME\` measures one section again.`;
+\`npm run bench\` writes this page. It measures the built program and a baseline (in the column *floor*) in the same run. A
+ratio tells more than a time, because the machine affects both sides. \`npm run bench -- NAME\` measures one section again.`;
 
 function readSections() {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';

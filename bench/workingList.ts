@@ -18,9 +18,9 @@ export const workingList: Section = {
   name: 'working-list',
   title: 'A working list of 1,000 KOLs',
   about:
-    `Reading ${COUNT} KOLs into the list; then keys pressed in its filter, each of which changes the rows, from the ` +
-    `key until the frame with the changed rows has been drawn: of each key the middle of ${ROUNDS} rounds, since the machine ` +
-    'itself stands still for a moment now and then.',
+    `The page loads ${COUNT} KOLs into the list. Then keys are pressed in its filter; each key changes the rows. The time is ` +
+    `from the key until the frame with the new rows is painted. For each key the middle of ${ROUNDS} rounds counts, because ` +
+    'the machine itself sometimes pauses.',
   async measure() {
     const ids = NUMBERS.map((number) => `kol_bench_${number}`);
     const desk = await startDesk(NUMBERS.map((number) => aKol({ id: `kol_bench_${number}`, full_name: number })));
