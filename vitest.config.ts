@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { findPostgres } from './server/testingPostgres.ts';
+import { findPostgres } from './server/test/postgres.ts';
 
 const shared = {
   environment: 'node',
@@ -17,17 +17,17 @@ const service = { ...shared, isolate: false } as const;
 /** Tests that need no database, or are about the embedded one. */
 const WITHOUT_POSTGRESQL = [
   'server/main.test.ts',
-  'server/db/holder.test.ts',
+  'server/db/lock.test.ts',
   'server/db/columns.test.ts',
-  'server/db/faults.test.ts',
-  'server/dashboard.test.ts',
-  'server/openapi.test.ts',
-  'server/safety.test.ts',
-  'server/settings.test.ts',
+  'server/db/dbErrors.test.ts',
+  'server/plugins/staticFiles.test.ts',
+  'server/plugins/openapi.test.ts',
+  'server/plugins/securityHeaders.test.ts',
+  'server/config.test.ts',
 ];
 
 /** Tests of several processes on one database, which only PostgreSQL can be. */
-const WITH_POSTGRESQL = ['server/processes.test.ts'];
+const WITH_POSTGRESQL = ['server/test/multi-process.test.ts'];
 
 const dashboard = { test: { ...shared, name: 'dashboard', include: ['src/**/*.test.ts'] } };
 
@@ -46,7 +46,7 @@ const postgresql = {
     name: 'postgresql',
     include: ['server/**/*.test.ts'],
     exclude: WITHOUT_POSTGRESQL,
-    globalSetup: 'server/testingPostgres.ts',
+    globalSetup: 'server/test/postgres.ts',
   },
 };
 
@@ -57,7 +57,7 @@ if (!hasPostgres)
   );
 
 /** Tests that start the program again and again take longest: nothing else should be waiting for them at the end. */
-const OF_THE_PROGRAM = /server\/(?:main|kill|processes)\.test\.ts$/;
+const OF_THE_PROGRAM = /server\/(?:main|test\/crash-recovery|test\/multi-process)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -70,7 +70,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'server/testingEmbedded.ts',
+    globalSetup: 'server/test/embedded.ts',
     // Vitest leaves one core to whoever watches; a run that is waited for takes them all.
     maxWorkers: '100%',
     projects: hasPostgres ? [dashboard, embedded, postgresql] : [dashboard, embedded],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Fastify from 'fastify';
 import { build } from 'vite';
-import { serveDashboard } from '../server/dashboard.ts';
+import { serveSpa } from '../server/plugins/staticFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ export async function buildFloor(): Promise<Floor> {
 /** Files as the service would send them, and its answers passed on: to the browser all of it is one origin. */
 async function serve(dist: string, serviceUrl: string) {
   const app = Fastify({ forceCloseConnections: true });
-  serveDashboard(app, dist);
+  serveSpa(app, dist);
   app.get('/v1/*', async (request, reply) => {
     const { authorization = '' } = request.headers;
     const answer = await fetch(serviceUrl + request.url, { headers: { authorization } });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { aCampaign } from '../e2e/records.ts';
-import { createDatabase } from '../server/testing.ts';
-import { startPostgres } from '../server/testingPostgres.ts';
+import { startPostgres } from '../server/test/postgres.ts';
+import { createDatabase } from '../server/test/service.ts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../src/contract/product.ts';
 import { startDesk } from './desk.ts';

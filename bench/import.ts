@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { aCampaign, aKol } from '../e2e/records.ts';
 import { readyAddress } from '../e2e/service.ts';
-import { createDatabase } from '../server/testing.ts';
-import { startPostgres } from '../server/testingPostgres.ts';
+import { startPostgres } from '../server/test/postgres.ts';
+import { createDatabase } from '../server/test/service.ts';
 import { megabytes, peakOf } from './memory.ts';
 import type { Measurement, Section } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aKol } from '../e2e/records.ts';
-import { createDatabase } from '../server/testing.ts';
-import { startPostgres } from '../server/testingPostgres.ts';
+import { startPostgres } from '../server/test/postgres.ts';
+import { createDatabase } from '../server/test/service.ts';
 import { startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 

@@ -3,17 +3,23 @@ import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { dashboardPolicy, NO_PAGE } from './contentSecurityPolicy.ts';
-import { answeredAddress, isPage, serveDashboard } from './dashboard.ts';
+import { DEFAULT_RATE_LIMIT } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { handleError } from './errors.ts';
-import { keepHouse } from './housekeeping.ts';
-import { parseJsonBody } from './jsonBody.ts';
-import { noteKeyUse } from './keyUse.ts';
-import { measure } from './metrics.ts';
-import { describeApi } from './openapi.ts';
+import { trackApiKeyUsage } from './plugins/apiKeyUsage.ts';
+import { scheduleCleanup } from './plugins/cleanup.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
+import { dashboardPolicy, NO_PAGE } from './plugins/contentSecurityPolicy.ts';
+import { allowOrigins } from './plugins/cors.ts';
+import { handleError } from './plugins/errors.ts';
+import { parseJsonBody } from './plugins/jsonBody.ts';
 import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
+import { measure } from './plugins/metrics.ts';
+import { describeApi } from './plugins/openapi.ts';
+import type { RateLimit } from './plugins/rateLimit.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
+import { answeredAddress, isPage, serveSpa } from './plugins/staticFiles.ts';
+import { validatorCompiler } from './plugins/validation.ts';
 import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
@@ -21,13 +27,7 @@ import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notAllowed, notFound } from './routes/problems.ts';
-import type { RateLimit } from './routes/rateLimit.ts';
 import { answeredBelowV1, v1Routes } from './routes/v1.ts';
-import { keepSafe } from './safety.ts';
-import { safetyHeaders } from './safetyHeaders.ts';
-import { DEFAULT_RATE_LIMIT } from './settings.ts';
-import { answerUnreadable } from './unreadable.ts';
-import { validatorCompiler } from './validation.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
@@ -85,14 +85,14 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors(error, request, reply) {
       // No hook has been run for it.
-      reply.headers(safetyHeaders(request, contentSecurityPolicy));
+      reply.headers(securityHeaders(request, contentSecurityPolicy));
       handleError(error, request, reply);
       metrics.countUnread(reply.statusCode);
       request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ms: 0 }, 'request');
     },
     rewriteUrl: (request) => answeredBelowV1(dist === undefined ? (request.url ?? '/') : answeredAddress(request)),
     clientErrorHandler(error, socket) {
-      const status = answerUnreadable(error, socket, app.log);
+      const status = answerClientError(error, socket, app.log);
       if (status !== null) metrics.countUnread(status);
     },
     // While closing, what is under way is answered; the framework's own 503 would be no problem document.
@@ -111,8 +111,9 @@ export function buildApp({
   parseJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    reply.headers(securityHeaders(request, contentSecurityPolicy));
   });
-  keepSafe(app, { contentSecurityPolicy, corsOrigins });
+  allowOrigins(app, corsOrigins);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -127,8 +128,8 @@ export function buildApp({
 
   const metrics = measure(app);
   describeApi(app);
-  const keyUse = noteKeyUse(app, db);
-  keepHouse(app, db);
+  const keyUse = trackApiKeyUsage(app, db);
+  scheduleCleanup(app, db);
   healthRoutes(app, () => askForWriting(db));
   const repositories = {
     kols: kolRepository(db),
@@ -144,7 +145,7 @@ export function buildApp({
       prefix: '/v1',
     },
   );
-  if (dist !== undefined) serveDashboard(app, dist);
+  if (dist !== undefined) serveSpa(app, dist);
   app.setNotFoundHandler((request, reply) => {
     if (dist !== undefined && isPage(request)) return reply.code(200).sendFile('index.html');
     const path = request.url.split('?', 1)[0] ?? '';

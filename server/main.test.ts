@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendCommand, waitForLock } from './commands/commandClient.ts';
-import { hold } from './db/holder.ts';
+import { hold } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
-import { anEvent, prepareDataDir } from './testing.ts';
-import { type Started, spawnProgram, startService } from './testingProgram.ts';
+import { type Started, spawnProgram, startService } from './test/program.ts';
+import { anEvent, prepareDataDir } from './test/service.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
 

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { startCommandServer } from './commands/commandServer.ts';
-import { isBuilt } from './dashboard.ts';
-import { CannotOpen, openDatabase } from './db/open.ts';
+import { ConfigError, readConfig, type Settings } from './config.ts';
+import { DatabaseOpenError, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
-import { type Demonstration, prepareDemonstration } from './demonstration.ts';
+import { type Demonstration, prepareDemonstration } from './demo/prepareDemo.ts';
+import { isBuilt } from './plugins/staticFiles.ts';
 import { connectRedis, tellOutages } from './redis.ts';
-import { readSettings, type Settings, StartFault } from './settings.ts';
 
 /** `npm start`: reads the environment, opens the database, listens, and says where to sign in. */
 
@@ -24,10 +24,10 @@ const SAME_SIGNAL_MS = 500;
 let stoppingSince: number | null = null;
 
 try {
-  await start(readSettings(process.env));
+  await start(readConfig(process.env));
 } catch (error) {
   if (stoppingSince !== null) await new Promise(() => {});
-  if (!(error instanceof CannotOpen || error instanceof StartFault)) throw error;
+  if (!(error instanceof DatabaseOpenError || error instanceof ConfigError)) throw error;
   console.error(`KOL Desk cannot start. ${error.message}`);
   process.exit(1);
 }
@@ -129,9 +129,9 @@ function closeOnSignal(close: () => Promise<void>) {
 
 function explainListening(error: unknown, { host, port }: Settings): unknown {
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  if (code === 'EADDRINUSE') return new StartFault(`Port ${port} on ${host} is taken by another program (set PORT).`);
-  if (code === 'EACCES') return new StartFault(`This user may not listen on port ${port} (set PORT).`);
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} on ${host} is taken by another program (set PORT).`);
+  if (code === 'EACCES') return new ConfigError(`This user may not listen on port ${port} (set PORT).`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartFault(`${host} is no address of this machine (set HOST).`);
+    return new ConfigError(`${host} is no address of this machine (set HOST).`);
   return error;
 }

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
-import { StartFault } from './settings.ts';
+import { ConfigError } from './config.ts';
 
 /**
  * Connects to Redis or Valkey, where several processes count together. Later it may come and go: a count that cannot be
  * made within a moment is left out.
- * @throws StartFault where it does not answer now: more likely its address is wrong than that it is away
+ * @throws ConfigError where it does not answer now: more likely its address is wrong than that it is away
  */
 export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
@@ -25,7 +25,7 @@ export async function connectRedis(url: string): Promise<Redis> {
     return redis;
   } catch {
     redis.disconnect();
-    throw new StartFault(`Redis at REDIS_URL cannot be used: ${lastFault}.`);
+    throw new ConfigError(`Redis at REDIS_URL cannot be used: ${lastFault}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HeldByAnother } from '../db/holder.ts';
-import { CannotOpen } from '../db/open.ts';
+import { LockedByAnother } from '../db/lock.ts';
+import { DatabaseOpenError } from '../db/open.ts';
 import type { CommandOutput } from './command.ts';
 import type { Progress } from './progress.ts';
 import { splitLines } from './splitLines.ts';
@@ -50,9 +50,9 @@ const PAUSE_MS = 100;
 /**
  * Tries again while another running process has the embedded database open: a service that starts holds it for some
  * seconds before it takes commands, and another command gives it back.
- * @param attempt throws `CannotOpen` where the database is held
+ * @param attempt throws `DatabaseOpenError` where the database is held
  * @param print receives once what is waited for
- * @throws CannotOpen where that takes too long
+ * @throws DatabaseOpenError where that takes too long
  */
 export async function waitForLock<Result>(
   attempt: () => Promise<Result>,
@@ -64,7 +64,7 @@ export async function waitForLock<Result>(
     try {
       return await attempt();
     } catch (error) {
-      const holder = error instanceof CannotOpen && error.cause instanceof HeldByAnother ? error.cause : null;
+      const holder = error instanceof DatabaseOpenError && error.cause instanceof LockedByAnother ? error.cause : null;
       if (holder === null || Date.now() >= end) throw error;
       if (tries === 0)
         print(`Waiting for process ${holder.pid}, which has the database open and takes no commands yet…`);

@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.ts';
 
 /**
  * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.
- * The caller holds the folder (`db/holder.ts`), so an existing socket is left over from a killed process.
+ * The caller holds the folder (`db/lock.ts`), so an existing socket is left over from a killed process.
  * @returns closes it: commands that still run have so many milliseconds to end, then they are aborted
  */
 export async function startCommandServer(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {

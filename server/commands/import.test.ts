@@ -12,7 +12,7 @@ import { campaignRepository } from '../repositories/campaigns.ts';
 import { kolRepository } from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 import { productRepository } from '../repositories/products.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../test/service.ts';
 import type { CommandContext } from './command.ts';
 import type { Progress } from './progress.ts';
 import { runCommand } from './runCommand.ts';

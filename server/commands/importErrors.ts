@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { fieldName } from '../faultWords.ts';
+import { fieldName } from '../zodErrorMap.ts';
 import type { RecordLocation } from './duplicateTracker.ts';
 import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';

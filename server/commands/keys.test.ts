@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { ensure, hashOf } from '../repositories/apiKeys.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { startTestService, type TestService } from '../testing.ts';
+import { startTestService, type TestService } from '../test/service.ts';
 import { runCommand } from './runCommand.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
-import { CannotOpen, openDatabase } from '../db/open.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseOpenError, openDatabase } from '../db/open.ts';
 import { socketPath } from '../db/socket.ts';
-import { readSettings, StartFault } from '../settings.ts';
 import { sendCommand, waitForLock } from './commandClient.ts';
 import { progressBar } from './progress.ts';
 import { checkUsage, runCommand } from './runCommand.ts';
@@ -32,7 +32,7 @@ const callerFolder = () => {
 async function main(argv: string[]): Promise<number> {
   const status = await checkUsage(argv, output);
   if (status !== null) return status;
-  const settings = readSettings(process.env);
+  const settings = readConfig(process.env);
   const cwd = callerFolder();
   const { databaseUrl, dataDir } = settings;
   const send = () => (databaseUrl === undefined ? sendCommand(socketPath(dataDir), { argv, cwd }, output) : null);
@@ -49,7 +49,7 @@ async function main(argv: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CannotOpen || error instanceof StartFault)) throw error;
+  if (!(error instanceof DatabaseOpenError || error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

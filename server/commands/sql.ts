@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ConfigError, readConfig } from '../config.ts';
 import { EmbeddedDatabase } from '../db/embedded.ts';
-import { hold } from '../db/holder.ts';
-import { readSettings, StartFault } from '../settings.ts';
+import { hold } from '../db/lock.ts';
 
 /**
  * `npm run sql < FILE`: runs SQL on the embedded database, as `psql` does on a PostgreSQL, for what no command does
@@ -18,10 +18,10 @@ try {
 }
 
 async function main() {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  if (databaseUrl !== undefined) throw new StartFault('DATABASE_URL names a PostgreSQL: use psql "$DATABASE_URL".');
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl !== undefined) throw new ConfigError('DATABASE_URL names a PostgreSQL: use psql "$DATABASE_URL".');
   const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) throw new StartFault(`There is no embedded database in DATA_DIR ${dataDir}.`);
+  if (!existsSync(folder)) throw new ConfigError(`There is no embedded database in DATA_DIR ${dataDir}.`);
   const statements = await text(process.stdin);
   const giveBack = await hold(dataDir);
   try {

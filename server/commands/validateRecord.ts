@@ -4,7 +4,7 @@ import { Event } from '../../src/contract/event.ts';
 import { Kol } from '../../src/contract/kol.ts';
 import { Product } from '../../src/contract/product.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
-import { describeFault, onePerPlace } from '../faultWords.ts';
+import { onePerPlace, zodErrorMap } from '../zodErrorMap.ts';
 
 /** A record of an input file that keeps the contract, with its kind; what the contract does not know is left out. */
 export type ImportRecord =
@@ -46,7 +46,7 @@ function check<Resource>(
   findIssues: (record: Resource) => RecordIssue[],
   accept: (record: Resource) => ImportRecord,
 ): Checked {
-  const parsed = z.safeParse(schema, input, { error: describeFault });
+  const parsed = z.safeParse(schema, input, { error: zodErrorMap });
   if (!parsed.success)
     return {
       issues: onePerPlace(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
-import { refuseNewer } from './newer.ts';
+import { openTestDatabase } from '../test/service.ts';
+import { assertSchemaVersion } from './assertSchemaVersion.ts';
 
 test('a database that a newer program has changed is refused', async () => {
   const { db, close } = await openTestDatabase();
-  await refuseNewer(db);
+  await assertSchemaVersion(db);
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.now() + 1e9})`,
   );
-  await expect(refuseNewer(db)).rejects.toThrow('a newer KOL Desk has changed its tables');
+  await expect(assertSchemaVersion(db)).rejects.toThrow('a newer KOL Desk has changed its tables');
   await close();
 });
 

@@ -9,8 +9,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { assertSchemaVersion } from './assertSchemaVersion.ts';
 import { EmbeddedDatabase } from './embedded.ts';
-import { refuseNewer } from './newer.ts';
 
 /** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -25,7 +25,7 @@ export interface Connection {
  * Opens the database and brings its tables up to date.
  * @param databaseUrl PostgreSQL; without it the embedded database
  * @param dataDir where the embedded database lives (in `database` below it); without it, in memory.
- *   The caller holds the folder (`holder.ts`): two processes in it would destroy it.
+ *   The caller holds the folder (`lock.ts`): two processes in it would destroy it.
  * @param logger is told every statement, with the people's data that are in it
  */
 export function connect({ databaseUrl, dataDir, logger }: Place): Promise<Connection> {
@@ -68,7 +68,7 @@ export async function openMigrated(folder?: string, logger?: Logger) {
   const client = await EmbeddedDatabase.open(folder);
   try {
     const db = drizzlePglite(client, { logger });
-    await refuseNewer(db);
+    await assertSchemaVersion(db);
     await migratePglite(db, { migrationsFolder });
     return { db, client };
   } catch (error) {
@@ -104,7 +104,7 @@ async function migratePostgres(single: Pool) {
     try {
       const db = drizzlePg(client);
       await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-      await refuseNewer(db);
+      await assertSchemaVersion(db);
       await migratePg(db, { migrationsFolder });
     } finally {
       // Closing the connection also gives up the lock.

@@ -6,7 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { campaignRepository } from '../repositories/campaigns.ts';
-import { createDatabase } from '../testing.ts';
+import { createDatabase } from '../test/service.ts';
 import type { Database } from './connect.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Connection, connect } from './connect.ts';
-import { HeldByAnother, hold } from './holder.ts';
+import { hold, LockedByAnother } from './lock.ts';
 
 /**
  * What is thrown where the database cannot be opened; the message is one line for a person, without any password. Its
- * cause is a `HeldByAnother` where that is the reason.
+ * cause is a `LockedByAnother` where that is the reason.
  */
-export class CannotOpen extends Error {
-  override name = 'CannotOpen';
+export class DatabaseOpenError extends Error {
+  override name = 'DatabaseOpenError';
 }
 
 /**
  * Opens the database that the settings name: PostgreSQL, or the embedded one in `dataDir`, then holding the folder.
- * @throws CannotOpen
+ * @throws DatabaseOpenError
  */
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined;
@@ -23,7 +23,7 @@ export async function openDatabase(settings: {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== undefined)
     return connect({ databaseUrl }).catch((error) => {
-      throw new CannotOpen(`The database at DATABASE_URL cannot be used: ${reason(error)}.`);
+      throw new DatabaseOpenError(`The database at DATABASE_URL cannot be used: ${reason(error)}.`);
     });
 
   const giveBack = await prepare(dataDir);
@@ -36,7 +36,7 @@ export async function openDatabase(settings: {
     return { ...connection, close };
   } catch (error) {
     await giveBack();
-    throw new CannotOpen(`The embedded database in DATA_DIR ${dataDir} cannot be opened: ${reason(error)}.`);
+    throw new DatabaseOpenError(`The embedded database in DATA_DIR ${dataDir} cannot be opened: ${reason(error)}.`);
   }
 }
 
@@ -46,8 +46,8 @@ async function prepare(dataDir: string) {
     await makeFolder(resolve(dataDir));
     return await hold(dataDir);
   } catch (error) {
-    if (error instanceof HeldByAnother) throw new CannotOpen(error.message, { cause: error });
-    throw new CannotOpen(`DATA_DIR ${dataDir} cannot be written: ${reason(error)}.`);
+    if (error instanceof LockedByAnother) throw new DatabaseOpenError(error.message, { cause: error });
+    throw new DatabaseOpenError(`DATA_DIR ${dataDir} cannot be written: ${reason(error)}.`);
   }
 }
 

@@ -42,7 +42,7 @@ export const apiKeys = pgTable(
     hash: ordered('hash').notNull(),
     label: text('label').notNull().default(''),
     created_at: moment('created_at').notNull().default(sql`now()`),
-    /** Stored up to a minute late (`keyUse.ts`). */
+    /** Stored up to a minute late (`plugins/apiKeyUsage.ts`). */
     last_used_at: moment('last_used_at'),
     revoked_at: moment('revoked_at'),
   },
@@ -174,7 +174,7 @@ export const products = pgTable(
     specifications: jsonb('specifications').$type<Product['specifications']>().notNull(),
     market_status: jsonb('market_status').$type<Product['market_status']>().notNull(),
     created_at: moment('created_at').notNull(),
-    /** Made from the name and the description by `repositories/folding.ts`, for ordering and for search. */
+    /** Made from the name and the description by `repositories/normalize.ts`, for ordering and for search. */
     name_order: ordered('name_order').notNull(),
     search_text: ordered('search_text').notNull(),
   },
@@ -210,7 +210,7 @@ export const campaigns = pgTable(
     schedule: jsonb('schedule').$type<Campaign['schedule']>().notNull(),
     created_at: moment('created_at').notNull(),
     sent_at: moment('sent_at'),
-    /** Made from the name by `repositories/folding.ts`. */
+    /** Made from the name by `repositories/normalize.ts`. */
     search_text: ordered('search_text').notNull(),
   },
   (table) => [

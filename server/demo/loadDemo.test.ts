@@ -5,7 +5,7 @@ import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import { validateRecord } from '../commands/validateRecord.ts';
 import { kolRepository } from '../repositories/kols.ts';
-import { openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../test/service.ts';
 import { fillInDays } from './days.ts';
 import { DEMO_ORGANIZATION, loadDemo, readDemo } from './loadDemo.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
+import { anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

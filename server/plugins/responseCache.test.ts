@@ -15,7 +15,7 @@ import {
   newCaller,
   startTestService,
   type TestService,
-} from '../testing.ts';
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

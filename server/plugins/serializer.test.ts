@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { campaigns as campaignTable } from '../db/schema.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
-import { aCampaign, aKol, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aCampaign, aKol, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

@@ -3,9 +3,9 @@ import type { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
-import { folded, holding } from './folding.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
+import { holding, normalize } from './normalize.ts';
+import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
@@ -60,7 +60,7 @@ function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campa
     delivered,
     opened,
     clicked,
-    search_text: folded(campaign.name),
+    search_text: normalize(campaign.name),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { events } from '../db/schema.ts';
 import { invite, lockAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Interaction, Kol, KolCampaign, KolEvent, KolInclude, Publication } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 /** A KOL's lists as JSON, the newest first. Dates in JSON are ISO whatever the session says. */
 export const listOf = {

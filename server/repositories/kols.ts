@@ -3,7 +3,7 @@ import type { Kol, KolInclude } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
 import { countEvents, listOf, replaceLists } from './kolLists.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
+import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type KolRepository = ReturnType<typeof kolRepository>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type Campaign } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, type Product, TARGET_MARKETS } from '../../src/contract/product.ts';
 import { campaigns as campaignTable, products as productTable } from '../db/schema.ts';
-import { aCampaign, aProduct, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aCampaign, aProduct, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 import * as campaigns from './campaigns.ts';
 import { renewListsVersion } from './lists.ts';
 import * as products from './products.ts';

@@ -13,7 +13,7 @@ import {
   openTestDatabase,
   startTestService,
   type TestService,
-} from '../testing.ts';
+} from '../test/service.ts';
 import { authenticate, create, ensure, markUsed, revoke } from './apiKeys.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';

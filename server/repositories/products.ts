@@ -3,9 +3,9 @@ import type { Page } from '../../src/contract/page.ts';
 import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
-import { folded, holding, orderKey } from './folding.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { batches, distinctById, insertOrReplace } from './upserting.ts';
+import { holding, normalize, orderKey } from './normalize.ts';
+import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type ProductRepository = ReturnType<typeof productRepository>;
 
@@ -58,7 +58,7 @@ function toRow(organizationId: string, { product_line, ...product }: Product): t
     product_line_name: product_line.name,
     name_order: orderKey(product.name),
     // The line break keeps a search from matching the end of the one and the start of the other.
-    search_text: `${folded(product.name)}\n${folded(product.description)}`,
+    search_text: `${normalize(product.name)}\n${normalize(product.description)}`,
   };
 }
 

@@ -11,7 +11,7 @@ import {
   newCaller,
   startTestService,
   type TestService,
-} from '../testing.ts';
+} from '../test/service.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
 import * as kols from './kols.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import * as campaigns from '../repositories/campaigns.ts';
-import { aCampaign, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aCampaign, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

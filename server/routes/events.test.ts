@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MAX_ATTENDEES } from '../../src/contract/event.ts';
 import { buildApp } from '../app.ts';
 import * as kols from '../repositories/kols.ts';
-import { aKol, anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
+import {
+  aKol,
+  anEvent,
+  type Caller,
+  callerOf,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

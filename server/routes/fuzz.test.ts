@@ -16,7 +16,7 @@ import {
   newCaller,
   startTestService,
   type TestService,
-} from '../testing.ts';
+} from '../test/service.ts';
 
 /**
  * Requests that nobody would think of. Whatever comes: no 5xx, nothing of another organization, and (which the caller

@@ -7,7 +7,15 @@ import { events, idempotencyKeys } from '../db/schema.ts';
 
 import { forgetExpired, idempotency, KeyInFlight } from '../repositories/idempotency.ts';
 import * as kols from '../repositories/kols.ts';
-import { aKol, anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../testing.ts';
+import {
+  aKol,
+  anEvent,
+  type Caller,
+  callerOf,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as kols from '../repositories/kols.ts';
-import { aKol, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aKol, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

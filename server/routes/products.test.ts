@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../src/contract/product.ts';
 import * as products from '../repositories/products.ts';
-import { aProduct, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { aProduct, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import { anEvent, type Caller, newCaller, startTestService, type TestService } from '../testing.ts';
+import { anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;

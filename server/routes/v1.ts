@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '../../src/contract/values.ts';
 import { shedLoad } from '../plugins/loadShedding.ts';
+import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
 import type { Caller, KeyHolder } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
@@ -14,7 +15,6 @@ import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
 import { HttpProblem, notAllowed, notFound } from './problems.ts';
 import { productRoutes } from './products.ts';
-import { limitRate, type RateLimit } from './rateLimit.ts';
 
 /** What the interface's addresses work with. */
 export interface Repositories {

@@ -13,7 +13,7 @@ import {
   newCaller,
   startTestService,
   type TestService,
-} from '../../server/testing.ts';
+} from '../../server/test/service.ts';
 import { ApiError, retryAfterMs } from './ApiError.ts';
 import { listCampaigns } from './campaigns.ts';
 import { ApiConfig, loadApiConfig } from './config.ts';

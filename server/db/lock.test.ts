@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hold, LockedByAnother } from './lock.ts';
+import { processStart } from './processStart.ts';
+import { socketPath } from './socket.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kol-desk-holder-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const leaveBehind = (number: number, holder: object) =>
+  writeFile(join(folder, `holder-${number}`), JSON.stringify(holder));
+
+describe('the holder of a data folder', () => {
+  test('keeps out everybody else until the folder is given back', async () => {
+    const giveBack = await hold(folder);
+    await expect(hold(folder)).rejects.toThrow(
+      `DATA_DIR ${folder} is in use by process ${process.pid}: only one process can have the embedded database open.`,
+    );
+    await giveBack();
+    await (await hold(folder))();
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  test('is only one of many that ask at once', async () => {
+    for (const present of [false, true]) {
+      if (present) await leaveBehind(50, { pid: 2 ** 30, host: hostname(), start: 'x' });
+      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => hold(folder)));
+      const won = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const lost = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect(won).toHaveLength(1);
+      for (const reason of lost) expect(reason).toBeInstanceOf(LockedByAnother);
+      await won[0]?.();
+    }
+  });
+
+  test('is another process that lives', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    try {
+      await once(child, 'spawn');
+      const pid = child.pid ?? 0;
+      await leaveBehind(3, { pid, host: hostname(), start: processStart(pid) });
+      await expect(hold(folder)).rejects.toThrow(`process ${pid}`);
+    } finally {
+      child.kill('SIGKILL');
+    }
+    await once(child, 'exit');
+    await (await hold(folder))();
+  });
+
+  test('is nobody where the process is gone, or its number belongs to a later one', async () => {
+    await leaveBehind(3, { pid: 2 ** 30, host: hostname(), start: 'x' });
+    await (await hold(folder))();
+    await leaveBehind(9, { pid: process.ppid, host: hostname(), start: 'another start' });
+    await (await hold(folder))();
+    await writeFile(join(folder, 'holder-20'), '{"pid": 1');
+    await (await hold(folder))();
+  });
+
+  test('is a process in another container as long as it answers on the socket', async () => {
+    await leaveBehind(3, { pid: 7, host: 'another-container', start: 'x' });
+    const server = createServer((socket) => socket.end()).listen(socketPath(folder));
+    await once(server, 'listening');
+    await expect(hold(folder)).rejects.toThrow('process 7');
+    await new Promise((done) => server.close(done));
+    await (await hold(folder))();
+  });
+});

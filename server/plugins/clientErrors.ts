@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { PROBLEM_TYPE, problem } from '../routes/problems.ts';
+import { NO_PAGE } from './contentSecurityPolicy.ts';
+import { EVERY_ANSWER } from './securityHeaders.ts';
+
+/**
+ * Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket.
+ * @returns the status; null where nobody is left to be answered
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger) {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return null;
+  }
+  const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
+  const id = randomUUID();
+  log.info({ reqId: id, route: 'none', status }, 'request');
+  const body = JSON.stringify(problem(status, detail, id));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${id}`,
+      'Cache-Control: no-store',
+      ...Object.entries({ ...EVERY_ANSWER, 'Content-Security-Policy': NO_PAGE }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  return status;
+}
+
+const STATUS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers together are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Problem } from '../../src/contract/problem.ts';
+import { buildApp } from '../app.ts';
+import { connectRedis } from '../redis.ts';
+import { findRedis, startRedis } from '../test/redis.ts';
+import { callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: { perMinute: 3 } });
+});
+afterAll(() => service.close());
+
+describe('the rate limit', () => {
+  test('says how many requests are left, then refuses and says when to come again', async () => {
+    const caller = await newCaller(service);
+    for (const remaining of ['2', '1', '0']) {
+      const answer = await caller.get('/v1/products');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': remaining });
+    }
+    const refused = await caller.get('/v1/products');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(Problem.parse(refused.json()).detail).toMatch(/^This API key may make 3 requests a minute\./);
+    for (const name of ['retry-after', 'x-ratelimit-reset']) {
+      const seconds = Number(refused.headers[name]);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('counts each key by itself, whatever it asks for and however it ends', async () => {
+    const [caller, other] = [await newCaller(service), await newCaller(service)];
+    await caller.get('/v1/nothing');
+    await caller.post('/v1/products', {});
+    await caller.post('/v1/events', '{');
+    expect((await caller.get('/v1/products')).statusCode).toBe(429);
+    expect((await other.get('/v1/products')).statusCode).toBe(200);
+  });
+
+  test('tells nothing to who has no key, and leaves the rest of the service alone', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const stranger = await service.app.inject('/v1/products');
+      expect(stranger.statusCode).toBe(401);
+      expect(stranger.headers).not.toHaveProperty('x-ratelimit-limit');
+      expect((await service.app.inject('/healthz')).statusCode).toBe(200);
+    }
+  });
+
+  test('can be left out', async () => {
+    const app = buildApp({ db: service.db, rateLimit: { perMinute: 0 } });
+    const answer = await callerOf(app, await newCaller(service)).get('/v1/products');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit');
+    await app.close();
+  });
+});
+
+const redisProgram = findRedis();
+if (redisProgram === null)
+  console.log('The rate limit over several processes was not tested: there is no redis-server here.');
+
+describe.skipIf(redisProgram === null)('the rate limit of several processes with one Redis', () => {
+  const startServer = async (port?: number) => {
+    const redis = await startRedis(redisProgram ?? '', port);
+    onTestFinished(redis.stop);
+    return redis;
+  };
+  /** Two services that count in this Redis, asked by the same caller. */
+  const startTwo = async (url: string) => {
+    const known = await newCaller(service);
+    return Promise.all(
+      [1, 2].map(async () => {
+        const redis = await connectRedis(url);
+        const app = buildApp({ db: service.db, rateLimit: { perMinute: 3, redis } });
+        onTestFinished(async () => {
+          await app.close();
+          redis.disconnect();
+        });
+        const caller = callerOf(app, known);
+        return async () => (await caller.get('/v1/products')).statusCode;
+      }),
+    );
+  };
+
+  test('counts together', async () => {
+    const { url } = await startServer();
+    const [first, second] = await startTwo(url);
+    for (const ask of [first, second, first]) expect(await ask?.()).toBe(200);
+    for (const ask of [first, second]) expect(await ask?.()).toBe(429);
+  });
+
+  test('does not stand in the way where Redis goes away, and counts again when it is back', async () => {
+    const redis = await startServer();
+    const [ask] = await startTwo(redis.url);
+    await redis.stop();
+    for (let count = 0; count < 5; count += 1) expect(await ask?.()).toBe(200);
+    await startServer(redis.port);
+    await vi.waitFor(async () => expect(await ask?.()).toBe(429), { timeout: 15_000, interval: 100 });
+  });
+
+  test('does not hold anybody up where Redis hangs', async () => {
+    const redis = await startServer();
+    const [ask] = await startTwo(redis.url);
+    expect(await ask?.()).toBe(200);
+    redis.child.kill('SIGSTOP');
+    const start = performance.now();
+    for (let count = 0; count < 5; count += 1) expect(await ask?.()).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+
+let dist: string;
+let app: ReturnType<typeof buildApp>;
+const INDEX = '<!doctype html><title>KOL Desk</title>';
+const SCRIPT = 'console.log("built");';
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
+  await mkdir(join(dist, 'assets'));
+  for (const [name, content] of [
+    ['index.html', INDEX],
+    ['assets/app-1a2b.js', SCRIPT],
+    ['config.json', '{}'],
+  ] as const) {
+    await writeFile(join(dist, name), content);
+    if (name === 'config.json') continue;
+    await writeFile(join(dist, `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(dist, `${name}.gz`), gzipSync(content));
+  }
+  await writeFile(join(dist, '.hidden'), '');
+  // No request here needs a database.
+  app = buildApp({ db: Object.create(null), dist });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
+  app.inject({ url, headers });
+
+describe('the dashboard', () => {
+  test.each([
+    '/',
+    '/kols',
+    '/kols/kol_a.b?tab=events',
+    '/nowhere/at/all',
+    '/sign-in',
+    '/v1x',
+    '/kols/%E0%A4%A',
+    '/kols/kol_%00',
+  ])('opens at %s', async (url) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(INDEX);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      etag: expect.any(String),
+    });
+  });
+
+  test('comes compressed as the browser likes it, with a type of its own and its own tag', async () => {
+    const compressed = await open('/kols', { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(INDEX);
+    const zipped = await open('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('is kept for good where its name holds a hash, and asked for anew elsewhere', async () => {
+    expect((await open('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const settings = await open('/config.json');
+    expect(settings.headers['cache-control']).toBe('no-cache');
+    const again = await open('/config.json', { 'if-none-match': String(settings.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test.each([
+    ['/assets/gone-9z9z.js', 'text/html'],
+    ['/assets', 'text/html'],
+    ['/favicon.ico', 'image/avif,*/*;q=0.8'],
+    ['/app.js', '*/*'],
+    ['/kols', 'application/json'],
+    ['/assets/%E0%A4%A', 'text/html'],
+    ['/kols/%E0%A4%A', 'application/json'],
+    ['/.hidden', '*/*'],
+    ['/..%2f..%2fetc%2fpasswd', 'application/json'],
+  ])('is not what %s (%s) gets: that is a problem', async (url, accept) => {
+    const answer = await open(url, { accept });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect([400, 403, 404]).toContain(answer.statusCode);
+  });
+
+  test('is never what an address below /v1 gets', async () => {
+    for (const url of ['/v1', '/v1/', '/v1/nothing']) {
+      const answer = await open(url);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    }
+  });
+
+  test('has only its head sent where only that was asked for', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/kols', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+});

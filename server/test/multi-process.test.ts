@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { type Connection, connect } from '../db/connect.ts';
+import * as campaigns from '../repositories/campaigns.ts';
+import * as kols from '../repositories/kols.ts';
+import { type Started, spawnProgram, startService } from './program.ts';
+import { findRedis, startRedis } from './redis.ts';
+import { aCampaign, aKol, anEvent, createDatabase, newOrganization } from './service.ts';
+
+/** Several processes on one PostgreSQL, as behind one address. */
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let environment: NodeJS.ProcessEnv;
+let services: Started[];
+/** This test itself is one more process. */
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await createDatabase(inject('postgresql'));
+  environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never' };
+  // Together on an empty database: one makes the tables, the others wait for it.
+  services = await Promise.all([1, 2, 3].map(() => startService(environment)));
+  connection = await connect({ databaseUrl: database.databaseUrl });
+});
+afterAll(async () => {
+  for (const { child } of services) child.kill('SIGKILL');
+  await Promise.all(services.map(({ ended }) => ended));
+  await connection.close();
+  await database.drop();
+});
+
+const redisProgram = findRedis();
+const command = async (...args: string[]) => {
+  const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+  return out.split('\n').at(-1) ?? '';
+};
+const everywhere = <Result>(ask: (service: Started) => Promise<Result>) => Promise.all(services.map(ask));
+
+describe('several processes on one database', () => {
+  test('start together on an empty one', async () => {
+    expect(await everywhere(async ({ get }) => (await get('/readyz')).status)).toEqual([200, 200, 200]);
+  });
+
+  test('know a new key and forget a revoked one at once', async () => {
+    const key = await command('keys', 'create', '--organization', 'Several');
+    expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([200, 200, 200]);
+    await command('keys', 'revoke', key);
+    expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([401, 401, 401]);
+  });
+
+  test('know at once what another one has written', async () => {
+    const { organizationId, key } = await newOrganization(connection.db);
+    const store = (name: string) =>
+      connection.db.transaction(async (tx) => {
+        await kols.upsert(tx, organizationId, [aKol({ full_name: name })]);
+        await campaigns.upsert(tx, organizationId, [aCampaign({ name })]);
+      });
+    const readKols = () => everywhere(async ({ get }) => (await get('/v1/kols/kol_a?include=events', key)).json.data);
+    const readCampaigns = () => everywhere(async ({ get }) => (await get('/v1/campaigns', key)).json.data);
+    const expectName = async (name: string) => {
+      for (const kol of await readKols()) expect(kol.full_name).toBe(name);
+      for (const campaigns of await readCampaigns()) expect(campaigns).toMatchObject([{ name }]);
+    };
+    for (const name of ['First', 'Second']) {
+      await store(name);
+      await expectName(name);
+      // Remembered by now, in every process.
+      await expectName(name);
+    }
+    for (let round = 0; round < 30; round += 1) {
+      const headers: Record<string, string> = round % 2 === 0 ? {} : { 'idempotency-key': randomUUID() };
+      const writer = services[round % 3];
+      const created = await writer?.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers, key);
+      for (const { events } of await readKols())
+        expect(events).toContainEqual(expect.objectContaining({ id: created?.json.data.id }));
+    }
+  });
+
+  test('make one event for one idempotency key, whichever is asked', async () => {
+    const { key } = await newOrganization(connection.db);
+    for (let round = 0; round < 10; round += 1) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const answers = await everywhere(({ post }) => post('/v1/events', anEvent(), headers, key));
+      const again = await everywhere(({ post }) => post('/v1/events', anEvent(), headers, key));
+      expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const made = [...answers, ...again].filter(({ status }) => status === 201);
+      expect(new Set(made.map(({ json }) => json.data.id)).size).toBe(1);
+      for (const { status } of answers) expect([201, 409]).toContain(status);
+    }
+  });
+
+  test.skipIf(redisProgram === null)('count the requests of a key together in one Redis', async () => {
+    const redis = await startRedis(redisProgram ?? '');
+    onTestFinished(redis.stop);
+    const limited = await Promise.all(
+      [1, 2].map(() => startService({ ...environment, REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: '4' })),
+    );
+    onTestFinished(() => {
+      for (const { child } of limited) child.kill('SIGKILL');
+    });
+    const { key } = await newOrganization(connection.db);
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await limited[count % 2]?.get('/v1/products', key))?.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test('show the address with the same key at every start, which a folder that is made for it keeps', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'kol-desk-test-')), 'data');
+    const keys = [];
+    for (let start = 0; start < 2; start += 1) {
+      const service = await startService({ ...environment, DATA_DIR: dataDir, KOL_DESK_DEMO: 'always' });
+      keys.push(service.key);
+      service.child.kill('SIGTERM');
+      await service.ended;
+    }
+    expect(keys).toEqual([expect.stringMatching(/^kd_/), keys[0]]);
+    await rm(dirname(dataDir), { recursive: true });
+  });
+
+  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
+    const { key } = await newOrganization(connection.db);
+    const first = new Map<string, string>();
+    for (let round = 0; round < 3; round += 1) {
+      const victim = await startService(environment);
+      const keys = Array.from({ length: 60 }, () => randomUUID());
+      setTimeout(() => victim.child.kill('SIGKILL'), 40 + Math.random() * 120);
+      await Promise.allSettled(
+        keys.map(async (attempt) => {
+          const { status, json } = await victim.post('/v1/events', anEvent(), { 'idempotency-key': attempt }, key);
+          if (status === 201) first.set(attempt, json.data.id);
+        }),
+      );
+      await victim.ended;
+      // Sent again to another process, every attempt has exactly one event, and the acknowledged ones the same.
+      for (const attempt of keys) {
+        const again = await services[0]?.post('/v1/events', anEvent(), { 'idempotency-key': attempt }, key);
+        expect(again?.status).toBe(201);
+        if (first.has(attempt)) expect(again?.json.data.id).toBe(first.get(attempt));
+      }
+    }
+    // Three processes are started, one after the other: on a busy machine that takes longer than any other test.
+  }, 90_000);
+});

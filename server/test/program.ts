@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The program as a user starts it, in a process of its own. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** @param environment says at least `DATA_DIR` or `DATABASE_URL`; the port is any free one unless it names one */
+export function spawnProgram(file: string, args: string[], environment: NodeJS.ProcessEnv, cwd = ROOT) {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: '',
+      KOL_DESK_API_KEY: '',
+      LOG_LEVEL: '',
+      PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ended: outcome(child) };
+}
+
+async function outcome(child: ChildProcess) {
+  let out = '';
+  let error = '';
+  child.stdout?.on('data', (data) => {
+    out += data;
+  });
+  child.stderr?.on('data', (data) => {
+    error += data;
+  });
+  const [status, signal] = await once(child, 'close');
+  return { status, signal, out: out.trim(), error: error.trim() };
+}
+
+export type Started = Awaited<ReturnType<typeof startService>>;
+
+/** Waits for the line that a start ends with. `get` and `post` ask as whoever the printed address signs in. */
+export async function startService(environment: NodeJS.ProcessEnv) {
+  const { child, ended } = spawnProgram('server/main.ts', [], environment);
+  const printed: string[] = [];
+  if (child.stdout === null) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    printed.push(line);
+    if (line.startsWith('KOL Desk is ready: ')) break;
+  }
+  const ready = /^KOL Desk is ready: (.*)$/.exec(printed.at(-1) ?? '')?.[1];
+  if (ready === undefined) throw new Error(`The service did not start: ${(await ended).error}`);
+  const address = new URL(ready);
+  const key = decodeURIComponent(address.hash.replace('#key=', ''));
+  const ask = async (path: string, as: string, init: RequestInit) => {
+    const headers = { ...init.headers, authorization: `Bearer ${as}` };
+    const answer = await fetch(new URL(path, address), { ...init, headers });
+    return { status: answer.status, json: await answer.json() };
+  };
+  return {
+    child,
+    ended,
+    printed,
+    address,
+    key,
+    get: (path: string, as = key) => ask(path, as, {}),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}, as = key) =>
+      ask(path, as, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { Campaign } from '../../src/contract/campaign.ts';
+import type { EventCreateInput } from '../../src/contract/event.ts';
+import type { Kol } from '../../src/contract/kol.ts';
+import type { Product } from '../../src/contract/product.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import { type Connection, connect, type Database } from '../db/connect.ts';
+import { EmbeddedDatabase } from '../db/embedded.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import { findOrCreate } from '../repositories/organizations.ts';
+import { checkAgreement } from './openapi.ts';
+
+/** What the service's tests share: a real database, callers with a key, and records to store. */
+
+/** An empty database for one test file: embedded and in memory, or for the project on PostgreSQL a new one there. */
+export async function openTestDatabase(logger?: Logger): Promise<Connection> {
+  const server = inject('postgresql');
+  if (server === undefined) return copyEmbedded(inject('embedded'), { logger });
+  const { databaseUrl, drop } = await createDatabase(server);
+  const connection = await connect({ databaseUrl, logger });
+  const close = async () => {
+    await connection.close();
+    await drop();
+  };
+  return { ...connection, close };
+}
+
+/**
+ * Makes `DATA_DIR` as an earlier start without the demonstration leaves it: all tables, and nothing in them.
+ * @returns its database, to be closed before the program starts there
+ */
+export async function prepareDataDir(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir);
+  return copyEmbedded(inject('embedded'), { folder: join(dataDir, 'database') });
+}
+
+/** @param folder where the copy lives; without it, in memory */
+async function copyEmbedded(file: string, { folder, logger }: { folder?: string; logger?: Logger | undefined }) {
+  const client = await EmbeddedDatabase.open(folder, await openAsBlob(file));
+  const kind: Connection['kind'] = 'embedded';
+  return { db: drizzle(client, { logger }), kind, close: () => client.close() };
+}
+
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(server: string) {
+  const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return { databaseUrl: address.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/**
+ * The service on a database of its own, answering `inject` without a port.
+ * @param logger is told every statement
+ */
+export async function startTestService(options: Partial<AppOptions> = {}, logger?: Logger) {
+  const connection = await openTestDatabase(logger);
+  const app = buildApp({ db: connection.db, ...options });
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return { app, db: connection.db, close };
+}
+
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** A new organization with a key that opens it. */
+export async function newOrganization(db: Database) {
+  const { id: organizationId } = await findOrCreate(db, `Organization ${randomUUID()}`);
+  const { key, prefix } = await apiKeys.create(db, organizationId, 'test');
+  return { organizationId, key, prefix };
+}
+
+/** A new organization and somebody who calls the service with its key; what is said is compared with `/openapi.json`. */
+export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
+  return callerOf(app, await newOrganization(db));
+}
+
+/** The same caller at this app, which may be another process on the same database. */
+export function callerOf(
+  app: TestService['app'],
+  { organizationId, key, prefix }: { organizationId: string; key: string; prefix: string },
+) {
+  const authorization = `Bearer ${key}`;
+  return {
+    organizationId,
+    key,
+    prefix,
+    async get(url: string, headers: Record<string, string> = {}) {
+      const answer = await app.inject({ url, headers: { authorization, ...headers } });
+      await checkAgreement(app, { method: 'get', url }, answer);
+      return answer;
+    },
+    async post(url: string, body: unknown, headers: Record<string, string> = {}) {
+      const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        payload,
+      });
+      await checkAgreement(app, { method: 'post', url, payload }, answer);
+      return answer;
+    },
+  };
+}
+
+export type Caller = Awaited<ReturnType<typeof newCaller>>;
+
+export const aKol = (fields: Partial<Kol> = {}): Kol => ({
+  id: 'kol_a',
+  full_name: 'Dr. Ada Example',
+  title: 'Professor of Cardiology',
+  institution: 'Example Hospital',
+  department: 'Cardiology',
+  bio: 'Works on valves.',
+  specialties: ['cardiology'],
+  expertise_areas: ['TAVI'],
+  research_interests: ['imaging'],
+  tier: 'tier_1',
+  engagement_level: 'high',
+  contact: {
+    email: 'ada@example.org',
+    phone: '+49 30 1234',
+    address: { street: 'Main 1', city: 'Berlin', state: '', postal_code: '10115', country: 'DE' },
+  },
+  social: { linkedin: 'https://linkedin.example/ada' },
+  metrics: {
+    total_events: 0,
+    total_campaigns: 0,
+    email_open_rate: 0.5,
+    response_rate: 0.25,
+    h_index: 40,
+    publications_count: 120,
+  },
+  notes: '',
+  tags: [],
+  created_at: '2024-01-01T08:00:00.000Z',
+  updated_at: '2024-06-01T08:00:00.000Z',
+  ...fields,
+});
+
+export const aProduct = (fields: Partial<Product> = {}): Product => ({
+  id: 'prod_a',
+  name: 'Valve',
+  description: 'A heart valve.',
+  product_line: { id: 'pl_heart', name: 'Heart' },
+  status: 'active',
+  regulatory_status: 'CE marked',
+  target_markets: ['EU', 'US'],
+  key_features: ['Small'],
+  specifications: [{ name: 'Diameter', value: '23 mm' }],
+  market_status: { EU: { status: 'approved', ce_mark: true }, US: { status: 'under_review' } },
+  created_at: '2024-01-01T08:00:00.000Z',
+  ...fields,
+});
+
+export const aCampaign = (fields: Partial<Campaign> = {}): Campaign => ({
+  id: 'cmp_a',
+  name: 'Spring news',
+  description: 'What is new.',
+  type: 'newsletter',
+  status: 'completed',
+  audience_count: 10,
+  metrics: { sent: 10, delivered: 8, opened: 4, clicked: 2, open_rate: 0.5, click_rate: 0.25 },
+  schedule: { type: 'immediate' },
+  created_at: '2024-03-01T08:00:00.000Z',
+  sent_at: '2024-03-02T08:00:00.000Z',
+  ...fields,
+});
+
+export const anEvent = (fields: Partial<EventCreateInput> = {}): EventCreateInput => ({
+  name: 'Valve advisory board',
+  event_type: 'advisory_board',
+  start_date: '2026-03-01T09:00:00Z',
+  end_date: '2026-03-01T17:00:00Z',
+  ...fields,
+});
