@@ -13,7 +13,10 @@ import styles from './BriefingSheet.module.css';
 import { Cut } from './Cut.tsx';
 import type { TextKind } from './onePage.ts';
 
-/** Last interactions, coming and recent events, recent publications. @param most how many entries of each */
+/**
+ * Latest interactions, upcoming and recent events, latest publications. @param most the maximum number of entries per
+ * list
+ */
 export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
   const t = useBriefingWords();
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
@@ -40,13 +43,13 @@ export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
 interface ListProps {
   include: KolInclude;
   title: string;
-  /** How many entries there is room for. */
+  /** The maximum number of entries. */
   most: number;
-  /** Every entry, the nearest to today first; undefined where the service did not answer the list. */
+  /** Every entry, nearest to today first; undefined if the service did not send the list. */
   records: readonly KolRecord[] | undefined;
-  /** True where the list could not be read. */
+  /** True if the list is unreadable. */
   isLost: boolean;
-  /** True where an entry has a line only. */
+  /** True if each entry has only one line. */
   isBrief?: boolean;
 }
 
@@ -60,7 +63,7 @@ function List({ include, title, most, records, isLost, isBrief = false }: ListPr
       {all === 0 && <p>{isLost ? notReadable : records === undefined ? notAnswered : t.noneRecorded}</p>}
       <ul>
         {records?.slice(0, most).map((record, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the entries of an answer have no identity and never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity and never change their order
           <Entry key={index} include={include} record={record} kind={isBrief ? 'line' : 'entry'} />
         ))}
       </ul>
@@ -68,7 +71,7 @@ function List({ include, title, most, records, isLost, isBrief = false }: ListPr
   );
 }
 
-/** An entry: its day, what it is, and whatever else it says as far as there is room. */
+/** An entry: its day, its title, and further details if there is space. */
 function Entry({ include, record, kind }: { include: KolInclude; record: KolRecord; kind: TextKind }) {
   const { recordField } = useKolWords();
   const format = useFormat();

@@ -16,11 +16,11 @@ import { BriefingSheet } from './BriefingSheet.tsx';
 import { MissingKol } from './MissingKol.tsx';
 import { UprightPaper } from './UprightPaper.tsx';
 
-/** What somebody takes to a meeting: a printed page for each KOL. Internal notes only when ticked. */
+/** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
   const t = useBriefingWords();
   const { id = '' } = useParams();
-  // What is no id is nobody whom the service knows; it says so in place of a sheet.
+  // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
   const { kols, done, total, isRunning, wait, retry } = useResolvedKols([...ids, ...others], KOL_INCLUDES);
@@ -99,7 +99,7 @@ export function BriefingPage() {
         ))}
         {kols.map(
           (entry) =>
-            // With other contents the page is filled anew.
+            // Other content needs a new fit to the page.
             entry.status === 'loaded' && (
               <BriefingSheet key={`${entry.id} ${hasNotes}`} kol={entry.kol} hasNotes={hasNotes} />
             ),

@@ -14,27 +14,27 @@ import styles from './BriefingSheet.module.css';
 import { Cut } from './Cut.tsx';
 import { fitOnePage } from './onePage.ts';
 
-/** How many entries of each list, from a KOL of whom little is known to one of whom there is much. */
+/** The steps for the number of entries per list, from little data to much data. */
 const ENTRIES = [12, 8, 5, 3];
 
-/** What of a KOL's contact stands on it. */
+/** The contact fields on the sheet. */
 const CONTACT_FIELDS = ['email', 'phone', 'address.street', 'address.postal_code', 'address.city', 'address.country'];
 
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
   kol: ReadKol;
-  /** True where internal notes are asked for. */
+  /** True if internal notes are selected. */
   hasNotes: boolean;
 }
 
-/** One printed page about one KOL, on A4 and on Letter: texts that are too long for it are shortened. */
+/** One printed page about one KOL, on A4 or Letter. Texts that are too long are shortened. */
 export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: BriefingSheetProps) {
   const t = useBriefingWords();
   const words = useKolWords();
   const { tiers, engagementLevels, metric: metricNames } = useKolValueWords();
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
-  // As many entries of the lists as the page has room for: fewer are tried until the texts can be read.
+  // Shows as many entries as fit: fewer are tried until the texts are readable.
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
     if (sheet.current === null) return;
@@ -103,7 +103,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   );
 });
 
-/** What is there of these. */
+/** Returns the texts that are present. */
 const texts = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { useBriefingWords } from '../../words/briefing.ts';
 import styles from './BriefingSheet.module.css';
 import type { TextKind } from './onePage.ts';
 
-/** A text that is shortened where the page would be too small for it; it says so. */
+/** A text that is shortened to fit the page, with a mark that says so. */
 export function Cut({ kind, children }: { kind: TextKind; children: ReactNode }) {
   const t = useBriefingWords();
   return (

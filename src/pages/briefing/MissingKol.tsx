@@ -9,7 +9,7 @@ interface MissingKolProps {
   onRetry: () => void;
 }
 
-/** Says in place of a sheet why there is none, what that means, and what to do. */
+/** Replaces a missing sheet: the reason, its meaning and advice. */
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
   const t = useBriefingWords();
   const { title, means, help, marks } = useFaultWords(fault, true);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Paper is upright and has the margins of the sheets as long as this is drawn: a rule of a file would stay in force on
- * other screens, and the policy lets the page add rules only in this way (decision 13).
+ * Sets portrait paper and the margins of the sheets while mounted. A rule in a file would also apply to other screens,
+ * and the content security policy allows no other way to add rules (decision 13).
  */
 export function UprightPaper() {
   useEffect(() => {

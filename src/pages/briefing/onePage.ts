@@ -1,4 +1,4 @@
-/** How many lines a text of each kind may have, from generous to terse; with the last, anything fits on a page. */
+/** The maximum number of lines per kind of text, from long to short. With the last step everything fits on a page. */
 const LINES = [
   { prose: 16, entry: 5, line: 3 },
   { prose: 10, entry: 4, line: 2 },
@@ -8,16 +8,16 @@ const LINES = [
   { prose: 2, entry: 1, line: 1 },
 ];
 
-/** After so many shortenings of the list above a text still says what it is about. */
+/** Up to this step a text is still understandable. */
 const WELL_READ = 2;
 
 /** Prose; an entry of a list; a line among others. */
 export type TextKind = keyof (typeof LINES)[number];
 
 /**
- * Shortens the texts of a sheet until it is one page, and marks those that are cut. Measured in the layout of paper,
- * whatever the screen is: the sheet takes it on while `data-measuring` is set, and nothing of that is painted.
- * @returns false where texts are cut so short that fewer entries would tell more
+ * Shortens the texts of a sheet until it fits on one page, and marks them. It measures the print layout on any screen:
+ * the sheet uses that layout while `data-measuring` is set, without a paint.
+ * @returns false if the texts are so short that fewer entries would be better
  */
 export function fitOnePage(sheet: HTMLElement): boolean {
   let shortenings = 0;

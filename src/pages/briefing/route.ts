@@ -5,7 +5,7 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { beginListedKols } from '../../queries/kols.ts';
 
-/** `/kols/:id/briefing`, where `:id` may be several ids, separated by commas. */
+/** `/kols/:id/briefing`; `:id` can be several ids, separated by commas. */
 export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.briefing,
   loader: ({ params: { id = '' } }) => {

@@ -24,7 +24,7 @@ import { sentWithin } from './period.ts';
 import { Review } from './Review.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 
-/** The manager's review: figures, pictures, ranking and comparison of every campaign that matches. */
+/** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
 export function CampaignMetricsPage() {
   const t = useCampaignMetricsWords();
   const c = useCampaignWords();
@@ -33,9 +33,9 @@ export function CampaignMetricsPage() {
   const { walk, hasBegun, isOfBefore, shown, error, isFetching, refetch, stop } = useWalkAfterAnother(
     campaignWalkOptions(filter),
   );
-  // Of what was stopped before anything had come nothing can be said, least of all that there is nothing.
+  // If loading was stopped before the first data, the report cannot say anything, not even that it is empty.
   const isWhole = shown.walk?.isComplete || (shown.walk?.isStopped && shown.walk.records.length > 0);
-  // Pictures of ten thousand campaigns take their time; typing and scrolling go first.
+  // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
   const collected = useDeferredValue(shown.walk?.records);
   const { sent_from, sent_to } = query;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
@@ -44,7 +44,7 @@ export function CampaignMetricsPage() {
     focusFilters();
     setQuery({ ...NO_FILTER });
   };
-  // The buttons that stop and start the collection take turns; the keyboard stays where they stand.
+  // The stop and start buttons replace each other; focus stays at their place.
   const collection = useRef<HTMLDivElement>(null);
   const stay = (act: () => unknown) => () => {
     collection.current?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function CampaignMetricsPage() {
         <div className={styles.line}>
           <div className={styles.summary} role="status" {...ofBefore}>
             {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
-              // The same sentence about another collection would not be announced.
+              // A screen reader would not announce the same sentence about other data.
               <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
             )}
           </div>

@@ -13,11 +13,11 @@ interface CollectRemarksProps {
     answer: AnswerMarks | null;
     isComplete: boolean;
   };
-  /** Absent where a fault says already how to go on. */
+  /** Absent if an error already offers a retry. */
   onLoadAgain?: () => void;
 }
 
-/** What the reader has to know about the collection before trusting a figure of it. */
+/** What the user must know about the loaded data before trusting a metric. */
 export function CollectRemarks({ walk, onLoadAgain }: CollectRemarksProps) {
   const t = useCollectingWords();
   const loaded = walk.records.length;

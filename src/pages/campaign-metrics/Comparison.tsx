@@ -15,19 +15,19 @@ import styles from './Comparison.module.css';
 import { CampaignRateCell, OpenRateCell } from './rankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
-/** The most campaigns that stand side by side. */
+/** The maximum number of campaigns in a comparison. */
 export const MOST_COMPARED = 6;
 
 interface ComparisonProps {
-  /** The chosen ones, in the order in which they were chosen. */
+  /** The selected campaigns in the order of selection. */
   compared: RankedCampaign[];
-  /** How many chosen ones are not among the campaigns on screen. */
+  /** How many selected campaigns are not on screen. */
   missing: number;
   onRemove: (campaignId: string) => void;
   onClear: () => void;
 }
 
-/** Two to six campaigns side by side, a line per figure. */
+/** Two to six campaigns side by side, with one row per metric. */
 export function Comparison({ compared, missing, onRemove, onClear }: ComparisonProps) {
   const t = useCampaignMetricsWords();
   const lines = useLines();
@@ -62,7 +62,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
             color="inherit"
             aria-label={t.compareRemove(name)}
             onClick={({ currentTarget: { nextElementSibling: next } }) => {
-              // This button goes; after the last of them comes the one that clears.
+              // This button disappears; after the last one, the clear button gets focus.
               if (next instanceof HTMLElement) next.focus();
               onRemove(id);
             }}

@@ -4,17 +4,17 @@ import { CircleQuestionMark } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Between the bubble and the edge of the screen, in pixels. */
+/** The distance between the tooltip and the edge of the screen, in pixels. */
 const EDGE = 2;
 
 interface DefinitionProps {
-  /** What the mark is for. */
+  /** The label of the icon. */
   label: string;
-  /** What the bubble says. */
+  /** The text of the tooltip. */
   text: string;
 }
 
-/** A question mark whose bubble says how something is defined, under the pointer or with the keyboard on it. */
+/** A question-mark icon whose tooltip defines a metric, on hover or focus. */
 export function Definition({ label, text }: DefinitionProps) {
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function Definition({ label, text }: DefinitionProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setIsShown(false);
     };
-    // A finger that presses elsewhere leaves nothing on some phones.
+    // On some phones a tap elsewhere fires no leave event.
     const onPress = ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== 'mouse' && !(target instanceof Node && mark.current?.contains(target))) setIsShown(false);
     };
@@ -66,13 +66,13 @@ export function Definition({ label, text }: DefinitionProps) {
       onBlur={leave}
     >
       <CircleQuestionMark size={16} />
-      {/* To React the bubble is part of the button: the pointer on it has not left. */}
+      {/* For React the tooltip is inside the button, so hovering over it is not a leave. */}
       {isShown && createPortal(bubble, mark.current?.closest('main') ?? document.body)}
     </IconButton>
   );
 }
 
-/** Below the mark and in its middle, as far as there is room on the screen; above it where there is room only there. */
+/** Centers the tooltip below the icon within the screen, or above it if there is only space there. */
 function placeAt(mark: HTMLElement, bubble: HTMLElement) {
   const { left, top, bottom, width } = mark.getBoundingClientRect();
   const { width: breadth, height } = bubble.getBoundingClientRect();
@@ -86,7 +86,7 @@ function placeAt(mark: HTMLElement, bubble: HTMLElement) {
   bubble.style.top = `${(isAbove ? above : bottom) + window.scrollY}px`;
 }
 
-/* It stands at the end of the content, where nothing cuts it off, and is placed against the mark. */
+/* It is at the end of the content, so that nothing clips it, and positioned at the icon. */
 const bubbleStyle = {
   '--gap': '14px',
   position: 'absolute',

@@ -8,11 +8,11 @@ import type { Period } from './period.ts';
 
 interface FigureCardsProps {
   figures: Figures;
-  /** The same figures of the period before; null where there is none to compare with. */
+  /** The same metrics of the previous period; null if there is nothing to compare. */
   before: { period: Required<Period>; figures: Figures } | null;
 }
 
-/** The figures over the selection; how each is defined is one hover or focus away. */
+/** The metrics of the selection. Each has its definition in a tooltip. */
 export function FigureCards({ figures, before }: FigureCardsProps) {
   const t = useCampaignMetricsWords();
   const format = useFormat();
@@ -111,7 +111,7 @@ export function FigureCards({ figures, before }: FigureCardsProps) {
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
 
-/** How far a rate has moved, as a fraction: from the one figure on screen to the other, so that the three add up. */
+/** Returns the change of a rate as a fraction. It uses the rounded rates on screen, so that the numbers add up. */
 const changeOf = (now: Ratio, before: Ratio | undefined) =>
   now.rate === null || before === undefined || before.rate === null
     ? undefined

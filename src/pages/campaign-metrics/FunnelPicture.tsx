@@ -16,7 +16,7 @@ interface Step {
   ofBefore: number | null;
 }
 
-/** From sent to clicked, summed over the selection. */
+/** The funnel from sent to clicked, summed over the selection. */
 export function FunnelPicture({ figures }: { figures: Figures }) {
   const t = useCampaignMetricsWords();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
         size: 120,
         align: 'end',
         value: ({ ofSent }) => ofSent,
-        // Sent is the whole itself: it has no share, and none is missing.
+        // Sent is the whole, so it has no share.
         show: ({ id, ofSent }) => (id === 'sent' ? '' : rate(ofSent)),
       },
       {
@@ -103,7 +103,7 @@ export function FunnelPicture({ figures }: { figures: Figures }) {
             ...size.axis,
             scaleType: 'band',
             data: steps.map(({ label }) => label),
-            // Whoever goes through the values hears what each is of.
+            // Screen readers hear the label of each value.
             valueFormatter: (label: string) => label,
             width: size.of(84),
             categoryGapRatio: 0.3,

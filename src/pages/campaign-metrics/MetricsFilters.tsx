@@ -15,14 +15,14 @@ interface MetricsFiltersProps {
   onClear: () => void;
 }
 
-/** The filters of the campaign list (interface §4.3), and the period, which the dashboard applies by itself. */
+/** The filters of the campaign list (interface §4.3), and the period, which the dashboard itself applies. */
 export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps) {
   const m = useCampaignMetricsWords();
   const period = usePeriodInWords(query);
   const chips = useCampaignChips(query, onChange);
   if (period !== null) chips.push({ name: m.period, value: period, onRemove: () => onChange(NO_PERIOD) });
   const periods = knownPeriods();
-  // On some days two of them are the same: of these it is the one that was chosen last.
+  // On some days two periods are equal; then the one selected last is shown.
   const [last, setLast] = useState('');
   const chosen = [last, ...Object.keys(periods)].find((name) => {
     const known = periods[name];
@@ -66,7 +66,7 @@ export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps
 
 const NO_PERIOD = { sent_from: undefined, sent_to: undefined };
 
-/** Periods that are asked for often, as of today. */
+/** Returns common periods relative to today. */
 function knownPeriods(): Record<string, Period> {
   const today = dayOf(new Date());
   const last = (days: number) => ({ sent_from: addDays(today, 1 - days), sent_to: today });

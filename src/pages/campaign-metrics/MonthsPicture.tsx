@@ -19,7 +19,7 @@ import { Picture } from './Picture.tsx';
 import { monthOf, monthsBetween } from './period.ts';
 import { CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './pictureColors.ts';
 
-/** Open and click rate of each month as one group, with the volume behind: a rate over little says little. */
+/** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
 export function MonthsPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
   const t = useCampaignMetricsWords();
   const { missing, missingLong } = useCommonWords();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Info } from 'lucide-react';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 
-/** What opens can and cannot tell, to be read once; open on paper. */
+/** Explains the limits of open rates; expanded in print. */
 export function OpensNote() {
   const t = useCampaignMetricsWords();
   return (

@@ -15,32 +15,32 @@ import { pictureAsPng, pictureAsSvg } from './pictureFile.ts';
 
 const VIEWS = ['picture', 'table'] as const;
 
-/** A column of a picture's table: the number as it is, for the file, and as a person reads it. */
+/** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface PictureColumn<Row> extends CsvColumn<Row> {
   id: string;
   size: number;
   align?: 'start' | 'end';
-  /** How the table shows it; without it, the value itself. */
+  /** How the table formats the value; without it, the raw value. */
   show?: (row: Row) => ReactNode;
 }
 
 interface PictureProps<Row extends RowData> {
   title: string;
   note: string;
-  /** The beginning of the names of saved files. */
+  /** The start of the names of saved files. */
   fileName: string;
   legend: readonly { label: string; color: string }[];
   columns: readonly PictureColumn<Row>[];
   rows: readonly Row[];
-  /** True where none of the rows can be drawn. */
+  /** True if no row can be drawn. */
   isEmpty?: boolean;
-  /** True where bars say their value behind their end. */
+  /** True if bars have their value behind their end. */
   hasLabels?: boolean;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** A picture of some numbers, the same numbers as a table, and both to be saved. */
+/** A chart, the same numbers as a table, and export of both. */
 export function Picture<Row extends RowData>(props: PictureProps<Row>) {
   const { title, note, fileName, legend, columns, rows, isEmpty = rows.length === 0, hasLabels, children } = props;
   const t = useCampaignMetricsWords();

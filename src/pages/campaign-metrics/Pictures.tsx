@@ -13,7 +13,7 @@ interface PicturesProps {
   campaigns: ReviewProps['chosen'];
 }
 
-/** The pictures of a review. Drawn anew only where the campaigns change: choosing what to compare redraws no picture. */
+/** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
 export const Pictures = memo(({ figures, campaigns }: PicturesProps) => (
   <Box
     sx={{

@@ -16,18 +16,18 @@ interface RankingProps {
   rows: RankedCampaign[];
   rowSelection: RowSelectionState;
   onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
-  /** How many of the rows are compared. */
+  /** The number of compared rows. */
   compared: number;
-  /** True where no further box can be ticked. */
+  /** True if no more rows can be selected. */
   isFull: boolean;
-  /** Leads to the comparison. */
+  /** Goes to the comparison. */
   onCompare: () => void;
 }
 
-/** How many rows of the ranking a printed report holds. */
+/** How many rows of the ranking are printed. */
 const PRINTED_ROWS = 40;
 
-/** Every campaign of the selection in the order of any of its figures: all of them, not those of one page. */
+/** All campaigns of the selection, sortable by any metric, without pages. */
 export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, isFull, onCompare }: RankingProps) {
   const t = useCampaignMetricsWords();
   const columns = useRankingColumns();
@@ -57,7 +57,7 @@ export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, is
         <DataTable
           caption={t.rankingCaption}
           table={table}
-          // Nobody compares all of them at once.
+          // A comparison of all rows is not useful.
           selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
         />
         <div className={styles.chosen}>
@@ -85,7 +85,7 @@ export function Ranking({ rows, rowSelection, onRowSelectionChange, compared, is
 const getId = ({ id }: RankedCampaign) => id;
 const getName = ({ name }: RankedCampaign) => name;
 
-/** Fractions and ISO dates, under the interface's own names. */
+/** Fractions and ISO dates, with the interface's own names. */
 const CSV_COLUMNS = [
   { header: 'id', value: ({ id }: RankedCampaign) => id },
   { header: 'name', value: ({ campaign }: RankedCampaign) => campaign.name },

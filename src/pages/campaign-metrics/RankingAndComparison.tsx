@@ -7,8 +7,8 @@ import type { ReviewProps } from './Review.tsx';
 import { useRankingRows } from './useRankingRows.ts';
 
 /**
- * The ranking, whose boxes choose what is compared. What is chosen stands in the address. The comparison comes after, so
- * that a box stays where it was ticked.
+ * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so
+ * that a checkbox does not move when pressed.
  */
 export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   const rows = useRankingRows(chosen);
@@ -27,7 +27,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   );
   const changeSelection = (updater: Updater<RowSelectionState>) => {
     const next = functionalUpdate(updater, rowSelection);
-    // The keys of an object have no order of their own: the campaigns stay in the order in which they were chosen.
+    // The keys of an object have no reliable order, so new ids are added at the end: the order of selection stays.
     const added = Object.keys(next).filter((id) => !selected.has(id));
     choose([...[...selected].filter((id) => next[id]), ...added]);
   };
@@ -36,7 +36,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
   const keep = (ids: string[]) => {
-    // The comparison goes away with its last campaign, and the keyboard goes on where one chooses another.
+    // The comparison disappears with its last campaign, so focus moves to the ranking.
     if (ids.length === 0) ranking.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
     choose(ids);
   };

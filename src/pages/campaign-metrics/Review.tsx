@@ -10,10 +10,10 @@ import { OpensNote } from './OpensNote.tsx';
 import { periodBefore, sentWithin } from './period.ts';
 import { RankingAndComparison } from './RankingAndComparison.tsx';
 
-// The chart library is as large as the rest of the screen, whose figures need not wait for it.
+// The chart library is as large as the rest of the screen, so the metrics do not wait for it.
 const Pictures = lazy(async () => ({ default: (await import('./Pictures.tsx')).Pictures }));
 
-/* The panels of the first two pictures, as large as they will be. */
+/* Placeholders for the first two charts, in their final size. */
 const roomStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -33,22 +33,19 @@ const roomStyle = {
   displayPrint: 'none',
 } as const;
 
-/**
- * As long as the pictures are on their way, their panels are there; what follows them stays out of sight, so that
- * nothing that is seen moves.
- */
+/** Shown while the charts load. The content below stays off screen, so that nothing visible moves. */
 const ROOM = <Box sx={roomStyle} />;
 
 export interface ReviewProps {
-  /** Every campaign that has been collected. */
+  /** All loaded campaigns. */
   all: readonly Read<Campaign>[];
-  /** Those of the period. */
+  /** The campaigns of the period. */
   chosen: readonly Read<Campaign>[];
   query: CampaignMetricsQuery;
   onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
 }
 
-/** The report itself, over the campaigns that have been chosen. */
+/** The report on the selected campaigns. */
 export function Review(props: ReviewProps) {
   const { all, chosen, query } = props;
   const { sent_from, sent_to } = query;

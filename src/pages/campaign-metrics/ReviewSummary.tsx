@@ -10,7 +10,7 @@ interface ReviewSummaryProps {
   period: Period;
 }
 
-/** How many campaigns the review is about, none included, in one sentence. */
+/** Says in one sentence how many campaigns the report covers, also if there are none. */
 export function ReviewSummary({ all, chosen, period }: ReviewSummaryProps) {
   const t = useCampaignMetricsWords();
   const inWords = usePeriodInWords(period);

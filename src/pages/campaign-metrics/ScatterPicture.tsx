@@ -19,10 +19,10 @@ interface Point {
   rate: number;
 }
 
-/** Above this many points each is drawn as part of a few large shapes, which stays smooth. */
+/** Above this number, points are drawn as a few large shapes, which stays smooth. */
 const MANY_POINTS = 500;
 
-/** Audience against open rate; a point leads to its campaign. */
+/** Audience against open rate. A point links to its campaign. */
 export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
   const t = useCampaignMetricsWords();
   const format = useFormat();
@@ -81,10 +81,10 @@ export function ScatterPicture({ campaigns }: { campaigns: readonly Read<Campaig
       <ScatterChart
         height={size.height}
         skipAnimation
-        // Enter on a point does what pressing it does.
+        // Enter on a point works like a click.
         experimentalFeatures={{ keyboardActivation: true }}
         localeText={{
-          // Equal points lie on each other, so each of them names all.
+          // Equal points overlap, so each of them names all.
           scatterDescription: ({ x, y }) =>
             format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointWords)),
         }}

@@ -14,7 +14,7 @@ import { CLICK_COLOR, OPEN_COLOR } from './pictureColors.ts';
 
 const NO_TYPE = '-';
 
-/** Open and click rate of each type of campaign, as one group each; an unknown type is a group too. */
+/** Open and click rate per campaign type; an unknown type is a group too. */
 export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>[] }) {
   const t = useCampaignMetricsWords();
   const { types } = useCampaignWords();
@@ -56,7 +56,7 @@ export function TypesPicture({ campaigns }: { campaigns: readonly Read<Campaign>
             ...size.axis,
             scaleType: 'band',
             data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
-            // Whoever goes through the values hears what each is of.
+            // Screen readers hear the label of each value.
             valueFormatter: (type: string) => type,
             width: 'auto',
             categoryGapRatio: 0.25,

@@ -2,6 +2,6 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { campaignsPath } from '../../paths.ts';
 
-/** Where a campaign is looked at. The interface reads no single campaign, so its name finds it in the list. */
+/** The path of a campaign's details. The interface cannot read one campaign, so the path searches the list by name. */
 export const campaignPath = ({ id, name }: Read<Campaign>) =>
   campaignsPath({ search: name || undefined, selected: id });

@@ -5,13 +5,15 @@ import { useFormat } from '../../words/format.ts';
 import type { Figures } from './figures.ts';
 import type { PictureColumn } from './Picture.tsx';
 
-/** A group of campaigns, such as a month or a type, and its figures. */
+/** A group of campaigns, such as a month or a type, with its metrics. */
 export interface FigureRow {
   key: string;
   figures: Figures;
 }
 
-/** The columns of a table of groups. @param name what a group is; @param label how its key is written */
+/**
+ * The columns of a table of groups. @param name the header of the group column; @param label formats the key of a group
+ */
 export function useFigureColumns(name: string, label: (key: string) => string): PictureColumn<FigureRow>[] {
   const t = useCampaignMetricsWords();
   const format = useFormat();

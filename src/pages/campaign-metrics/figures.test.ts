@@ -12,8 +12,9 @@ const campaign = (
   type = 'newsletter',
 ): Read<Campaign> => ({ id: `cmp_${++made}`, type, metrics: { sent, delivered, opened, clicked } });
 
-describe('the figures of a group', () => {
-  // By hand: the mean of the open rates is (900/1000 + 1/10) / 2 = 0.5, while 901 of 1,010 delivered were opened.
+describe('the metrics of a group', () => {
+  // Computed by hand: the mean of the open rates is (900/1000 + 1/10) / 2 = 0.5, while 901 of 1,010 delivered were
+  // opened.
   const group = [campaign(1000, 1000, 900, 90), campaign(20, 10, 1, 1)];
 
   test('are sums over sums, not means of rates', () => {
@@ -25,7 +26,7 @@ describe('the figures of a group', () => {
     expect(clickToOpen.rate).toBe(91 / 901);
   });
 
-  test('leave a campaign without a count out of the rates that need it, and say so', () => {
+  test('exclude a campaign without a count from the rates that need it, and report this', () => {
     const figures = figuresOf([...group, { id: 'cmp_x', metrics: { sent: 50, delivered: 40, opened: null } }]);
     expect(figures.campaigns).toBe(3);
     expect(figures.sent).toBe(1070);
@@ -33,7 +34,7 @@ describe('the figures of a group', () => {
     expect(figures.deliveryRate).toEqual({ part: 1050, whole: 1070, rate: 1050 / 1070, leftOut: 0 });
   });
 
-  test('leave a campaign out of the rate whose counts cannot be, and say so', () => {
+  test('exclude a campaign from a rate with impossible counts, and report this', () => {
     const { openRate, clickToOpen, clickRate } = figuresOf([campaign(100, 100, 900, 30), campaign(100, 100, 20, 5)]);
     expect(openRate).toEqual({ part: 20, whole: 100, rate: 0.2, leftOut: 1 });
     expect(clickRate).toEqual({ part: 35, whole: 200, rate: 0.175, leftOut: 0 });
@@ -41,7 +42,7 @@ describe('the figures of a group', () => {
     expect(figuresOf([campaign(10, 10, 0, 3)]).clickToOpen).toEqual({ part: 0, whole: 0, rate: null, leftOut: 1 });
   });
 
-  test('are shares of what the same campaigns have sent', () => {
+  test('are shares of what the same campaigns sent', () => {
     const { deliveryRate, openedOfSent, clickedOfSent } = figuresOf([
       { id: 'cmp_1', metrics: { sent: null, delivered: 1000, opened: 500, clicked: 400 } },
       { id: 'cmp_2', metrics: { sent: 300, delivered: 200 } },
@@ -52,7 +53,7 @@ describe('the figures of a group', () => {
     expect(clickedOfSent).toEqual({ part: 9, whole: 100, rate: 0.09, leftOut: 2 });
   });
 
-  test('are no rate where nothing was delivered, and no number where nobody gives one', () => {
+  test('have no rate without deliveries, and no number if no campaign has one', () => {
     expect(figuresOf([campaign(0, 0, 0, 0)]).openRate.rate).toBeNull();
     expect(figuresOf([{ id: 'cmp_y' }])).toMatchObject({
       campaigns: 1,
@@ -64,7 +65,7 @@ describe('the figures of a group', () => {
 });
 
 describe('the rate of one campaign', () => {
-  test('comes from its own counts; there is none where it gives none, or some that cannot be', () => {
+  test('comes from its own counts; there is none for missing or impossible counts', () => {
     expect(rateOf(campaign(10, 8, 2, 1), 'opened')).toBe(0.25);
     expect(rateOf({ id: 'cmp_a', metrics: { open_rate: 0.3 } }, 'opened')).toBeNull();
     expect(rateOf(campaign(10, 8, 9, 1), 'opened')).toBeNull();
@@ -72,7 +73,7 @@ describe('the rate of one campaign', () => {
     expect(rateOf({ id: 'cmp_a' }, 'clicked')).toBeNull();
   });
 
-  test('is any share of two of its counts that can be', () => {
+  test('is the share of any two possible counts', () => {
     expect(shareOf(3, 12)).toBe(0.25);
     expect(shareOf(0, 12)).toBe(0);
     expect(shareOf(13, 12)).toBeNull();
@@ -82,7 +83,7 @@ describe('the rate of one campaign', () => {
   });
 });
 
-test('a rate is rounded as it is written, so that changes add up', () => {
+test('a rate is rounded as it is displayed, so that changes add up', () => {
   const written = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   expect(rateAsWritten(23 / 80)).toBe(0.288);
   const others: string[] = [];
@@ -97,7 +98,7 @@ test('a rate is rounded as it is written, so that changes add up', () => {
 describe('the 95 % interval', () => {
   test('is wide for 3 of 4 and narrow for 3,000 of 4,000', () => {
     const few = wilsonInterval(3, 4);
-    // Wilson (1927), as other programs give it.
+    // Wilson (1927); other programs give the same values.
     expect(few?.[0]).toBeCloseTo(0.3006, 4);
     expect(few?.[1]).toBeCloseTo(0.9544, 4);
     const many = wilsonInterval(3000, 4000);
@@ -105,7 +106,7 @@ describe('the 95 % interval', () => {
     expect(many?.[1]).toBeCloseTo(0.7632, 4);
   });
 
-  test('holds for none and for all, and is absent where counts cannot be', () => {
+  test('exists for none and for all, and is absent for impossible counts', () => {
     expect(wilsonInterval(0, 10)?.[0]).toBe(0);
     expect(wilsonInterval(0, 10)?.[1]).toBeCloseTo(0.2775, 4);
     expect(wilsonInterval(10, 10)?.[1]).toBe(1);
@@ -117,18 +118,18 @@ describe('the 95 % interval', () => {
 describe('the median of a type', () => {
   const six = [0.1, 0.2, 0.3, 0.4, 0.5, 0.9].map((rate) => campaign(100, 100, rate * 100, 0));
 
-  test('needs five peers beside the campaign itself', () => {
+  test('needs five other campaigns of the type', () => {
     expect(mediansByType(six, 'opened').get('newsletter')).toBeCloseTo(0.35);
     expect(mediansByType(six.slice(1), 'opened').has('newsletter')).toBe(false);
   });
 
-  test('does not count campaigns of another type or without a rate', () => {
+  test('ignores campaigns of another type or without a rate', () => {
     const mixed = [...six.slice(1), campaign(100, 100, 50, 0, 'custom'), campaign(100, 0, 0, 0)];
     expect(mediansByType(mixed, 'opened').size).toBe(0);
   });
 });
 
-test('groups keep every campaign that has the key, once', () => {
+test('groups contain every campaign with the key, once', () => {
   const all = [campaign(1, 1, 1, 1, 'a'), campaign(1, 1, 1, 1, 'b'), campaign(1, 1, 1, 1, 'a'), { id: 'cmp_none' }];
   const groups = groupBy(all, ({ type }) => type);
   expect([...groups.keys()]).toEqual(['a', 'b']);

@@ -1,10 +1,10 @@
 import type { Campaign, CampaignCounts } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 
-/** The figures of a group of campaigns. Rates of a group are sums over sums, never means of rates. */
+/** The metrics of a group of campaigns. A rate of a group is a sum divided by a sum, never a mean of rates. */
 export interface Figures {
   campaigns: number;
-  /** Sums over the campaigns that say the count; null where none does. */
+  /** Sums over the campaigns that have the count; null if none has it. */
   sent: number | null;
   delivered: number | null;
   opened: number | null;
@@ -23,19 +23,19 @@ export interface Figures {
   clickedOfSent: Ratio;
 }
 
-/** A rate of a group: Σ part ÷ Σ whole over the campaigns that say both counts, of which the part is not above the whole. */
+/** A rate of a group: Σ part ÷ Σ whole, over the campaigns that have both counts with part ≤ whole. */
 export interface Ratio {
   part: number;
   whole: number;
-  /** A fraction; null where there is nothing to divide by. */
+  /** A fraction; null if the divisor is 0. */
   rate: number | null;
-  /** How many campaigns are not in it, because a count is missing or cannot be. */
+  /** How many campaigns are excluded because of a missing or impossible count. */
   leftOut: number;
 }
 
 type Count = keyof CampaignCounts;
 
-/** @returns the figures of these campaigns as one group */
+/** @returns the metrics of these campaigns as one group */
 export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
   return {
     campaigns: campaigns.length,
@@ -55,32 +55,32 @@ export function figuresOf(campaigns: readonly Read<Campaign>[]): Figures {
 type SaidCount = number | null | undefined;
 
 /**
- * One count of a campaign as a share of another, as a fraction; null where there is nothing to divide by, and where
- * counts are missing or cannot be (part above whole): what is not known is not ranked.
+ * Returns one count of a campaign as a fraction of another. Null if the divisor is 0, or if counts are missing or
+ * impossible (part above whole), because unknown values are not ranked.
  */
 export const shareOf = (part: SaidCount, whole: SaidCount): number | null =>
   whole && canBe(part, whole) ? part / whole : null;
 
-/** One campaign's open rate or click rate, from its own counts. */
+/** Returns the open rate or click rate of one campaign, from its own counts. */
 export const rateOf = ({ metrics }: Read<Campaign>, part: 'opened' | 'clicked'): number | null =>
   shareOf(metrics?.[part], metrics?.delivered);
 
 /**
- * A rate as it is written, in tenths of a percent. `Intl` rounds the decimal digits that a number shows (0.2875), not
- * what lies behind them (0.28749999…), and so does this.
+ * Returns a rate as displayed, in tenths of a percent. Like `Intl`, it rounds the decimal digits of the number (0.2875)
+ * and not its binary value (0.28749999…).
  */
 export const rateAsWritten = (rate: number) => Math.round(Number((rate * 1000).toPrecision(12))) / 1000;
 
-/** How sure the interval of a rate is, as a fraction. */
+/** The confidence level of a rate's interval, as a fraction. */
 export const CONFIDENCE = 0.95;
 
-/** The quantile of the normal distribution for it. */
+/** Its quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * Wilson's 95 % interval of a rate: where the true rate lies when `part` of `whole` were seen. It holds for few
- * and for none, where the usual one breaks.
- * @returns two fractions; null where there is nothing to go by or the counts cannot be (part above whole)
+ * Returns Wilson's 95 % interval: the range of the true rate if `part` of `whole` were observed. Unlike the usual
+ * interval it works for small numbers and for 0.
+ * @returns two fractions; null without data or for impossible counts (part above whole)
  */
 export function wilsonInterval(part: number, whole: number): [low: number, high: number] | null {
   if (whole <= 0 || part < 0 || part > whole) return null;
@@ -90,15 +90,15 @@ export function wilsonInterval(part: number, whole: number): [low: number, high:
   return [part === 0 ? 0 : Math.max(0, center - spread), part === whole ? 1 : Math.min(1, center + spread)];
 }
 
-/** With fewer delivered than this a rate is shown with its interval. */
+/** Below this number of deliveries a rate is shown with its interval. */
 export const FEW_DELIVERED = 100;
 
-/** Fewer peers than this say nothing about what is usual. */
+/** Fewer other campaigns than this give no reliable median. */
 const FEWEST_PEERS = 5;
 
 /**
- * The usual rate of each type: the median of its campaigns' own rates. A type with too few campaigns has none.
- * @returns medians by type; a campaign has a median to be compared with where at least `FEWEST_PEERS` others have a rate
+ * Returns the usual rate per type: the median of its campaigns' own rates. A type with too few campaigns has none.
+ * @returns medians by type, if at least `FEWEST_PEERS` other campaigns have a rate
  */
 export function mediansByType(
   campaigns: readonly Read<Campaign>[],
@@ -114,13 +114,13 @@ export function mediansByType(
   }
   return new Map(
     [...rates].flatMap(([type, values]) =>
-      // The campaign itself is among them, and it is not its own peer.
+      // The values include the campaign itself.
       values.length > FEWEST_PEERS ? [[type, medianOf(values)] as const] : [],
     ),
   );
 }
 
-/** Groups campaigns by a key; those without one are left out. The groups come in the order of their first campaign. */
+/** Groups campaigns by a key and skips those without one. The groups are in the order of their first campaign. */
 export function groupBy(
   campaigns: readonly Read<Campaign>[],
   keyOf: (campaign: Read<Campaign>) => string | null | undefined,
@@ -161,5 +161,5 @@ function ratioOf(campaigns: readonly Read<Campaign>[], part: Count, whole: Count
   return { ...ratio, rate: ratio.whole === 0 ? null : ratio.part / ratio.whole };
 }
 
-/** Nobody opens what was not delivered: a part above its whole is no count, but a mistake. */
+/** A part above its whole is an error in the data. */
 const canBe = (part: SaidCount, whole: number): part is number => typeof part === 'number' && part <= whole;

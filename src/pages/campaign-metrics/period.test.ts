@@ -6,7 +6,7 @@ const at = (year: number, month: number, day: number, hour = 12) => ({
   sent_at: new Date(year, month - 1, day, hour).toISOString(),
 });
 
-test('a period holds its first and its last day as the reader lives them', () => {
+test('a period includes its first and its last day in the user’s time zone', () => {
   const all = [at(2026, 2, 28, 23), at(2026, 3, 1, 0), at(2026, 3, 31, 23), at(2026, 4, 1, 0), { id: 'cmp_never' }];
   expect(sentWithin(all, { sent_from: '2026-03-01', sent_to: '2026-03-31' })).toEqual(all.slice(1, 3));
   expect(sentWithin(all, { sent_from: '2026-03-31' })).toEqual(all.slice(2, 4));
@@ -14,7 +14,7 @@ test('a period holds its first and its last day as the reader lives them', () =>
   expect(sentWithin(all, {})).toBe(all);
 });
 
-test('the period before has as many days and ends the day before', () => {
+test('the previous period has the same number of days and ends the day before', () => {
   expect(periodBefore({ sent_from: '2026-03-01', sent_to: '2026-03-31' })).toEqual({
     sent_from: '2026-01-29',
     sent_to: '2026-02-28',
@@ -31,12 +31,12 @@ test('the period before has as many days and ends the day before', () => {
   expect(periodBefore({ sent_from: '2026-03-05', sent_to: '2026-03-01' })).toBeNull();
 });
 
-test('a period reaches as far as days can be written', () => {
+test('a period can cover all days that can be written', () => {
   expect(addDays('9999-12-31', 1)).toBe('+010000-01-01');
   const all = [at(1950, 1, 1), at(2026, 3, 1), at(9999, 12, 31, 23)];
   expect(sentWithin(all, { sent_from: '0001-01-01', sent_to: '9999-12-31' })).toEqual(all);
   expect(sentWithin(all, { sent_from: '9999-12-31' })).toEqual(all.slice(2));
-  // Who types a year in a date field writes 0002, 0020 and 0202 on the way to 2026.
+  // Typing a year into a date field gives 0002, 0020 and 0202 before 2026.
   expect(sentWithin(all, { sent_to: '0099-12-31' })).toEqual([]);
   expect(periodBefore({ sent_from: '0001-01-01' }, '2026-03-01')).toBeNull();
   expect(periodBefore({ sent_from: '2026-01-01', sent_to: '9999-12-31' })).toBeNull();
@@ -46,12 +46,12 @@ test('a period reaches as far as days can be written', () => {
   });
 });
 
-test('months without a campaign are there too, unless there would be too many', () => {
+test('months without a campaign are included, unless there would be too many', () => {
   expect(monthsBetween(['2026-02', '2025-11', '2026-02'])).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(monthsBetween(['0001-02', '2025-11'])).toEqual(['0001-02', '2025-11']);
   expect(monthsBetween([])).toEqual([]);
 });
 
-test('a day is written in the reader’s zone', () => {
+test('a day is in the user’s time zone', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -1,13 +1,13 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 
-/** Days `YYYY-MM-DD` in the reader's zone, both included. */
+/** Days `YYYY-MM-DD` in the user's time zone, both included. */
 export interface Period {
   sent_from?: string;
   sent_to?: string;
 }
 
-/** The campaigns sent within the period; all of them, also those never sent, where no period is chosen. */
+/** Returns the campaigns sent in the period. Without a period it returns all, including those never sent. */
 export function sentWithin(campaigns: readonly Read<Campaign>[], { sent_from, sent_to }: Period) {
   if (sent_from === undefined && sent_to === undefined) return campaigns;
   const from = sent_from === undefined ? Number.NEGATIVE_INFINITY : startOfDay(sent_from);
@@ -20,8 +20,8 @@ export function sentWithin(campaigns: readonly Read<Campaign>[], { sent_from, se
 }
 
 /**
- * The period just before, of as many days. A period without an end lasts until today.
- * @returns null where the period has no beginning, ends before it begins, or has less calendar before it than it lasts
+ * Returns the previous period with the same number of days. A period without an end lasts until today.
+ * @returns null if the period has no start, ends before it starts, or if the calendar before it is too short
  */
 export function periodBefore({ sent_from, sent_to }: Period, today = dayOf(new Date())): Required<Period> | null {
   if (sent_from === undefined) return null;
@@ -30,16 +30,16 @@ export function periodBefore({ sent_from, sent_to }: Period, today = dayOf(new D
   return days < 1 || before.sent_from < FIRST_DAY ? null : before;
 }
 
-/** The day of a moment in the reader's zone, `YYYY-MM-DD`. */
+/** Returns the day of a timestamp in the user's time zone, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   const year = String(moment.getFullYear()).padStart(4, '0');
   return `${year}-${String(moment.getMonth() + 1).padStart(2, '0')}-${String(moment.getDate()).padStart(2, '0')}`;
 }
 
-/** The month of a moment in the reader's zone, `YYYY-MM`. */
+/** Returns the month of a timestamp in the user's time zone, `YYYY-MM`. */
 export const monthOf = (moment: Date) => dayOf(moment).slice(0, 7);
 
-/** The months from the first to the last, both included; only the given ones where they span more than `most`. */
+/** Returns the months from first to last, both included; only the given ones if they span more than `most`. */
 export function monthsBetween(months: Iterable<string>, most = 240): string[] {
   const given = [...new Set(months)].sort();
   const first = given[0];
@@ -54,18 +54,18 @@ export function monthsBetween(months: Iterable<string>, most = 240): string[] {
   });
 }
 
-/** Calendar days are counted in UTC, where every day has 24 hours. */
+/** Days are counted in UTC, where every day has 24 hours. */
 const utcOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 86_400_000;
 
-/** `Intl` writes the years before as if they were after. The text of a day before it comes before, too. */
+/** `Intl` writes earlier years like later ones, and their text also sorts wrongly. */
 const FIRST_DAY = '0001-01-01';
 
-/** A calendar day so many days later. What is outside of the years 0 to 9999 has a sign: `+010000-01-01`. */
+/** Returns a later calendar day. Years outside 0 to 9999 have a sign: `+010000-01-01`. */
 export const addDays = (date: string, days: number) =>
   new Date(utcOf(date) + days * DAY_MS).toISOString().replace(/T.*/, '');
 
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 
-/** When the day begins for the reader: a time without an offset is one of the reader's zone. */
+/** The start of the day for the user: a time without an offset is local. */
 const startOfDay = (date: string) => Date.parse(`${date}T00:00:00`);

@@ -1,10 +1,10 @@
-/** How many pixels of the file a pixel of the screen becomes, so that the picture is sharp on paper and slides. */
+/** The pixel ratio of the file, so that the chart is sharp on paper and slides. */
 const PNG_SCALE = 2;
 const MARGIN = 16;
 const TITLE_HEIGHT = 30;
 const LEGEND_HEIGHT = 26;
 
-/** What a drawing takes from style sheets; in a file of its own there are none. */
+/** The style properties to copy into the SVG file, which has no style sheets. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -27,7 +27,7 @@ interface PictureWords {
   legend: readonly { label: string; color: string }[];
 }
 
-/** A drawing of the page as the text of an SVG file that stands by itself: with its title, its legend and its styles. */
+/** Returns a chart as a standalone SVG file with its title, legend and styles. */
 export function pictureAsSvg(svg: SVGSVGElement, { title, legend }: PictureWords): string {
   const { width, height } = svg.getBoundingClientRect();
   const page = getComputedStyle(svg);
@@ -60,7 +60,7 @@ export function pictureAsSvg(svg: SVGSVGElement, { title, legend }: PictureWords
   return new XMLSerializer().serializeToString(file);
 }
 
-/** The same picture in pixels. */
+/** Returns the same chart as a PNG. */
 export async function pictureAsPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -79,7 +79,7 @@ function inlineStyles(from: Element, to: Element) {
   for (const name of STYLES) to.setAttribute(name, styles.getPropertyValue(name));
   to.removeAttribute('style');
   to.removeAttribute('class');
-  // What a style sheet moves has to be moved in the file too.
+  // A CSS transform must become an attribute in the file.
   if (styles.transform !== 'none' && !from.hasAttribute('transform')) to.setAttribute('transform', styles.transform);
   Array.from(from.children).forEach((child, index) => {
     const copy = to.children[index];
@@ -94,7 +94,7 @@ function element(name: string, attributes: Record<string, string | number>, text
   return made;
 }
 
-/** A colour that is a variable of the page, as the page resolves it. */
+/** Returns the computed value of a color variable. */
 function resolved(near: Element, color: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1];
   return name === undefined ? color : getComputedStyle(near).getPropertyValue(name);

@@ -16,7 +16,7 @@ import { CONFIDENCE, rateOf } from './figures.ts';
 import styles from './rankingColumns.module.css';
 import type { RankedCampaign } from './useRankingRows.ts';
 
-/** The columns of the ranking; each can be sorted by. */
+/** The columns of the ranking. All can be sorted. */
 export function useRankingColumns(): DataColumn<RankedCampaign>[] {
   const t = useCampaignMetricsWords();
   const c = useCampaignWords();
@@ -129,7 +129,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
   );
 }
 
-/** A campaign's open rate; where few were delivered, also how little that says. */
+/** A campaign's open rate, with its uncertainty if there were few deliveries. */
 export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampaign }) {
   const t = useCampaignMetricsWords();
   const format = useFormat();
@@ -148,11 +148,11 @@ export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampa
 
 interface CampaignRateCellProps {
   campaign: Read<Campaign>;
-  /** Which share of the delivered messages it is. */
+  /** The numerator; the divisor is the delivered count. */
   part: 'opened' | 'clicked';
 }
 
-/** A campaign's own open rate or click rate, from its counts, and a mark that says why where it is in doubt. */
+/** A campaign's own open rate or click rate, from its counts, with a warning if it is doubtful. */
 export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   const t = useCampaignMetricsWords();
   const c = useCampaignWords();

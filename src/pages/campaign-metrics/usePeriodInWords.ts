@@ -2,7 +2,7 @@ import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import type { Period } from './period.ts';
 
-/** @returns the chosen period in words; null where none is chosen */
+/** @returns the selected period in words; null without a period */
 export function usePeriodInWords({ sent_from, sent_to }: Period): string | null {
   const t = useCampaignMetricsWords();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 import { FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './figures.ts';
 
-/** A campaign with what is worked out about it; rates and distances are fractions. */
+/** A campaign with its computed values. Rates and differences are fractions. */
 export interface RankedCampaign {
   id: string;
   campaign: Read<Campaign>;
@@ -12,13 +12,16 @@ export interface RankedCampaign {
   clickRate: number | null;
   deliveryRate: number | null;
   clickToOpen: number | null;
-  /** Open rate less the median of its own type; null below five peers. */
+  /** Open rate minus the median of its own type; null below five other campaigns. */
   fromMedian: number | null;
-  /** The 95 % interval of the open rate, where few were delivered. */
+  /** The 95 % interval of the open rate, if there were few deliveries. */
   interval: [low: number, high: number] | null;
 }
 
-/** Every campaign with its own rates, its distance from its peers, and its interval where few were delivered. */
+/**
+ * Returns every campaign with its own rates, its difference from the median, and its interval if there were few
+ * deliveries.
+ */
 export const useRankingRows = (campaigns: readonly Read<Campaign>[]): RankedCampaign[] =>
   useMemo(() => {
     const medians = mediansByType(campaigns, 'opened');

@@ -13,7 +13,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
-/** Everything that a campaign has; that it was opened is remembered. */
+/** Every field of a campaign. Adds it to the recent records. */
 export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
   const t = useCampaignWords();
   useEffect(() => addRecent(campaign.id), [campaign.id]);

@@ -13,7 +13,7 @@ interface CampaignExportProps extends ShownRows<Read<Campaign>> {
   query: CampaignListQuery;
 }
 
-/** Saves campaigns as a file. */
+/** Exports campaigns as a file. */
 export function CampaignExport({ query, ...shown }: CampaignExportProps) {
   const { noun } = useCampaignWords();
   const filter = filterOf(query);
@@ -29,7 +29,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
   );
 }
 
-/** Under the interface's own names (§2.3): rates are fractions, moments are in UTC. */
+/** The interface's own names (§2.3). Rates are fractions, timestamps are UTC. */
 const COLUMNS: CsvColumn<Read<Campaign>>[] = [
   { header: 'id', value: ({ id }) => id },
   { header: 'name', value: ({ name }) => name },

@@ -5,7 +5,7 @@ import { optional, Value } from '../../ui/Value.tsx';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useFormat } from '../../words/format.ts';
 
-/** From the audience to the clicks, as bars and as numbers. */
+/** The funnel from audience to clicks, as bars and numbers. */
 export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
   const t = useCampaignWords();
   const format = useFormat();
@@ -64,7 +64,7 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
   );
 }
 
-/* Where there is no room for both, the share stands under the number. */
+/* If there is no space for both, the share goes below the number. */
 const figuresStyle = {
   display: 'flex',
   flexWrap: 'wrap-reverse',

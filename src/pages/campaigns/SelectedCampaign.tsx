@@ -7,7 +7,7 @@ import { type SelectedProps, SelectedRecord } from '../../ui/SelectedRecord.tsx'
 import { useSearched } from '../../ui/useSearched.ts';
 import { CampaignDetails } from './CampaignDetails.tsx';
 
-/** The drawer of the campaign that the address names. */
+/** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Read<Campaign>>) {
   const { isSearched, look } = useSearched(selected);
   const search = useReading(useQuery({ ...findCampaignOptions(selected.id), enabled: isSearched }));

@@ -3,7 +3,7 @@ import { ofPageSizes } from '../../components/table/pageSizes.ts';
 import { CampaignListQuery } from '../../contract/campaign.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
-/** The address of the campaign table: the request (interface §4.3), and how its answer is looked at. */
+/** The URL parameters of the campaign table: the request (interface §4.3) and the view settings. */
 export const CampaignAddress = z.strictObject({
   ...CampaignListQuery.shape,
   per_page: ofPageSizes(CampaignListQuery.shape.per_page),
@@ -11,7 +11,7 @@ export const CampaignAddress = z.strictObject({
 });
 export type CampaignAddress = z.infer<typeof CampaignAddress>;
 
-/** The part that the service is asked for. */
+/** The part that is sent to the service. */
 export const requestOf = ({
   selected: _selected,
   sort: _sort,
@@ -19,5 +19,5 @@ export const requestOf = ({
   ...request
 }: CampaignAddress): CampaignListQuery => request;
 
-/** What narrows the list down, whatever page is looked at. */
+/** The filters, without the page. */
 export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: CampaignListQuery) => filter;

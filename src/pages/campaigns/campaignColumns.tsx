@@ -15,7 +15,10 @@ import { DoubtMark } from '../shared/DoubtMark.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import styles from './campaignColumns.module.css';
 
-/** The columns of the campaign table; a column's id is the path of its field. @param linkTo where a campaign is looked at */
+/**
+ * The columns of the campaign table. A column's id is the path of its field. @param linkTo returns the path of a
+ * campaign's details
+ */
 export function useCampaignColumns(linkTo: (campaignId: string) => string): DataColumn<Read<Campaign>>[] {
   const t = useCampaignWords();
   const format = useFormat();
@@ -113,7 +116,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Data
   }, [t, format, linkTo]);
 }
 
-/** Statuses in the order of a campaign's life, whatever the letters say; one that the interface does not know comes last. */
+/** Sorts statuses by the life cycle of a campaign; unknown ones come last. */
 function statusRank(status: string): number {
   const rank = [...CAMPAIGN_STATUSES, ''].indexOf(status);
   return rank === -1 ? CAMPAIGN_STATUSES.length : rank;
@@ -121,7 +124,7 @@ function statusRank(status: string): number {
 
 const TONES: Record<string, Tone> = { draft: 'neutral', active: 'positive', paused: 'warning', completed: 'info' };
 
-/** The state of a campaign (interface §3). */
+/** The status of a campaign (interface §3). */
 export function CampaignStatus({ campaign }: { campaign: Read<Campaign> }) {
   const t = useCampaignWords();
   return (
@@ -136,16 +139,16 @@ export function CampaignStatus({ campaign }: { campaign: Read<Campaign> }) {
 interface CampaignRateProps {
   campaign: Read<Campaign>;
   rate: 'open_rate' | 'click_rate';
-  /** True outside of a table: with the counts beside the rate instead of a bar and a hint. */
+  /** True outside a table: shows the counts next to the rate instead of a bar and a tooltip. */
   isWide?: boolean;
 }
 
-/** A campaign's own rate as the service tells it, and a mark where its counts tell another. */
+/** A campaign's own rate from the service, with a warning if it contradicts the counts. */
 export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
   const t = useCampaignWords();
   const format = useFormat();
   const { delivered, ...metrics } = campaign.metrics ?? {};
-  // A rate over nothing is no rate: 0 % would say that nobody opened what was never delivered.
+  // Without deliveries there is no rate: 0 % would say that nobody opened a delivered message.
   if (delivered === 0)
     return (
       <span title={t.nothingDelivered}>
@@ -183,7 +186,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   return <Hint text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Hint>;
 }
 
-/** How a campaign goes out: at once, or on which day; the exact moment on hover. */
+/** When a campaign is sent: immediately or on a day, with the exact time on hover. */
 export function CampaignSchedule({ campaign }: { campaign: Read<Campaign> }) {
   const t = useCampaignWords();
   const format = useFormat();

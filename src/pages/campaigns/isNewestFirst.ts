@@ -1,7 +1,9 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Read } from '../../contract/tolerant.ts';
 
-/** True where the rows come by their creation, newest first: the interface leaves the order open, so it is looked at. */
+/**
+ * True if the rows are sorted by creation, newest first. The interface leaves the order open, so the code checks it.
+ */
 export const isNewestFirst = (campaigns: readonly Read<Campaign>[]) =>
   campaigns.every(({ created_at }, index) => {
     const before = campaigns[index - 1]?.created_at;

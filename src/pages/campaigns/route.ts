@@ -6,7 +6,7 @@ import { readDefaultView } from '../../storage/savedViews.ts';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignAddress, requestOf } from './campaignAddress.ts';
 
-/** `/campaigns?page&per_page&status&type&search&selected&sort&view`; without any of them the default view opens */
+/** `/campaigns?page&per_page&status&type&search&selected&sort&view`; without parameters the default view opens */
 export const campaignsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.campaigns,
   loader: ({ request }) => {

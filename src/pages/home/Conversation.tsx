@@ -15,18 +15,18 @@ import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
 import type { FailedReading, RecentProfile } from './useRecentProfiles.ts';
 
-/** More shortlists than that are listed at the look-up. */
+/** The maximum number of shortlists here; the lookup page lists all. */
 const MOST_SHORTLISTS = 4;
 
 interface ConversationProps {
   profiles: RecentProfile[];
-  /** The readings of them that have failed. */
+  /** The failed queries among them. */
   failed: readonly FailedReading[];
-  /** The fault that the running campaigns tell; null where there is none. */
+  /** The error that the active campaigns already show; null if there is none. */
   told: ShownFault | null;
 }
 
-/** For whoever meets a KOL: look one up, go back to one, open a shortlist. */
+/** Prepares a meeting with a KOL: look one up, return to a recent one, open a shortlist. */
 export function Conversation({ profiles, failed, told }: ConversationProps) {
   const t = useHomeWords();
   const shortlists = useShortlists();
@@ -40,7 +40,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
           key: id,
           to: kolPath(id),
           title: kol?.full_name || id,
-          // Until it is read, the line of an institution is kept.
+          // Reserves the line of the institution until it is loaded.
           detail: isGone ? t.gone : kol === undefined ? '\u00a0' : (kol.institution ?? undefined),
         }))}
       />
@@ -68,7 +68,7 @@ export function Conversation({ profiles, failed, told }: ConversationProps) {
   );
 }
 
-/** Why ids stand where names should, once for all of them. */
+/** Explains once why ids are shown instead of names. */
 function NamesMissing({ first, failed, told }: { first: FailedReading } & Omit<ConversationProps, 'profiles'>) {
   const t = useHomeWords();
   const { error } = useReading(first);

@@ -12,13 +12,13 @@ import { Planning } from './Planning.tsx';
 import { RunningCampaigns } from './RunningCampaigns.tsx';
 import { useRecentProfiles } from './useRecentProfiles.ts';
 
-/** Where a day begins: a conversation to prepare, an event to plan, campaigns to watch, and what changed meanwhile. */
+/** The home screen: KOL lookup, events, active campaigns, and recent changes. */
 export function HomePage() {
   const t = useHomeWords();
   const { profiles, failed } = useRecentProfiles();
   const running = useReading(useQuery(campaignListOptions(RUNNING)));
   const newest = useReading(useQuery(campaignListOptions(NEWEST)));
-  // What keeps several from coming is told once, and asked for again there.
+  // An error that affects several sections is shown once, with one retry.
   const isOneFault =
     running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);
   const isAwaited = running.data === undefined && running.error === null;

@@ -19,19 +19,19 @@ const MOST = 8;
 interface LastChangesProps {
   campaigns: Reading<ReadPage<Campaign>>;
   profiles: RecentProfile[];
-  /** True where the fault that keeps the campaigns from coming is told by the running ones. */
+  /** True if the active campaigns already show the error. */
   isFaultTold: boolean;
 }
 
-/** What changed last, of everything that this reader has to do with. */
+/** The recent changes in all records of this user. */
 export function LastChanges({ campaigns, profiles, isFaultTold }: LastChangesProps) {
   const t = useHomeWords();
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
   const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
-  // Where neither date can be read there is no telling when it changed.
+  // Without a readable date the time of the change is unknown.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
-  // A profile that changed has its place among the campaigns: coming later it would move them.
+  // A changed profile has its place among the campaigns; adding it later would move them.
   const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
   const isWhole = data === undefined || data.leftOut + undated === 0;
   return (

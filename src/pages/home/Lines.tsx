@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
-/** One thing to go on with. */
+/** One link of a list. */
 export interface Line {
   key: string;
   to: string;
   title: string;
-  /** What tells it from others, under the title. */
+  /** Details below the title. */
   detail?: ReactNode;
-  /** A figure at the end of the line. */
+  /** A number at the end of the line. */
   end?: ReactNode;
 }
 
 interface LinesProps {
   title: string;
   lines: readonly Line[];
-  /** What is said where there is none. */
+  /** The text of an empty list. */
   none?: string;
 }
 
@@ -43,7 +43,7 @@ export function Lines({ title, lines, none }: LinesProps) {
   );
 }
 
-/** The links alone, for a panel that has a title already. */
+/** The links alone, for a section with its own title. */
 export function LinkList({ lines }: { lines: readonly Line[] }) {
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

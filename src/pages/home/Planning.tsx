@@ -9,10 +9,10 @@ import { useFormat } from '../../words/format.ts';
 import { useHomeWords } from '../../words/home.ts';
 import { Lines } from './Lines.tsx';
 
-/** More drafts, and more events, are listed beside the form. */
+/** The maximum number of drafts and of events; the form lists more. */
 const MOST = 3;
 
-/** For whoever plans: go on with a draft, see what was created, begin anew. */
+/** For planning events: continue a draft, see created events, start a new one. */
 export function Planning() {
   const t = useHomeWords();
   const format = useFormat();

@@ -17,11 +17,11 @@ import { LinkList } from './Lines.tsx';
 
 interface RunningCampaignsProps {
   campaigns: Reading<ReadPage<Campaign>>;
-  /** Asks again where they could not be read. */
+  /** Retries after an error. */
   onRetry: () => unknown;
 }
 
-/** For whoever answers for campaigns: those that are under way, with the service's own rates. */
+/** The active campaigns with the service's own rates. */
 export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) {
   const t = useHomeWords();
   const { data, dataUpdatedAt, error, isFetching } = campaigns;
@@ -45,7 +45,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
           }))}
         />
       )}
-      {/* They come with the list: under what is awaited they would move. */}
+      {/* Rendered with the list, so that it does not move below a loading area. */}
       {!isAwaited && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
@@ -60,7 +60,7 @@ export function RunningCampaigns({ campaigns, onRetry }: RunningCampaignsProps) 
   );
 }
 
-/** Both rates in words; a rate over nothing is none, and a missing one is never 0. */
+/** Formats both rates. Without deliveries there is no rate, and a missing rate is never 0. */
 function useRates() {
   const t = useHomeWords();
   const { missing } = useCommonWords();

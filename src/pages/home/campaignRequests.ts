@@ -1,7 +1,9 @@
 import type { CampaignListQuery } from '../../contract/campaign.ts';
 
-/** The campaigns that are under way; the rest of them is one click away. */
+/** The active campaigns; a link leads to the rest. */
 export const RUNNING: CampaignListQuery = { page: 1, per_page: 6, status: 'active' };
 
-/** The campaigns among which the last changes are looked for: the interface asks for no order, ours are newest first. */
+/**
+ * The campaigns in which to look for recent changes. The interface cannot sort; our service returns the newest first.
+ */
 export const NEWEST: CampaignListQuery = { page: 1, per_page: 20 };

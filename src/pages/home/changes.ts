@@ -4,7 +4,7 @@ import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
 import type { listCreatedTitles } from '../../storage/createdEvents.ts';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
-/** Something that changed, where it can be looked at, and when (ISO 8601, UTC). */
+/** A change, the path of its record, and its time (ISO 8601, UTC). */
 export interface Change {
   kind: 'campaignCreated' | 'campaignSent' | 'kolUpdated' | 'eventCreated';
   key: string;
@@ -20,8 +20,8 @@ interface Sources {
 }
 
 /**
- * The last changes of what this reader can see without asking for everything, the newest first. What lies in the
- * future (a campaign that is yet to be sent) has not changed, and what has no date cannot be placed.
+ * Returns the recent changes among the loaded records, newest first. Future dates (a campaign that is not sent yet) and
+ * records without a date are not changes.
  * @param now milliseconds
  */
 export function lastChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {

@@ -3,25 +3,25 @@ import type { ReadKol } from '../../contract/readKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 
-/** As many as are read here: each is a request of its own. */
+/** The maximum number of profiles here; each needs its own request. */
 const MOST = 5;
 
-/** A KOL that was opened lately: its id, and its profile once it has been read. */
+/** A recent KOL: its id, and its profile once loaded. */
 export interface RecentProfile {
   id: string;
   kol: ReadKol | undefined;
-  /** True until it is known whether it can be read. */
+  /** True until the query has a result. */
   isAwaited: boolean;
-  /** True where the service says that there is no such KOL any more. */
+  /** True if the service says that the KOL does not exist any more. */
   isGone: boolean;
 }
 
-/** A profile that could not be read; its fault is gone while it is read again (`useReading` keeps it). */
+/** A profile that failed to load. `useReading` keeps its error during a retry. */
 export type FailedReading = UseQueryResult<ReadKol>;
 
 /**
- * The KOLs that were opened last, the last one first. The browser remembers only their ids, so they are read.
- * @returns them, and the readings that have failed so far, also while they are repeated
+ * Returns the recent KOLs, newest first. The browser stores only their ids, so this loads the profiles.
+ * @returns the profiles, and the failed queries, also during a retry
  */
 export function useRecentProfiles(): { profiles: RecentProfile[]; failed: FailedReading[] } {
   const ids = useRecentKols().slice(0, MOST);

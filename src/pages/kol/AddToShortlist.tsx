@@ -11,12 +11,12 @@ import { useKolWords } from '../../words/kol.ts';
 
 interface AddToShortlistProps {
   kolId: string;
-  /** Called with the list that the KOL was put on. */
+  /** Called with the list that now contains the KOL. */
   onAdded: (list: Shortlist) => void;
   onClose: () => void;
 }
 
-/** Puts the KOL on one of the shortlists of this browser, or on a new one. */
+/** Adds the KOL to one of this browser's shortlists, or to a new one. */
 export function AddToShortlist({ kolId, onAdded, onClose }: AddToShortlistProps) {
   const t = useKolWords();
   const titleId = useId();

@@ -17,11 +17,11 @@ import { type KolTab, tabPath } from './tabs.ts';
 
 interface KolActionsProps {
   kolId: string;
-  /** The open tab: the next KOL of the list opens at the same one. */
+  /** The open tab: the next KOL opens at the same one. */
   tab: KolTab;
 }
 
-/** What can be done with the KOL as a whole, and the way on through the list that one came from. */
+/** The actions for a KOL, and the links to its neighbors in the list. */
 export function KolActions({ kolId, tab }: KolActionsProps) {
   const t = useKolWords();
   const [isAdding, setIsAdding] = useState(false);

@@ -11,7 +11,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import styles from './KolContact.module.css';
 import { telephoneAddress } from './telephoneAddress.ts';
 
-/** How to reach the KOL, and where else the KOL can be followed. */
+/** The contact data and social profiles of the KOL. */
 export function KolContact({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
@@ -80,7 +80,7 @@ export function KolContact({ kol }: { kol: ReadKol }) {
   );
 }
 
-/** Where it must be broken, the name and the domain stay whole as far as they can. */
+/** If an email address breaks, the name and the domain stay whole if possible. */
 function Email({ text }: { text: string }) {
   const [name, ...domain] = text.split('@');
   return domain.length === 1 ? (
@@ -95,7 +95,7 @@ function Email({ text }: { text: string }) {
 
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as const;
 
-/** Every network of the record, also one whose reference is missing or could not be read. */
+/** Returns every network of the record, also those with a missing or invalid reference. */
 function networksOf({ social }: ReadKol): { network: string; reference: string | undefined }[] {
   const { [UNREADABLE]: lost = [], ...references } = social ?? {};
   const known = Object.entries(references).map(([network, reference]) => ({
@@ -105,7 +105,7 @@ function networksOf({ social }: ReadKol): { network: string; reference: string |
   return [...known, ...lost.map((network) => ({ network, reference: undefined }))];
 }
 
-/** A value with a button that copies it. */
+/** A value with a copy button. */
 const Copied = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
   <span className={styles.copied}>
     <span className={styles.value}>{children}</span>
@@ -120,13 +120,13 @@ function PhoneNumber({ phone }: { phone: string }) {
   return href === null ? phone : <a href={href}>{phone}</a>;
 }
 
-/** Where the handles of a network lead; what is a handle in other networks depends on the server. */
+/** The URLs of handles per network. In other networks the meaning of a handle depends on the server. */
 const HANDLES = new Map([
   ['twitter', { form: /^@?(\w{1,15})$/, place: 'https://x.com/', sign: '@' }],
   ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, place: 'https://orcid.org/', sign: '' }],
 ]);
 
-/** A profile elsewhere. Only an http(s) address or a handle of a known network becomes a link; anything else stays text. */
+/** A social profile. Only an http(s) URL or a handle of a known network becomes a link; anything else stays text. */
 function SocialReference({ network, reference }: { network: string; reference: string }) {
   const t = useKolWords();
   const known = HANDLES.get(network);
@@ -140,7 +140,7 @@ function SocialReference({ network, reference }: { network: string; reference: s
   );
 }
 
-/** A name before the host (`https://known.example@elsewhere.example`) only serves to make an address look like another. */
+/** Rejects a user name before the host (`https://known.example@elsewhere.example`), which only disguises a URL. */
 function isWebAddress(reference: string): boolean {
   if (!/^https?:\/\//i.test(reference) || !URL.canParse(reference)) return false;
   const { username, password } = new URL(reference);

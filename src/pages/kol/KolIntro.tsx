@@ -8,7 +8,7 @@ import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementTones.ts';
 
-/** Who the KOL is, in one glance under the name. */
+/** A short summary of the KOL below the name. */
 export function KolIntro({ kol }: { kol: ReadKol }) {
   const t = useKolValueWords();
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);

@@ -8,7 +8,7 @@ import { useKolWords } from '../../words/kol.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 
-/** The six metrics as labelled figures; rates are fractions and shown as percentages. */
+/** The six metrics with labels. Rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const { metric: metricNames } = useKolValueWords();
@@ -52,8 +52,7 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
   );
 }
 
-/* So many columns, and fewer where large text has no room in them: a pixel less than what is there, so that no rounding
-   makes a column too few. */
+/* The number of columns, fewer with large text. One pixel less than the available width avoids rounding errors. */
 const figuresStyle = {
   display: 'grid',
   gridTemplateColumns: {

@@ -13,11 +13,11 @@ import { LookUpReport } from '../shared/LookUpReport.tsx';
 
 interface KolNotFoundProps {
   kolId: string;
-  /** The service's answer. */
+  /** The response of the service. */
   fault: ShownFault;
 }
 
-/** An id that the service does not know. */
+/** Shown if the service does not know the id. */
 export function KolNotFound({ kolId, fault }: KolNotFoundProps) {
   const t = useKolWords();
   const common = useCommonWords();

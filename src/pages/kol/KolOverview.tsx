@@ -11,7 +11,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { KolContact } from './KolContact.tsx';
 import { KolMetrics } from './KolMetrics.tsx';
 
-/** Everything that the profile itself says, without the lists of the other tabs. */
+/** All data of the profile except the lists of the other tabs. */
 export function KolOverview({ kol }: { kol: ReadKol }) {
   const t = useKolWords();
   const format = useFormat();
@@ -85,7 +85,7 @@ export function KolOverview({ kol }: { kol: ReadKol }) {
   );
 }
 
-/** Text of any length in any script: each paragraph in its own direction, its own line breaks, a readable measure. */
+/** Long text in any script: each paragraph has its own direction, keeps its line breaks and has a readable width. */
 const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
   <Box
     dir="auto"

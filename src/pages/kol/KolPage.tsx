@@ -27,8 +27,8 @@ const SKELETON = (
 );
 
 /**
- * The profile of one KOL. Each tab is one request, and whatever answer there is already fills the header. Where the first
- * one fails the header is the id: a list that fails takes neither the other tabs nor the actions away.
+ * The profile of one KOL. Each tab makes one request, and any cached response fills the header. If the first request
+ * fails, the header shows the id, and the other tabs and the actions still work.
  */
 export function KolPage() {
   const t = useKolWords();
@@ -45,11 +45,11 @@ export function KolPage() {
   }, [isKnown, id]);
 
   const unknown = result.error?.isNotFound ? result.error : null;
-  // How much room the header takes is known with its answer: until then nothing stands below it that would have to move.
+  // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
   const isAwaited = !isKnown && result.error === null;
   return (
     <>
-      {/* There before the answer, so that screen readers hear of what comes into it. */}
+      {/* Rendered before the response, so that screen readers announce its text. */}
       <VisuallyHidden role="status">{unknown && t.notFoundTitle}</VisuallyHidden>
       {unknown ? (
         <KolNotFound kolId={id} fault={unknown} />

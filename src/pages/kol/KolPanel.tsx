@@ -14,13 +14,13 @@ import type { KolTab } from './tabs.ts';
 
 interface KolPanelProps {
   tab: KolTab;
-  /** The answer to the tab's request. */
+  /** The query of the tab. */
   result: Reading<ReadKol>;
-  /** The KOL as any answer tells of it, which is all that the overview needs. */
+  /** The KOL from any response, which is enough for the overview. */
   known: ReadKol | undefined;
 }
 
-/** What the open tab shows: its answer, what is awaited, or why it could not be loaded; with when it was read. */
+/** The content of the open tab: its data, a loading state or an error, with the time of reading. */
 export function KolPanel({ tab, result, known }: KolPanelProps) {
   const t = useKolWords();
   const { data, error, isFetching, refetch } = result;
@@ -40,7 +40,7 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   );
 }
 
-/** When the open tab was read, and a way to read it again; what comes keeps its place because it stands there from the first. */
+/** The time of reading and a refresh button. Its place is reserved from the start. */
 function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
   const t = useKolWords();
   const format = useFormat();
@@ -55,7 +55,7 @@ function AsOf({ result }: Pick<KolPanelProps, 'result'>) {
         color: 'text.secondary',
       }}
     >
-      {/* Read anew it is heard again, also within the same minute. */}
+      {/* A refresh is announced again, even within the same minute. */}
       <Box role="status" sx={{ fontSize: 'body3.fontSize' }}>
         {result.data !== undefined && (
           <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>

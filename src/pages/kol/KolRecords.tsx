@@ -18,12 +18,12 @@ import { labelOf } from '../../words/labelOf.ts';
 import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 
 interface KolRecordsProps {
-  /** The answer that includes the list; undefined while it is awaited. */
+  /** The response with the list; undefined while it loads. */
   kol: ReadKol | undefined;
   include: KolInclude;
 }
 
-/** One list of a KOL, newest first; "none recorded", "not answered" and "not readable" are told apart. */
+/** One list of a KOL, newest first. It distinguishes "none recorded", "not answered" and "unreadable". */
 export function KolRecords({ kol, include }: KolRecordsProps) {
   const t = useKolWords();
   const common = useCommonWords();
@@ -67,8 +67,8 @@ const SIZES: Partial<Record<RecordField, number>> = {
 const DEFAULT_SIZE = 140;
 
 /**
- * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): a
- * column that no record fills is left out, and what has no column is shown by name and value in one at the end.
+ * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): empty
+ * columns are hidden, and fields without a column are shown by name and value in a last column.
  */
 export function useRecordColumns(
   include: KolInclude,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCommonWords } from '../../words/common.ts';
 
-/** Of uneven lines, as those of a text are. */
+/** Uneven line widths, like text. */
 const WIDTHS = ['35%', '70%', '55%', '65%', '45%'];
 
-/** Stands for a tab while its first answer, or the code that draws it, is awaited; as quiet as a table that is awaited. */
+/** The placeholder of a tab while its data or its code loads. */
 export function KolSkeleton() {
   const t = useCommonWords();
   return (

@@ -12,14 +12,14 @@ import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
 interface KolTabsProps {
   kolId: string;
   tab: KolTab;
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
 const PANEL_ID = 'kol-panel';
 const idOf = (tab: KolTab) => `kol-tab-${tab}`;
 
-/** The sections of a profile. The address says which one is open; pointing at a tab already asks for its list. */
+/** The tabs of a profile. The URL contains the open tab; hovering over a tab prefetches its list. */
 export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   const t = useKolWords();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   );
 }
 
-/** A list's name, with how many entries it has once that is known from an answer; it asks for nothing itself. */
+/** A tab's name with its number of entries if the cache contains it. It makes no request. */
 function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
   const t = useKolWords();
   // The timeline and a briefing read all lists at once.

@@ -27,7 +27,7 @@ const TONES: Record<KolInclude, Tone> = {
   publications: 'warning',
 };
 
-/** Everything that happened with the KOL, in one line of time; undefined while it is awaited. */
+/** All events, campaigns, interactions and publications of the KOL in one timeline; undefined while loading. */
 export const KolTimeline = ({ kol }: { kol: ReadKol | undefined }) =>
   kol === undefined ? <KolSkeleton /> : <Timeline kol={kol} />;
 
@@ -55,7 +55,7 @@ function Timeline({ kol }: { kol: ReadKol }) {
   return (
     <>
       <div className={styles.filters}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a field set is for the fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div role="group" aria-label={t.timelineKinds} className={styles.kinds}>
           {KOL_INCLUDES.map((kind) => (
             <Button

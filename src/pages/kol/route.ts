@@ -4,7 +4,7 @@ import { routes } from '../../paths.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { includeOf, tabOf } from './tabs.ts';
 
-/** `/kols/:id?tab=…`: one request, for the profile with the list of its tab. */
+/** `/kols/:id?tab=…`: one request for the profile with the list of its tab. */
 export const kolRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.kol,
   loader: ({ params, request }) => {

@@ -16,6 +16,6 @@ test.each([
   ['030 1234-0, Fax -99', null],
   ['on request', null],
   ['+', null],
-])('%s is dialled as %s', (phone, address) => {
+])('%s becomes %s', (phone, address) => {
   expect(telephoneAddress(phone)).toBe(address);
 });

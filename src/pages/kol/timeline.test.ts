@@ -15,7 +15,7 @@ const { data: kol } = readKol({
   },
 });
 
-test('the four lists become one, newest first, without a date last', () => {
+test('the four lists are merged, newest first, entries without a date last', () => {
   expect(timelineOf(kol).map(({ kind, date }) => [kind, date])).toEqual([
     ['events', '2026-01-01'],
     ['campaigns', '2025-06-01'],
@@ -24,13 +24,13 @@ test('the four lists become one, newest first, without a date last', () => {
   ]);
 });
 
-test('it is narrowed by kind and by the day since when', () => {
+test('it is filtered by kind and by start day', () => {
   const entries = timelineOf(kol);
   expect(filteredTimeline(entries, new Set(['events']), '')).toHaveLength(2);
   expect(filteredTimeline(entries, new Set(['events', 'interactions']), '2026-01-01')).toHaveLength(1);
 });
 
-test('an event is upcoming from its day on', () => {
+test('an event is upcoming until the end of its day', () => {
   const now = new Date('2026-05-05T23:59:00Z');
   expect(['2026-05-04', '2026-05-05', '2026-05-06', undefined].map((day) => isUpcoming(day, now))).toEqual([
     false,
@@ -40,7 +40,7 @@ test('an event is upcoming from its day on', () => {
   ]);
 });
 
-test('records are ordered by the field of their list', () => {
+test('records are sorted by the date field of their list', () => {
   const records = ['2019-12-31', undefined, '2020-01-01'].map((published_on) => ({ published_on, further: {} }));
   expect(newestFirst('publications', records).map(({ published_on }) => published_on)).toEqual([
     '2020-01-01',

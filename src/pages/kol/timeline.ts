@@ -2,17 +2,17 @@ import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
 import { dateOf } from '../shared/kolRecords.ts';
 
-/** One thing that happened with a KOL, or will. */
+/** A past or future entry in a KOL's timeline. */
 export interface TimelineEntry {
   /** Unique within the timeline. */
   key: string;
   kind: KolInclude;
-  /** `YYYY-MM-DD`; undefined where the record says none. */
+  /** `YYYY-MM-DD`; undefined if the record has no date. */
   date: string | undefined;
   record: KolRecord;
 }
 
-/** The four lists of a KOL as one, newest first; what has no date comes last. */
+/** Merges the four lists of a KOL, newest first; entries without a date come last. */
 export function timelineOf(kol: ReadKol): TimelineEntry[] {
   return KOL_INCLUDES.flatMap((kind) => {
     const records = kol[kind] ?? [];
@@ -20,6 +20,6 @@ export function timelineOf(kol: ReadKol): TimelineEntry[] {
   }).sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 }
 
-/** What passes the filters; something without a date passes no "since". */
+/** Filters the entries. An entry without a date does not match a start day. */
 export const filteredTimeline = (entries: TimelineEntry[], kinds: ReadonlySet<KolInclude>, since: string) =>
   entries.filter(({ kind, date }) => kinds.has(kind) && (since === '' || (date !== undefined && date >= since)));

@@ -16,7 +16,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import styles from './CompareKols.module.css';
 import { useKolFields } from './kolColumns.tsx';
 
-/** 2 to 4 KOLs side by side: a column each, a line per field. */
+/** Compares 2 to 4 KOLs: one column per KOL, one row per field. */
 export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () => void }) {
   const t = useKolListWords();
   const { expertise_areas, research_interests } = useKolWords();
@@ -46,8 +46,8 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
     >
       <DialogTitle id={titleId}>{t.compareTitle}</DialogTitle>
       <DialogContent className={styles.content}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a scroll area is not a section of the page */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the focused area */}
         <div role="region" aria-label={t.compareTitle} tabIndex={0} className={styles.scroller}>
           <table {...roles.table} style={style}>
             <thead {...roles.rowGroup}>

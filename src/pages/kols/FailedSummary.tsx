@@ -5,14 +5,14 @@ import { useKolListWords } from '../../words/kolList.ts';
 import type { FailedKolActions } from './kolColumns.tsx';
 
 interface FailedSummaryProps extends FailedKolActions {
-  /** The ids that could not be read. */
+  /** The ids that failed to load. */
   ids: readonly string[];
-  /** True while the list shows nothing but them. */
+  /** True while the list shows only them. */
   isAlone: boolean;
   onAlone: (isAlone: boolean) => void;
 }
 
-/** How many ids of the list could not be read, wherever in it they stand, and what can be done with them together. */
+/** Shows how many ids failed to load, with actions for all of them. */
 export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: FailedSummaryProps) {
   const t = useKolListWords();
   const isOutage = useOutage();
@@ -27,7 +27,7 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
         <Button size="small" onClick={() => onRetry(ids)}>
           {t.retryAll}
         </Button>
-        {/* Who is not known, and who only cannot be read now, are not told apart before the service is back. */}
+        {/* During an outage, unknown ids and failed requests cannot be distinguished. */}
         {!isOutage && (
           <Button size="small" onClick={() => onRemove(ids)}>
             {t.removeFailed}

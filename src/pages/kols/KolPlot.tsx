@@ -17,7 +17,7 @@ import { pictureSizes } from '../shared/pictureSizes.ts';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 
-/** Colours that hold in light and dark; the legend and the tooltip name the tier as well. */
+/** Colors for light and dark; the legend and the tooltip also name the tier. */
 const COLORS: Record<string, string> = {
   tier_1: 'var(--mui-palette-secondary-main)',
   tier_2: 'var(--mui-palette-primary-main)',
@@ -26,13 +26,16 @@ const COLORS: Record<string, string> = {
 const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
 
 interface KolPlotProps {
-  /** The KOLs that the table shows. */
+  /** The KOLs in the table. */
   kols: readonly ReadKol[];
-  /** Called before a profile is opened from the plot. */
+  /** Called before the plot opens a profile. */
   onOpen: () => void;
 }
 
-/** The list as a picture: h-index against a rate, coloured by tier. A point leads to the profile. It follows the rows. */
+/**
+ * The list as a scatter chart: h-index against a rate, colored by tier. A point opens the profile. It follows the
+ * filters of the table.
+ */
 export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferredValue(kols)} onOpen={onOpen} />;
 
 const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
@@ -52,7 +55,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
     const members = points.filter((point) => point.tier === tier);
     return members.length === 0 ? [] : [{ tier, members }];
   });
-  // Equal points lie on each other, so each of them names all.
+  // Equal points overlap, so each of them names all.
   const pointWords = ({ x, y }: { x: number; y: number }) => {
     const here = points.filter((other) => other.x === x && other.y === y);
     return t.plotPoint(format.list(here.map(({ kol }) => kol.full_name || kol.id)), format.count(x), format.rate(y));
@@ -88,7 +91,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
           >
             <ScatterChart
               height={size.of(360)}
-              // Enter on a point does what pressing it does.
+              // Enter on a point works like a click.
               experimentalFeatures={{ keyboardActivation: true }}
               localeText={{
                 scatterDescription: ({ x, y }) =>

@@ -3,12 +3,12 @@ import { LookUpPage } from './LookUpPage.tsx';
 import { useListIds } from './useWorkingList.ts';
 import { WorkingListPage } from './WorkingListPage.tsx';
 
-/** Where KOLs are looked up and a list of them is worked with: the interface lists none, so somebody brings the ids along. */
+/** The KOL lookup and the KOL list. The interface has no operation that lists KOLs, so the user provides the ids. */
 export function KolsPage() {
   const { text, found, setIds } = useListIds();
   const isEmpty = found.ids.length === 0;
   return (
-    // One address, two pages: from one to the other the keyboard goes on in the content, as between screens.
+    // One URL path with two pages: switching between them moves focus to the content, as between screens.
     <div key={isEmpty ? 'lookUp' : 'workingList'} ref={handOnFocus}>
       {isEmpty ? <LookUpPage given={text} setIds={setIds} /> : <WorkingListPage found={found} setIds={setIds} />}
     </div>

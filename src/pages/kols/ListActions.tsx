@@ -11,18 +11,18 @@ import { useKolListWords } from '../../words/kolList.ts';
 import { exportKols } from './exportKols.ts';
 
 interface ListActionsProps {
-  /** The KOLs that are ticked, in the order on screen. */
+  /** The selected KOLs in screen order. */
   selected: ReadKol[];
-  /** How many rows the table shows, and how many there are. */
+  /** The number of visible rows and of all rows. */
   shown: number;
   loaded: number;
-  /** True while more are being read. */
+  /** True while more KOLs load. */
   isReading: boolean;
   onCompare: () => void;
   onRemove: () => void;
 }
 
-/** What can be done with the KOLs that are ticked. */
+/** The actions for the selected KOLs. */
 export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListWords();
   const [run, fault] = useAsyncAction();
@@ -36,7 +36,7 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       tabIndex={-1}
       aria-label={t.actions}
     >
-      {/* What is counted with each answer is not read out each time; that all are there is said beside the progress. */}
+      {/* The changing count is not announced; the progress announces the end. */}
       <Box
         sx={{ marginInlineEnd: 'auto', paddingBlock: 1, fontSize: 'body2.fontSize' }}
         role="status"

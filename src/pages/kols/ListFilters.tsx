@@ -13,22 +13,22 @@ import { labelOf } from '../../words/labelOf.ts';
 import { countryOf, type ListView } from './listView.ts';
 
 interface ListFiltersProps {
-  /** Every KOL of the list: they say which specialties and countries there are. */
+  /** Every KOL of the list; they provide the specialties and countries to choose from. */
   kols: readonly ReadKol[];
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
-  /** Takes every filter away; absent while there is none. */
+  /** Clears all filters; undefined if there are none. */
   onClear?: () => void;
 }
 
-/** Narrows the working list, at once: all of it is in the browser. */
+/** Filters the KOL list immediately, because all data is in the browser. */
 export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps) {
   const t = useKolListWords();
   const { tiers, engagementShort } = useKolValueWords();
   const format = useFormat();
   const { sort: _sort, search: _search, ...others } = view;
   const { tier, engagement_level, specialty, country } = view;
-  // What is filtered by stays among the choices, also where no KOL has it, or has it yet.
+  // An active filter value stays among the options, even if no loaded KOL has it.
   const { specialties, countries } = useMemo(() => {
     const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {
       const entries = [...new Set(values)].flatMap((value) => (value ? [[value, label(value)] as const] : []));
@@ -40,7 +40,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
     };
   }, [kols, specialty, country, format]);
   const inForce = Object.values(others).filter((value) => value !== undefined).length;
-  // A letter in the search changes none of them.
+  // Typing in the search does not change these.
   const selects = useMemo(
     () => (
       <>
@@ -83,7 +83,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
   const { clearFilters } = useCommonWords().table;
   const clear = useMemo(
     () => (
-      // Always made: a letter of the search only shows it.
+      // Always rendered: typing in the search only shows or hides it.
       <Button onClick={onClear} style={{ display: onClear ? undefined : 'none' }}>
         {clearFilters}
       </Button>

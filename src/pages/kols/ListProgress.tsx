@@ -10,7 +10,7 @@ import { useKolListWords } from '../../words/kolList.ts';
 
 interface ListProgressProps {
   resolution: ReturnType<typeof useResolvedKols>;
-  /** How many KOLs the list has, also before the reading has begun. */
+  /** The number of KOLs in the list, also before loading starts. */
   expected: number;
 }
 
@@ -21,7 +21,7 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
   const total = hasBegun ? resolution.total : expected;
   const isRunning = resolution.isRunning || !hasBegun;
   const isDone = done === total;
-  // One that is asked for at once is there in a moment: a line that comes and goes would only move it.
+  // A short list loads in a moment, so a progress bar would only flash.
   const isLong = total > AT_A_TIME;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
   const [hasLine, setHasLine] = useState(false);
@@ -43,7 +43,7 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 0.75, fontSize: 'body2.fontSize' }}>
               {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
               {!isDone && <div>{t.reading(done, total)}</div>}
-              {/* What could not be read is said below, with what can be done about it. */}
+              {/* The summary of failed ids below repeats this with actions. */}
               <Box sx={{ color: 'text.secondary' }} aria-hidden>
                 {isDone && failed > 0 ? '' : remark}
               </Box>
@@ -71,7 +71,7 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
 }
 
 /**
- * How far the reading of the list is, and how to stop it and go on. Its line stays when it is done, so that nothing moves.
- * A letter in the filter changes nothing about it.
+ * The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves.
+ * Filters do not render it again.
  */
 export const ListProgress = memo(PlainListProgress);

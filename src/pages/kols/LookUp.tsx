@@ -1,7 +1,7 @@
 import { LookUpForm, type LookUpFormProps } from './LookUpForm.tsx';
 import { RecentKols } from './RecentKols.tsx';
 
-/** The field for ids, over the KOLs that were opened last. */
+/** The lookup field with the recent KOLs below. */
 export const LookUp = (props: Omit<LookUpFormProps, 'children'>) => (
   <LookUpForm {...props}>
     <RecentKols />

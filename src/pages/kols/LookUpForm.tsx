@@ -9,16 +9,16 @@ import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 
 export interface LookUpFormProps {
-  /** True where what is found joins a list. */
+  /** True if the ids are added to a list. */
   isAdding: boolean;
-  /** A text that was looked up elsewhere and holds no id. */
+  /** Text without ids from another lookup field. */
   given?: string;
   onFound: (found: KolIdsInText) => void;
-  /** Stands under the field. */
+  /** Content below the field. */
   children?: ReactNode;
 }
 
-/** One field for one id or hundreds, typed, pasted, or in a file that is chosen or dropped. */
+/** One field for one id or hundreds: typed, pasted, or from a selected or dropped file. */
 export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFormProps) {
   const t = useKolListWords();
   const fieldId = useId();
@@ -80,13 +80,13 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
           setFault(undefined);
         }}
         inputRef={input}
-        // Who asks to add KOLs is about to paste them, and a text without an id to correct it.
+        // The user is about to paste ids, or to correct text without ids.
         autoFocus={isAdding || given !== ''}
         minRows={3}
         maxRows={10}
         autoComplete="off"
         inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
-        // A field for lists in which one id is the common case: Enter looks it up, Shift+Enter begins a line.
+        // One id is the common case: Enter submits, Shift+Enter adds a line.
         onKeyDown={(key) => {
           if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;
           key.preventDefault();
@@ -107,7 +107,7 @@ export function LookUpForm({ isAdding, given = '', onFound, children }: LookUpFo
           accept=".csv,.tsv,.txt,text/*"
           onChange={(change) => {
             const file = change.target.files?.[0];
-            // The same file can be chosen once more.
+            // Lets the user select the same file again.
             change.target.value = '';
             if (file !== undefined) void readFile(file);
           }}

@@ -8,12 +8,12 @@ import { LookUp } from './LookUp.tsx';
 import { Shortlists } from './Shortlists.tsx';
 
 interface LookUpPageProps {
-  /** What the address holds in the place of ids. */
+  /** The value of `ids` in the URL. */
   given: string;
   setIds: (ids: readonly string[]) => void;
 }
 
-/** The screen without a list: one id opens its profile, several become a list, and the lists of before can be opened again. */
+/** The page without a list: one id opens its profile, several open as a list, and saved lists can be opened. */
 export function LookUpPage({ given, setIds }: LookUpPageProps) {
   const t = useKolListWords();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useRecentKols } from '../../storage/recentKols.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import styles from './RecentKols.module.css';
 
-/** The KOLs that were opened last. The browser remembers their ids; a name is shown where it is known anyway. */
+/** The recent KOLs. The browser stores only ids; a name is shown if the cache contains it. */
 export function RecentKols() {
   const t = useKolListWords();
   const titleId = useId();

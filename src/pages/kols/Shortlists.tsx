@@ -19,7 +19,7 @@ import {
 import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 
-/** The named lists of this browser: open, rename, duplicate, delete, and undo after delete. */
+/** The shortlists of this browser: open, rename, duplicate, delete, and undo. */
 export const Shortlists = memo(() => {
   const t = useKolListWords();
   const lists = useShortlists();
@@ -38,7 +38,7 @@ export const Shortlists = memo(() => {
               <Button
                 color="inherit"
                 size="small"
-                // The button that was pressed is gone with its list; here the keyboard goes on.
+                // The pressed button disappears with its list, so focus moves here.
                 autoFocus={index === deleted.length - 1}
                 onClick={() => {
                   restoreShortlist(one);

@@ -25,7 +25,7 @@ import { useKolSelection } from './useKolSelection.ts';
 import { useListView } from './useWorkingList.ts';
 import styles from './WorkingList.module.css';
 
-// The chart library is large and most lists are read without the chart.
+// The chart library is large, and most users do not open the plot.
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 
 const idOf = (row: ListedKol) => row.id;
@@ -34,17 +34,17 @@ const SELECTION = { getRowLabel: (row: ListedKol) => (row.status === 'loaded' &&
 interface WorkingListProps {
   ids: readonly string[];
   setIds: (ids: readonly string[]) => void;
-  /** True while the plot of the list is asked for. */
+  /** True if the plot is open. */
   hasPlot: boolean;
 }
 
-/** The KOLs that somebody works with: read one by one, then filtered, ordered, ticked and acted on in the browser. */
+/** The KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
 export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const t = useKolListWords();
   const { view, setView, clearView } = useListView(ids);
   const resolution = useResolvedKols(ids);
   const { kols, done, retry, goOn } = resolution;
-  // A refused key stops the reading; with a new one it goes on, however long that took.
+  // A rejected key stops loading; a new key continues it at any time.
   const { isExpired } = useSession();
   useEffect(() => {
     if (!isExpired) goOn();
@@ -63,7 +63,7 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
-  // The first letter in the filter then finds a thousand search texts ready.
+  // Prepares the search texts before the first letter is typed.
   useEffect(() => {
     const timer = setTimeout(() => loaded.forEach(searchText));
     return () => clearTimeout(timer);
@@ -85,9 +85,9 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
   useEffect(() => {
     order.current = shown.map(({ id }) => id);
   }, [shown]);
-  // What a filter hides is neither counted nor acted on: nobody invites whom they do not see.
+  // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
   const selected = shown.filter(({ id }) => rowSelection[id]);
-  // What was pressed for it goes away.
+  // The pressed button disappears.
   const clear = useHandler(() => {
     clearView();
     focusFilters();
@@ -139,7 +139,8 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
               selection={SELECTION}
             />
           </div>
-          {/* Always made: a letter after which no KOL is left need not wait for it. Under the table, which stays where it is. */}
+          {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
+              move. */}
           <div hidden={!isNone}>
             <NothingListed title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
           </div>
@@ -151,8 +152,8 @@ export function WorkingList({ ids, setIds, hasPlot }: WorkingListProps) {
 }
 
 /**
- * Those that are asked for first come together, so that what stands below is not moved row by row.
- * @returns true until they are there, or one of them takes longer
+ * The first KOLs appear together, so that the content below does not move row by row.
+ * @returns true until they are loaded, or one of them takes longer
  */
 function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useResolvedKols>): boolean {
   const isWell = useServiceHealth() === 'well';

@@ -18,17 +18,17 @@ import { Shortlists } from './Shortlists.tsx';
 import { WorkingList } from './WorkingList.tsx';
 
 interface WorkingListPageProps {
-  /** What the address holds. */
+  /** The parsed ids of the URL. */
   found: KolIdsInText;
   setIds: (ids: readonly string[]) => void;
 }
 
-/** The screen with a list: the list itself, what can be done with all of it, and the lists of before. */
+/** The page with a list: the list, its actions, and the saved lists. */
 export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
   const { ids } = found;
   const t = useKolListWords();
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
-  // The button that opened a form: the keyboard is there again once the form is gone.
+  // The button that opened a form gets focus when the form closes.
   const opener = useRef<HTMLButtonElement>(null);
   const toggle = (form: 'add' | 'save') => (click: MouseEvent<HTMLButtonElement>) => {
     opener.current = click.currentTarget;
@@ -41,7 +41,7 @@ export function WorkingListPage({ found, setIds }: WorkingListPageProps) {
   const [hasPlot, setHasPlot] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const hasShortlists = useShortlists().length > 0;
-  // Without any there is nothing to say below a list. Once shown they stay: who deletes the last one may bring it back.
+  // Without shortlists this section is hidden. Once visible it stays, so that deleting the last one can be undone.
   const [showsShortlists, setShowsShortlists] = useState(false);
   if (hasShortlists && !showsShortlists) setShowsShortlists(true);
 

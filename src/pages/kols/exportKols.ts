@@ -3,8 +3,8 @@ import { type CsvColumn, csvText } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/download.ts';
 
 /**
- * What a list of KOLs is worked on with elsewhere, without texts and internal notes, under the interface's own names: the
- * file may go into another program.
+ * Structured fields of a KOL under the interface's own names, without long texts and internal notes, because the file
+ * may go into another program.
  */
 const COLUMNS: CsvColumn<ReadKol>[] = [
   { header: 'id', value: (kol) => kol.id },
@@ -28,7 +28,7 @@ const COLUMNS: CsvColumn<ReadKol>[] = [
   { header: 'updated_at', value: (kol) => kol.updated_at },
 ];
 
-/** Saves KOLs as a CSV file that carries the day in its name. */
+/** Exports KOLs as a CSV file with the date in its name. */
 export async function exportKols(kols: readonly ReadKol[], name: string) {
   saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(COLUMNS, kols));
 }

@@ -30,10 +30,10 @@ const FIGURES = [
   ['total_events', 71],
 ] as const;
 
-/** A row of the working list: a KOL, or an id that could not be read. */
+/** A row of the KOL list: a KOL, or an id that failed to load. */
 export type ListedKol = Exclude<ResolvedKol, { status: 'pending' }>;
 
-/** The columns of the working list. If an id could not be read, the reason takes the place of all cells after the name. */
+/** The columns of the KOL list. If an id failed to load, the reason replaces all cells after the name. */
 export function useKolColumns(onOpen: () => void, { onRetry, onRemove }: FailedKolActions): DataColumn<ListedKol>[] {
   const fields = useKolFields(onOpen);
   return useMemo(
@@ -56,14 +56,14 @@ export function useKolColumns(onOpen: () => void, { onRetry, onRemove }: FailedK
   );
 }
 
-/** A field of a KOL: a column of the working list, and a line of the comparison. */
+/** A field of a KOL: a column of the list and a row of the comparison. */
 interface KolField {
   /** The path of the field. */
   id: string;
   header: string;
   size: number;
   align?: 'end';
-  /** What the list is sorted by. */
+  /** The sort value. */
   value: (kol: ReadKol) => SortValue;
   show: (kol: ReadKol) => ReactNode;
 }
@@ -176,7 +176,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
 const specialtiesOf = ({ specialties }: ReadKol, format: Format) =>
   specialties && format.series(specialties.map((specialty) => labelOf({}, specialty)));
 
-/** High comes before low, whatever the letters say; a level that the interface does not know comes after. */
+/** High comes before low; unknown levels come last. */
 function engagementRank(level: string): number {
   const rank: number = [...ENGAGEMENT_LEVELS, ''].indexOf(level);
   return rank === -1 ? ENGAGEMENT_LEVELS.length : rank;
@@ -191,7 +191,7 @@ interface FailedKolProps extends FailedKolActions {
   kol: Extract<ResolvedKol, { status: 'failed' }>;
 }
 
-/** Why an id of the list could not be read, what that means and what to do, as low as a row; it is tried again or removed. */
+/** Explains in one row why an id failed to load, with retry and remove. */
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListWords();
   const common = useCommonWords();

@@ -11,15 +11,15 @@ const ada = {
   contact: { address: { country: 'DE' } },
 };
 
-describe('the address of a view', () => {
-  test('is read and written without loss', () => {
+describe('the URL of a view', () => {
+  test('is parsed and written without loss', () => {
     const address = 'search=ada&tier=tier_1&engagement_level=high&specialty=oncology&country=DE&sort=-metrics.h_index';
     const view = viewOf(new URLSearchParams(address));
     expect(view.sort).toEqual({ id: 'metrics.h_index', desc: true });
     expect(new URLSearchParams(viewParameters(view) as Record<string, string>).toString()).toBe(address);
   });
 
-  test('drops what cannot be used', () => {
+  test('drops invalid values', () => {
     expect(viewOf(new URLSearchParams('tier=tier_9&search=&sort=full_name'))).toEqual({
       sort: { id: 'full_name', desc: false },
     });
@@ -38,12 +38,12 @@ test.each([
   [{ specialty: 'interventional_cardiology' }, 1],
   [{ country: 'FR' }, 0],
   [{ search: 'kol_bare' }, 1],
-])('a filter keeps what matches it: %j', (view, count) => {
+])('a filter keeps matching rows: %j', (view, count) => {
   const rows = [{ id: 'kol_ada', kol: ada }, { id: 'kol_bare' }];
   expect(matching(rows, view)).toHaveLength(count);
 });
 
-test('the search is without case in a browser of any language', () => {
+test('the search ignores case in a browser of any language', () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const lower = String.prototype.toLocaleLowerCase;
   vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string, locales = 'tr') {

@@ -4,7 +4,7 @@ import { toSorting, toSortParameter } from '../../components/table/tableLayout.t
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 
-/** How the working list is narrowed and ordered: the part of the address beside the ids. */
+/** The filters and the sort order of the KOL list: all URL parameters except the ids. */
 export interface ListView {
   search?: string;
   tier?: string;
@@ -22,7 +22,7 @@ const Address = z.object({
   country: z.catch(z.optional(z.string()), undefined),
 });
 
-/** Reads the view of an address; a value that cannot be used is left out. `sort=-metrics.h_index` begins with the largest. */
+/** Parses the view from the URL and skips invalid values. `sort=-metrics.h_index` starts with the largest. */
 export function viewOf(address: URLSearchParams): ListView {
   return {
     ...z.parse(Address, Object.fromEntries([...address].filter(([, value]) => value !== ''))),
@@ -30,19 +30,19 @@ export function viewOf(address: URLSearchParams): ListView {
   };
 }
 
-/** The parameters of an address that say this view. */
+/** Returns the URL parameters of this view. */
 export const viewParameters = ({ sort, ...filters }: ListView): Record<string, string | undefined> => ({
   ...filters,
   sort: toSortParameter(sort ? [sort] : []),
 });
 
-/** The rows that pass every filter. The search asks for every word, wherever it stands, without case or accents. */
+/** Returns the rows that match every filter. The search requires every word, anywhere, ignoring case and accents. */
 export function matching<Row extends { id: string; kol?: ReadKol }>(rows: readonly Row[], view: ListView): Row[] {
   const words = folded(view.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return rows.filter((row) => {
-    // Of an id that could not be read nothing else is known.
+    // For an id that failed to load only the id is known.
     const kol = row.kol ?? { id: row.id };
     return (
       (view.tier === undefined || kol.tier === view.tier) &&
@@ -54,12 +54,12 @@ export function matching<Row extends { id: string; kol?: ReadKol }>(rows: readon
   });
 }
 
-/** The KOL's country as the record says it: a code in our service, any text in others. */
+/** The KOL's country in the record: a code in our service, any text in others. */
 export const countryOf = (kol: ReadKol) => kol.contact?.address?.country;
 
 const texts = new WeakMap<object, string>();
 
-/** Everything of a KOL that the search looks through, remembered: the first letter typed into a long list need not wait for it. */
+/** Returns all searchable text of a KOL. It is cached, so that the first typed letter in a long list is fast. */
 export function searchText(kol: ReadKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { beginListedKols } from '../../queries/kols.ts';
 
-/** `/kols`; with `?ids=…` the working list */
+/** `/kols`; with `?ids=…` the KOL list */
 export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.kols,
   loader: ({ request }) => {

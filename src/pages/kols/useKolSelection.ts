@@ -5,8 +5,8 @@ import { readSelectedKols, setSelectedKols } from '../../storage/selectedKols.ts
 const NONE: RowSelectionState = {};
 
 /**
- * Which KOLs of a list are selected. This tab remembers it: whoever comes back from the event form or a profile finds the
- * list as it was. A list that grows or shrinks is still the same; another one starts without a selection.
+ * The selected KOLs of a list. This tab stores them, so that the selection survives a visit to the event form or a
+ * profile. A list that grows or shrinks keeps its selection; another list starts without one.
  */
 export function useKolSelection(ids: readonly string[]) {
   const [known, setKnown] = useState(() => ({ ids, rowSelection: readSelection(ids) }));

@@ -5,14 +5,14 @@ import { kolsPath } from '../../paths.ts';
 import { type ListView, viewOf, viewParameters } from './listView.ts';
 
 /**
- * The ids of the working list, which live in the address and nowhere else. Another list is a step in the history.
- * @returns the address's text with what was found in it, and what sets the ids
+ * The ids of the KOL list, which are only in the URL. A change of the ids adds a history entry.
+ * @returns the parsed text of the URL, and a function that sets the ids
  */
 export function useListIds() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const text = address.get('ids') ?? '';
-  // The ids stay the same array while only the view changes: a thousand rows are not drawn anew for a letter.
+  // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
   const found = useMemo(() => kolIdsInText(text), [text]);
   const setIds = useMemo(
     () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
@@ -21,14 +21,15 @@ export function useListIds() {
   return { text, found, setIds };
 }
 
-/** Of changes that follow each other more closely, in milliseconds, only the first and the last go into the address. */
+/**
+ * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.
+ */
 const ADDRESS_REST_MS = 100;
 
 /**
- * How the working list is narrowed and ordered, which lives in the address too. Another view is no step in the history.
- * A key in the filter is answered at once: the address follows without the router, whose every step draws the whole
- * screen, and in slices. The router reads the address again at its next step, and then what it says
- * holds.
+ * The view of the KOL list, which is also in the URL. A change adds no history entry. Typing in the filter updates the
+ * state immediately and the URL without the router, because a router navigation renders the whole screen. The router
+ * reads the URL again on its next navigation.
  */
 export function useListView(ids: readonly string[]) {
   const [address] = useSearchParams();
@@ -41,13 +42,13 @@ export function useListView(ids: readonly string[]) {
       window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by)));
     const hasRested = Date.now() - changedAt.current > ADDRESS_REST_MS;
     changedAt.current = Date.now();
-    // At once where it can be, so that the reader who opens a profile comes back to the list as it was.
+    // Immediately if possible, so that the list is the same after a visit to a profile.
     if (hasRested) return write();
     const timer = setTimeout(write, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [replaced, ids, address]);
   const change = useMemo(() => {
-    // Two changes may come before the first of them is drawn.
+    // Two changes may happen before the first one renders.
     const replace = (by: (now: ListView) => ListView) =>
       setReplaced((known) => ({ of: address, by: by(known?.of === address ? known.by : viewOf(address)) }));
     return {
@@ -58,5 +59,5 @@ export function useListView(ids: readonly string[]) {
   return { view, ...change };
 }
 
-/** The view of the address as it is this moment, which the router does not know. */
+/** The view of the current URL, which the router does not know. */
 const viewNow = () => viewOf(new URLSearchParams(window.location.search));
