@@ -1,4 +1,4 @@
-# KOL Desk in one image: the dashboard is built here, the service runs it.
+# One image with the service and the built dashboard.
 FROM node:22-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npm run db:generate` writes the next migration from what `schema.ts` says; the program applies it at its start. */
+/** `npm run db:generate` writes the next migration from `schema.ts`. The service applies migrations when it starts. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema.ts',
