@@ -14,15 +14,15 @@ import { type AddedAttendees, addAttendees, addFromTable, addToList } from './ad
 import { fieldId } from './eventForm.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 
-/** Cells of a spreadsheet rather than a list of ids. */
+/** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);
 
 interface AttendeeAdderProps extends EventFormProps {
-  /** What happened, in words: announced to screen readers too. */
+  /** Reports the result in words, which screen readers announce too. */
   onSaid: (text: string) => void;
 }
 
-/** The ways into the list: typed, pasted, a shortlist, the recently opened, a CSV file. */
+/** The ways to add attendees: typing, pasting, a shortlist, recent KOLs, a CSV file. */
 export function AttendeeAdder({ form, onSaid }: AttendeeAdderProps) {
   const t = useEventDetailWords();
   const shortlists = useShortlists();

@@ -12,14 +12,14 @@ import { attendeeElementId } from './formFaults.ts';
 import { UnreadProfile } from './UnreadProfile.tsx';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
-  /** @param to the ids that take its place; none to remove it */
+  /** @param to the ids that replace it; empty to remove it */
   onChange: (from: string, to: readonly string[], name: string) => void;
   onReadAgain: (id: string) => void;
 }
 
 /**
- * One attendee: the profile in short or why it could not be read, or what is wrong with the id, which can be corrected in
- * place. Drawn only when something about it changes: nothing that it is handed may depend on its place in the list.
+ * One attendee: a short profile, the reason why it failed to load, or an error of the id with a field to correct it. It
+ * renders only if its own data changes, so no prop may depend on its position in the list.
  */
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;

@@ -9,11 +9,11 @@ import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarning
 export interface AttendeeEvidenceProps {
   kol: ReadKol;
   around: EventsAround;
-  /** True where the recent events are more than the planner wants. */
+  /** True if there are more recent events than the planner's limit. */
   isBusy: boolean;
 }
 
-/** What speaks against inviting a KOL on these days, with the events that it comes from. */
+/** The reasons against inviting a KOL on these days, with the events that prove them. */
 export function AttendeeEvidence({ kol, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
   const t = useEventDetailWords();
   return (

@@ -13,14 +13,14 @@ interface AttendeeFaultProps {
   id: string;
   elementId: string;
   fault: string;
-  /** Several where so many ids were entered in place of this one. */
+  /** Several ids if the user entered several in place of this one. */
   onCorrect: (ids: readonly string[]) => void;
-  /** The answer that says so; undefined where the id does by itself, or another answer is told of elsewhere. */
+  /** The response with the error; undefined if the id itself is invalid, or if the response is shown elsewhere. */
   answer?: ShownFault;
   onReadAgain?: () => void;
 }
 
-/** An id with a fault beside it; the id is corrected where it stands. */
+/** An id with its error; the user corrects the id in place. */
 export function AttendeeFault({ id, elementId, fault, onCorrect, answer, onReadAgain }: AttendeeFaultProps) {
   const t = useEventDetailWords();
   const common = useCommonWords();

@@ -21,7 +21,7 @@ import { fieldId } from './eventForm.ts';
 import { endOf, startOf } from './eventRequest.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
-/** Whom to invite: each as a card of the profile, or as a fault beside the id. */
+/** The attendees: each as a profile card, or as an error next to the id. */
 export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
   const t = useEventWords();
   const f = useEventDetailWords();
@@ -31,18 +31,18 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
     useMemo(() => attendees.filter(isKolId), [attendees]),
     INCLUDE_EVENTS,
   );
-  // A refused key stops the reading; with a new one it goes on.
+  // A rejected key stops loading; a new key continues it.
   const { isExpired } = useSession();
   const { goOn } = resolution;
   useEffect(() => {
     if (!isExpired) goOn();
   }, [isExpired, goOn]);
-  // Somebody turned out to be known or not after the form was judged: then it is judged anew.
+  // Validate again when a profile turns out to exist or not after the first validation.
   const unknown = resolution.kols.filter(isUnknownEntry).length;
   const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number triggers the effect
   useEffect(() => {
-    // What the service said of the list stays until the list is changed.
+    // The service's error about the list stays until the list changes.
     const isRefused = form.getFieldState('attendees').error?.type === 'service';
     if (isSubmitted && !isRefused) void form.trigger('attendees');
   }, [form, isSubmitted, unknown]);
@@ -87,7 +87,10 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   );
 }
 
-/** Reads profiles for the days of the event, as far as they are entered; the same function until they change. */
+/**
+ * Returns a function that reads profiles for the days of the event, as far as they are entered. It stays the same until
+ * the days change.
+ */
 function useEventsAround(form: EventFormProps['form']) {
   const values = useWatch({
     control: form.control,

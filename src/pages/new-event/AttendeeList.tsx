@@ -13,9 +13,9 @@ import { type EventFormProps, setField } from './fieldProps.ts';
 
 interface AttendeeListProps extends EventFormProps {
   attendees: readonly string[];
-  /** What became of reading each profile. */
+  /** The loading result of each profile. */
   byId: ReadonlyMap<string, ResolvedKol>;
-  /** What the service said about attendees, by id. */
+  /** The service's errors about attendees, by id. */
   refused: ReadonlyMap<string, string>;
   readAround: ReadEventsAround;
   limit: number;
@@ -23,10 +23,10 @@ interface AttendeeListProps extends EventFormProps {
   onSaid: (text: string) => void;
 }
 
-/** From so many cards on the browser draws only those near the screen, so that hundreds stay smooth. */
+/** From this number of cards on, the browser renders only those near the viewport. */
 const MANY = 60;
 
-/** The cards of everybody in the list. */
+/** The cards of all attendees. */
 export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
   const t = useEventDetailWords();
@@ -51,7 +51,7 @@ export function AttendeeList(props: AttendeeListProps) {
           ...repeated.map(t.merged),
         ]),
       );
-      // The box or button that was used is gone: the keyboard goes on at the card in its place, or at the box above.
+      // The used field or button is gone, so focus moves to the next card, or to the field above.
       goOnAt(() => {
         const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
         const card = cards[Math.min(position, cards.length - 1)];

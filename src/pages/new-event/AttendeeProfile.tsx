@@ -8,7 +8,7 @@ import { labelOf } from '../../words/labelOf.ts';
 import { AttendeeEvidence, type AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import styles from './AttendeeProfile.module.css';
 
-/** A profile in short, with what speaks against inviting the KOL on these days. */
+/** A short profile, with the reasons against inviting the KOL on these days. */
 export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
   const t = useKolWords();
   const { tiers, engagementLevels } = useKolValueWords();

@@ -9,13 +9,13 @@ import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 
 interface AttendeeTotalsProps {
-  /** Who can be invited, each with what became of reading the profile. */
+  /** The valid attendees, each with the loading result of its profile. */
   invited: readonly (ResolvedKol | undefined)[];
   readAround: ReadEventsAround;
   limit: number;
 }
 
-/** Who will be invited, by tier and country, and how many of them have a warning. */
+/** The number of invited KOLs by tier and country, and how many have a warning. */
 export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsProps) {
   const t = useKolValueWords();
   const f = useEventDetailWords();
@@ -51,7 +51,7 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
   );
 }
 
-/** Counts everybody once, so that each line adds up to the number of those who will be invited. */
+/** Counts each KOL once, so that each line adds up to the number of invited KOLs. */
 function countUp(invited: AttendeeTotalsProps['invited'], readAround: ReadEventsAround, limit: number) {
   const tiers = new Map<string, number>();
   const countries = new Map<string, number>();

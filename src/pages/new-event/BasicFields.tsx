@@ -8,10 +8,10 @@ import { useEventWords } from '../../words/event.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 
-/** From this length on the name says how much of it is used. */
+/** From this length on, the field shows a character count. */
 const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 
-/** What the event is. */
+/** The basic fields of the event. */
 export function BasicFields({ form }: EventFormProps) {
   const t = useEventWords();
   const f = useNewEventWords();

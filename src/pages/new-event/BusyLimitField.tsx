@@ -6,11 +6,14 @@ import { BUSY_DAYS } from './attendeeWarnings.ts';
 
 const MOST = 99;
 
-/** From how many recent events on a KOL has a warning. A number that cannot be used is told, and what counts meanwhile. */
+/**
+ * The number of recent events above which a KOL gets a warning. For an invalid number the field shows an error and the
+ * value that still applies.
+ */
 export function BusyLimitField() {
   const t = useEventDetailWords();
   const limit = useBusyLimit();
-  // What was typed and is no number that can be used.
+  // The typed text if it is not a valid number.
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <TextField

@@ -16,7 +16,7 @@ import { useFormat } from '../../words/format.ts';
 import { calendarFile } from './calendarFile.ts';
 import { siteWords } from './placeWords.ts';
 
-/** What can be done with an event that was created: take it along, or plan the next. */
+/** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventWords();
   const f = useEventSendingWords();
@@ -62,7 +62,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   );
 }
 
-/** Saves the event for a calendar program; times and texts are the answer's, where it has them. */
+/** Exports the event for a calendar program. Times and texts come from the response if it has them. */
 function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
   const format = useFormat();
   return async () => {
@@ -89,7 +89,7 @@ interface Invitee {
   country?: string | null;
 }
 
-/** Saves who is invited, with what the page knows of each; internal notes and contact data stay out. */
+/** Exports the invited KOLs with the loaded data, without internal notes and contact data. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
   const { csv } = useEventSendingWords();
   const client = useQueryClient();

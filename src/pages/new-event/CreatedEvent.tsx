@@ -19,13 +19,13 @@ import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
 import { placeWords } from './placeWords.ts';
 
-/** What the service made of the form: every figure here is from its answer. Where that was lost, it is what was sent. */
+/** The created event. All values come from the response, or from the request if the response was lost. */
 export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventWords();
   const f = useEventSendingWords();
   const format = useFormat();
-  // The button that was pressed is gone; the keyboard goes on at the result.
+  // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   const { kols } = useResolvedKols(sent.attendees, INCLUDE_EVENTS);

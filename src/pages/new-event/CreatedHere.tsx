@@ -6,7 +6,7 @@ import { listCreated } from '../../storage/createdEvents.ts';
 import { useFormat } from '../../words/format.ts';
 import { useNewEventWords } from '../../words/newEvent.ts';
 
-/** The events that were created in this tab: nothing else could show them again. */
+/** The events that were created in this tab, because the interface cannot list them. */
 export function CreatedHere({ except }: { except?: string }) {
   const t = useNewEventWords();
   const format = useFormat();

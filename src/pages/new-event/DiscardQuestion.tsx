@@ -9,7 +9,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before a draft is thrown away. */
+/** Asks before a draft is deleted. */
 export function DiscardQuestion({ title, text, onKeep, onDiscard }: DiscardQuestionProps) {
   const t = useNewEventWords();
   return (

@@ -32,16 +32,16 @@ import { WhereFields } from './WhereFields.tsx';
 
 interface EventEditorProps {
   prefilled: EventForm;
-  /** The draft that the reader has asked for, which is not offered but opened. */
+  /** The draft that the user selected. It opens without an offer. */
   draftId: string | null;
-  /** True where something on this screen opened the form: then its first field has the keyboard. */
+  /** True if something on this screen opened the form; then the first field gets focus. */
   isOpenedHere: boolean;
   onCreated: (record: CreatedEventRecord) => void;
-  /** The planner has found that the event exists, and is done with this form; the record is null where its id is not known. */
+  /** The planner has found the event and no longer needs this form; the record is null if its id is unknown. */
   onFound: (sent: Unanswered, record: CreatedEventRecord | null) => void;
 }
 
-/** The form and, after it, the review of what will be sent. Nothing is sent that the contract's schema refuses. */
+/** The form and then the review of the request. Only requests that match the contract's schema are sent. */
 export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventEditorProps) {
   const event = useEventWords();
   const t = useNewEventWords();
@@ -80,14 +80,14 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
     setReviewed(null);
     focus.goTo('start');
   };
-  // What is on its way, or may have arrived, cannot be changed: the review goes on showing what was sent.
+  // A request in flight, or one that may have arrived, cannot be changed, so the review keeps showing it.
   const isUncertain = sending.isSending || draft.unanswered !== null;
   const restore = useHandler((wanted: EventDraft) => {
     draft.restore(wanted);
     setReviewed(wanted.unanswered?.event ?? null);
     focus.goTo(wanted.unanswered === null ? 'start' : 'messages');
   });
-  // One of another key is offered all the same: that says what may be wrong with it.
+  // A draft of another key is still offered, because the offer explains the possible problem.
   const wanted = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
   useEffect(() => {
     if (wanted !== undefined) restore(wanted);

@@ -22,20 +22,20 @@ import type { SendEventState } from './useSendEvent.ts';
 
 interface EventFaultProps extends Pick<LostAnswerProps, 'onChange' | 'onOther'> {
   sending: SendEventState;
-  /** A request whose answer was lost. */
+  /** A request whose response was lost. */
   unanswered: Unanswered | null;
-  /** What is under review; null where it is being changed. */
+  /** The event under review; null while the form is open. */
   reviewed: EventCreate | null;
   onFound: (unanswered: Unanswered, match: Parameters<LostAnswerProps['onFound']>[0]) => void;
 }
 
-/** Why the event was not created, or that nobody knows whether it was. */
+/** The reason why the event was not created, or that the result is unknown. */
 export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: EventFaultProps) {
   const { error, faults, isSending } = sending;
   if (unanswered !== null)
     return (
       <LostAnswer
-        // Sent again and still open, it has to be looked for again.
+        // After another lost response the user has to look for the event again.
         key={sending.attemptsOpen}
         unanswered={unanswered}
         error={error}
@@ -49,7 +49,7 @@ export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: 
   if (error === null || isSending) return null;
   if (error.status === 401) return <RefusedKey fault={error} reviewed={reviewed} onSend={sending.send} />;
   if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
-  // The form's own list of faults says it all.
+  // The error summary of the form shows everything.
   if (isPlaced(faults)) return null;
   return (
     <>
@@ -59,7 +59,7 @@ export function EventFault({ sending, unanswered, reviewed, onFound, ...lost }: 
   );
 }
 
-/** A refusal created nothing. */
+/** A rejection that created nothing. */
 function Refusal({ fault }: { fault: ShownFault }) {
   const { refused } = useEventWords();
   const format = useFormat();
@@ -73,8 +73,8 @@ interface RefusedKeyProps extends Pick<EventFaultProps, 'reviewed'> {
 }
 
 /**
- * The key is asked for over the form; once there is another, only the sending is left to do. Not by itself: the new key
- * may be another organization's.
+ * A dialog asks for the key. Afterwards only sending remains, which is not automatic, because the new key may belong to
+ * another organization.
  */
 function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
   const t = useEventSendingWords();
@@ -82,7 +82,7 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
   const common = useCommonWords();
   const { isExpired } = useSession();
   const button = useRef<HTMLButtonElement>(null);
-  // After the dialog that asked for the key has given the keyboard back.
+  // Wait until the dialog has returned focus.
   useEffect(() => {
     if (!isExpired) button.current?.focus();
   }, [isExpired]);
@@ -102,14 +102,14 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
   );
 }
 
-/** Counts down to when the event can be sent again, where the service says when that is; then that is said. */
+/** Counts down to the time when the event can be sent again, if the service names one, and then says so. */
 function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   const t = useEventSendingWords();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
   const asked = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
-  // The seconds are not read out, their end is.
+  // Screen readers announce the end, not each second.
   const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{asked}</div>;
   return (
     <>
@@ -125,7 +125,7 @@ function Limit({ fault, until }: { fault: ShownFault; until: number | null }) {
   );
 }
 
-/** Faults that fit no field, whole. */
+/** Errors without a field, complete. */
 function UnplacedFaults({ faults }: { faults: readonly ProblemFault[] }) {
   const t = useEventWords();
   return (

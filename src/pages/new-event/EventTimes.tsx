@@ -7,16 +7,16 @@ import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
 
 interface EventTimesProps {
-  /** Moments in UTC. */
+  /** Timestamps in UTC. */
   start: string;
   end: string;
-  /** The venue's zone. */
+  /** The time zone of the venue. */
   zone: string;
-  /** Nobody meets at a venue. */
+  /** A virtual event has no venue. */
   isVirtual: boolean;
 }
 
-/** The same moments on three clocks: at the venue, the reader's, and UTC; and how long it is in between. */
+/** Start and end on three clocks (venue, user, UTC), and the duration. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useEventDetailWords();
   const format = useFormat();

@@ -8,16 +8,16 @@ import { useCommonWords } from '../../words/common.ts';
 import { useEventWords } from '../../words/event.ts';
 import type { FormFault } from './formFaults.ts';
 
-/** More than these say nothing that the first ones do not. */
+/** The maximum number of errors; more would not help. */
 const MOST_SHOWN = 20;
 
 interface FaultSummaryProps {
   faults: readonly FormFault[];
-  /** The answer that found some of them; null where the form has found them all by itself. */
+  /** The response that contains some of them; null if the form's validation found all. */
   refusal: ShownFault | null;
 }
 
-/** The faults of the form in one place; each that has a field leads to it. */
+/** The error summary of the form. Each error with a field links to it. */
 export function FaultSummary({ faults, refusal }: FaultSummaryProps) {
   const t = useEventWords();
   const common = useCommonWords();
@@ -61,7 +61,7 @@ const FaultLink = ({ target, message }: { target: string; message: string }) => 
   </Box>
 );
 
-/** Of a group of inputs the chosen one takes the focus, or the first. */
+/** Focuses the checked input of a group, or the first one. */
 function focusOn(target: string) {
   const element = document.getElementById(target);
   const input =

@@ -6,11 +6,11 @@ import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {
   kols: readonly ResolvedKol[];
-  /** What there is to say about one of them. */
+  /** A note about one of them. */
   remark?: (entry: ResolvedKol) => ReactNode;
 }
 
-/** Who is invited: names where they are known, and ids. Each leads to the profile, in a tab of its own. */
+/** The invited KOLs: ids, and names if loaded. Each links to the profile in a new tab. */
 export function InvitedKols({ kols, remark }: InvitedKolsProps) {
   return (
     <ul className={styles.kols}>

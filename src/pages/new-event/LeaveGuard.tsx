@@ -4,22 +4,22 @@ import { routes } from '../../paths.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
-  /** Asked at the moment of leaving: whether there is anything to keep. */
+  /** Called when the user leaves: whether there are changes to keep. */
   isNeeded: () => boolean;
-  /** True while nobody knows whether the event exists. */
+  /** True while it is unknown whether the event exists. */
   isUncertain: boolean;
   onDiscard: () => void;
-  /** Where the browser's own "back" leads to an earlier step of the form and not out of it. */
+  /** Called if the browser's "back" leads to an earlier step of the form. */
   onBack?: () => void;
 }
 
-/** Asks before a changed form is left by a link, by "back", or by closing the tab. */
+/** Asks before the user leaves a changed form by a link, by "back", or by closing the tab. */
 export function LeaveGuard({ isNeeded, isUncertain, onDiscard, onBack }: LeaveGuardProps) {
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
-    // Who signs out was asked already, about every form of the tab (app/SignOutQuestion.tsx).
+    // The sign-out has already asked about all forms of the tab (app/SignOutQuestion.tsx).
     return isElsewhere && to.pathname !== routes.signIn && isNeeded();
   });
   const isStepBack = blocker.state === 'blocked' && wentBack.current && onBack !== undefined;

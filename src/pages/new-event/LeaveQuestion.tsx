@@ -3,15 +3,15 @@ import { Question } from '../../ui/Question.tsx';
 import { useNewEventWords } from '../../words/newEvent.ts';
 
 interface LeaveQuestionProps {
-  /** True while nobody knows whether the event exists. */
+  /** True while it is unknown whether the event exists. */
   isUncertain: boolean;
   onStay: () => void;
-  /** Leaves, and keeps what was typed as a draft. */
+  /** Leaves and keeps the draft. */
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** What somebody is asked who leaves a changed form. */
+/** Asks a user who leaves a changed form. */
 export function LeaveQuestion({ isUncertain, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
   const t = useNewEventWords();
   return (

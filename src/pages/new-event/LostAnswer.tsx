@@ -20,21 +20,21 @@ import { useWaitLabel } from './useWaitLabel.ts';
 
 export interface LostAnswerProps {
   unanswered: Unanswered;
-  /** What came in place of an answer that settles it; null after a reload. */
+  /** What came instead of a clear response; null after a reload. */
   error: ShownFault | null;
   /** True while it is sent again. */
   isSending: boolean;
-  /** Until when the service asks to wait, in milliseconds since 1970; null where it does not. */
+  /** When the service accepts a retry, in milliseconds since 1970; null if it does not say. */
   waitUntil: number | null;
   onSendAgain: () => void;
-  /** The planner wants to change the event before sending it again. */
+  /** The planner wants to change the event before a retry. */
   onChange: () => void;
-  /** What was found is another event. */
+  /** The found event is another one. */
   onOther: () => void;
   onFound: (match: FoundEvent) => void;
 }
 
-/** Says that the event may exist, looks for it on an attendee's profile, and only then lets it be sent again. */
+/** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
 export function LostAnswer(props: LostAnswerProps) {
   const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
   const { lost: t } = useEventSendingWords();
@@ -60,7 +60,7 @@ export function LostAnswer(props: LostAnswerProps) {
           </>
         )}
       </div>
-      {/* What the check found has the keyboard, since the button that was pressed may be gone. */}
+      {/* The result of the check gets focus, because the pressed button may be gone. */}
       <Box ref={check.outcome} tabIndex={-1} sx={{ outline: 'none', '&:not(:empty)': { marginTop: 1.5 } }}>
         {check.error !== null && (
           <>
@@ -98,7 +98,7 @@ export function LostAnswer(props: LostAnswerProps) {
             {isSending ? submitting : (waiting ?? t.sendAgain)}
           </FocusableButton>
         )}
-        {/* A check that fails for good must not hold the planner here. */}
+        {/* A check that always fails must not block the planner. */}
         {(witness === null || isDone || check.error !== null) && match === null && (
           <FocusableButton color="inherit" onClick={onChange} disabled={isSending}>
             {t.change}
@@ -120,14 +120,14 @@ export function LostAnswer(props: LostAnswerProps) {
   );
 }
 
-/** Looks once for every press of the button; what it found is said with the time of looking. */
+/** Looks once per press of the button, and shows the result with its time. */
 function useCheck({ event, witness, before }: Unanswered) {
   const { lost: t } = useEventSendingWords();
   const format = useFormat();
   const look = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);
   const { data: found } = look;
-  // One that stood there before is another event.
+  // An event that was already there is another event.
   const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
   const text = (kolId: string) => {
     if (found === null) return t.unknown;
@@ -138,7 +138,7 @@ function useCheck({ event, witness, before }: Unanswered) {
   return {
     outcome,
     match,
-    /** True where the service answered, whatever it knows. */
+    /** True if the service answered, with any result. */
     isDone: look.isSuccess,
     text: witness !== null && look.isSuccess ? text(witness) : null,
     error: look.error,

@@ -19,15 +19,15 @@ import { prefilledForm } from './eventForm.ts';
 interface ShownForm {
   address: string;
   round: number;
-  /** What the form before this one was found to have created. */
+  /** The request of the previous form, which was found to exist. */
   found: Unanswered | null;
 }
 
-/** Creates an event, and shows what the service answered about those that were created in this tab. */
+/** Creates an event, and shows the events that were created in this tab. */
 export function NewEventPage() {
   const t = useEventWords();
   const [address] = useSearchParams();
-  // Another address is another form or event; so is the same one, once its form is done with.
+  // Another URL means another form or event. The same URL means a new form after the old one is done.
   const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null });
   const begin = (found: Unanswered | null) => setShown({ address: address.toString(), round: shown.round + 1, found });
   if (shown.address !== address.toString()) begin(null);
@@ -51,11 +51,11 @@ export function NewEventPage() {
 
 interface NewEventProps {
   isOpenedHere: boolean;
-  /** The event was found to exist, and there is no id by which it could be shown. */
+  /** The event was found, but without an id to show it. */
   onFoundWithoutId: (sent: Unanswered) => void;
 }
 
-/** The form that this address opens. */
+/** The form for this URL. */
 function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -78,7 +78,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   );
 }
 
-/** What was found to exist, where nothing more of it can be shown than that. */
+/** Says that the event exists, because nothing else about it can be shown. */
 function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
   const t = useNewEventWords();
   const said = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
   );
 }
 
-/** An address of an event that another tab created, or one that was closed since. */
+/** Shown for an event of another tab or of a closed one. */
 function Forgotten({ id }: { id: string }) {
   const t = useEventWords();
   const f = useNewEventWords();

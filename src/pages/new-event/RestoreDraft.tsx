@@ -17,7 +17,7 @@ interface RestoreDraftProps {
   onDiscard: () => void;
 }
 
-/** Offers a form that was begun in this tab and not sent, or sent and not answered. */
+/** Offers a draft of this tab that was not sent, or was sent without a response. */
 export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps) {
   const t = useNewEventWords();
   const format = useFormat();

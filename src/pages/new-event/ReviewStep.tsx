@@ -18,18 +18,18 @@ import { useWaitLabel } from './useWaitLabel.ts';
 import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {
-  /** Exactly what will be sent. */
+  /** The exact request. */
   event: EventCreate;
   zone: string;
   sending: SendEventState;
-  /** True while it is sent, and while it is open whether it has arrived: then it can be neither changed nor sent here. */
+  /** True while it is sent, and while the result is unknown: then it can be neither changed nor sent here. */
   isUncertain: boolean;
   onBack: () => void;
-  /** Goes back to the attendees that the service does not know. */
+  /** Returns to the attendees that the service does not know. */
   onCorrect: () => void;
 }
 
-/** The whole event as it will be sent, and the one button that sends it. */
+/** The complete event before sending, with the send button. */
 export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrect }: ReviewStepProps) {
   const t = useEventWords();
   const f = useEventSendingWords();

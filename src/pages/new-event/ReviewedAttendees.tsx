@@ -20,14 +20,14 @@ import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarning
 import { InvitedKols } from './InvitedKols.tsx';
 import styles from './ReviewedAttendees.module.css';
 
-/** Who will be invited, what became of reading their profiles, and who of them the service does not know. */
+/** Returns the attendees, the loading results of their profiles, and those that the service does not know. */
 export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
   const { kols, isRunning, done, total } = useResolvedKols(attendees, INCLUDE_EVENTS);
   const readAround = useMemo(
     () => readEventsAround(eventDays(start_date, end_date, zone)),
     [start_date, end_date, zone],
   );
-  // The service would refuse them; who could not be read for another reason is left to it.
+  // The service would reject these. Profiles that failed for another reason are left to the service.
   const unknown = kols.filter(isUnknownEntry).map(({ id }) => id);
   return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
 }
@@ -41,7 +41,7 @@ interface ReviewedAttendeesProps {
   onCorrect: () => void;
 }
 
-/** The attendees as they will be invited, with the warnings about them. */
+/** The attendees with their warnings. */
 export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
   const t = useEventWords();
   const f = useEventSendingWords();
@@ -50,7 +50,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const format = useFormat();
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
-  // Hundreds of them come on screen just after the review itself, without holding it up.
+  // Hundreds of attendees render after the review itself, without delaying it.
   const listed = useDeferredValue(kols, NOBODY);
   const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
   return (

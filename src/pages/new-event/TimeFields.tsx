@@ -13,7 +13,9 @@ import { TimeWarnings } from './TimeWarnings.tsx';
 import { ZoneField } from './ZoneField.tsx';
 import { isKnownZone } from './zones.ts';
 
-/** When the event is: wall time at the venue, and under it the same moments elsewhere. What is sent is UTC. */
+/**
+ * The times of the event: wall time at the venue, and below it the same moments on other clocks. The request uses UTC.
+ */
 export function TimeFields({ form }: EventFormProps) {
   const t = useEventWords();
   const f = useEventDetailWords();
@@ -54,7 +56,7 @@ export function TimeFields({ form }: EventFormProps) {
   );
 }
 
-/** Why there are no times to show yet. */
+/** Explains why there are no times to show yet. */
 function whyNoTimes(form: EventForm) {
   if (form.start_date === '' || form.end_date === '') return 'missing';
   if (!isKnownZone(form.zone)) return 'zone';

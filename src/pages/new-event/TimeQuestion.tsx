@@ -10,7 +10,7 @@ import { fieldId } from './eventForm.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
 
-/** Asks what is meant where the clocks at the venue skip or repeat a time that was entered. */
+/** Asks for the intended moment if the clocks at the venue skip or repeat the entered time. */
 export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
   const t = useEventDetailWords();
   const format = useFormat();
@@ -23,11 +23,11 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
     return format.timeOfDay(Number(hour) * 60 + Number(minute));
   };
   const choices = reading.kind === 'skipped' ? [reading.before, reading.after] : [];
-  // Midnight or a whole day may be skipped: then the choices lie on another day than was entered.
+  // If midnight or a whole day is skipped, the choices are on another day.
   const isDayTold = choices.some((wall) => dayOf(wall) !== dayOf(wallTime));
   const take = (wall: string) => {
     setField(form, `${end}_date`, wall);
-    // The question goes away with its answer.
+    // The question disappears after the answer.
     document.getElementById(fieldId(`${end}_date`))?.focus();
   };
   const error = form.formState.errors[`${end}_fold`]?.message;
@@ -77,5 +77,5 @@ export function TimeQuestion({ form, end }: EventFormProps & { end: 'start' | 'e
   );
 }
 
-/** The day of a wall time, `YYYY-MM-DD`. */
+/** Returns the day of a wall time, `YYYY-MM-DD`. */
 const dayOf = (wall: string) => wall.slice(0, 10);

@@ -5,17 +5,17 @@ import { useFormat } from '../../words/format.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
 interface TimeWarningsProps {
-  /** Moments in UTC; null where one is not told yet. */
+  /** Timestamps in UTC; null if not entered yet. */
   start: string | null;
   end: string | null;
   zone: string;
   isVirtual: boolean;
-  /** A country in which the zone is not. */
+  /** The selected country, if the zone is not in it. */
   elsewhere?: string;
   className?: string;
 }
 
-/** What is unusual about the event's times: nothing of it keeps the event from being sent. */
+/** Unusual times of the event. They do not block sending. */
 export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, className }: TimeWarningsProps) {
   const t = useEventDetailWords();
   const format = useFormat();

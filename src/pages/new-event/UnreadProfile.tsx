@@ -10,7 +10,7 @@ interface UnreadProfileProps {
   onReadAgain: () => void;
 }
 
-/** Why the profile of an attendee could not be read: with the id there is nothing wrong. */
+/** Explains why an attendee's profile failed to load. The id itself is valid. */
 export function UnreadProfile({ fault, onReadAgain }: UnreadProfileProps) {
   const t = useEventDetailWords();
   const { title, help, marks } = useFaultWords(fault, true);

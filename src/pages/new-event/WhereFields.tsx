@@ -15,7 +15,10 @@ import { fieldId, hasVenue } from './eventForm.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
 import { zoneForCountry } from './zones.ts';
 
-/** Where the event takes place. A place is sent only once its type is chosen, so the rest waits for that. */
+/**
+ * The location of the event. A location is sent only with a type, so the other fields appear after the type is
+ * selected.
+ */
 export function WhereFields({ form }: EventFormProps) {
   const t = useEventWords();
   const f = useEventDetailWords();

@@ -14,7 +14,7 @@ import { presentOffset, useZonesReady } from './useZonesReady.ts';
 import { utcOffset } from './wallTime.ts';
 import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
-/** The zone whose wall time is entered: suggested from the country, asked for where the country has several. */
+/** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventFormProps) {
   const t = useEventDetailWords();
   const format = useFormat();
@@ -40,7 +40,7 @@ export function ZoneField({ form }: EventFormProps) {
     <AutocompleteField
       id={fieldId('zone')}
       label={isAtVenue || location_type === '' ? t.zone : t.zoneVirtual}
-      // The reader's own may be one that the list has not.
+      // The user's own zone may not be in the list.
       options={findZone(own) === undefined ? [...options, { value: own, label: own }] : options}
       value={zone}
       onChange={(chosen) => setField(form, 'zone', chosen)}
@@ -64,7 +64,7 @@ interface Wording {
   t: Words;
 }
 
-/** Why this zone stands there, or that one has to be chosen. */
+/** Explains why this zone is selected, or that the user must select one. */
 function zoneRemark(zone: string, country: string, format: Format, t: Words): string {
   const here = zonesOf(country);
   if (here.length > 0) {
@@ -75,7 +75,7 @@ function zoneRemark(zone: string, country: string, format: Format, t: Words): st
   return zone !== '' && zone === readerZone() ? t.zoneReader : '';
 }
 
-/** The country's zones first, then all of them: those that the browser can calculate in. */
+/** Returns the country's zones first, then all zones that the browser supports. */
 function zoneOptions(country: string, wording: Wording): AutocompleteOption[] {
   const { format, t } = wording;
   const here = zonesOf(country).flatMap((zone) => zoneOption(zone, wording));
@@ -87,10 +87,10 @@ function zoneOptions(country: string, wording: Wording): AutocompleteOption[] {
   ];
 }
 
-/** The place in an IANA name: `Apia` of `Pacific/Apia`. */
+/** The place in an IANA name: `Apia` in `Pacific/Apia`. */
 const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
 
-/** An offset as people type it: `+05:30` and `+5:30`. */
+/** The ways to type an offset: `+05:30` and `+5:30`. */
 function offsetNames(minutes: number): string[] {
   const sign = minutes < 0 ? '-' : '+';
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -98,7 +98,7 @@ function offsetNames(minutes: number): string[] {
   return [`${sign}${time}`, ...(hours < 10 ? [`${sign}0${time}`] : [])];
 }
 
-/** None where the browser does not know the zone. */
+/** Empty if the browser does not know the zone. */
 function zoneOption({ id, name, country, cities, aliases }: Zone, { reading, format }: Wording): AutocompleteOption[] {
   const offset = presentOffset(id);
   if (offset === null) return [];

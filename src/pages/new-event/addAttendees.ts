@@ -2,14 +2,14 @@ import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
 import { mergeAttendees } from './eventForm.ts';
 import { type EventFormControl, setField } from './fieldProps.ts';
 
-/** How many ids came into the list, how many were in it already, and how many entries came that are no id. */
+/** The number of added ids, of ids that were already in the list, and of invalid entries. */
 export interface AddedAttendees {
   added: number;
   repeated: number;
   malformed: number;
 }
 
-/** Adds entries to the list; repeats are merged. */
+/** Adds entries to the list and merges repeats. */
 export function addToList(form: EventFormControl, entries: readonly string[]): AddedAttendees {
   const before = form.getValues('attendees');
   const { attendees, repeated } = mergeAttendees(before, entries);
@@ -19,7 +19,7 @@ export function addToList(form: EventFormControl, entries: readonly string[]): A
   return { added: ids, repeated, malformed: added.length - ids };
 }
 
-/** Moves what stands in the box into the list, also what is no id: there it can be corrected. */
+/** Moves the typed text into the list, including invalid ids, which the user corrects there. */
 export function addAttendees(form: EventFormControl): AddedAttendees {
   const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
   if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
@@ -28,7 +28,7 @@ export function addAttendees(form: EventFormControl): AddedAttendees {
   return { ...result, repeated: result.repeated + duplicates };
 }
 
-/** Takes the ids out of a table (a CSV file, or cells of a spreadsheet); its other cells are names and the like. */
+/** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
 export function addFromTable(form: EventFormControl, text: string): AddedAttendees | null {
   const { ids, duplicates } = kolIdsInText(text);
   if (ids.length === 0) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 
-test('an event counts once, however many roles somebody has in it, and each without an id by itself', () => {
+test('an event counts once with any number of roles, and events without an id count separately', () => {
   const read = readEventsAround(eventDays('2027-06-01T09:00:00Z', '2027-06-02T17:00:00Z', 'UTC'));
   const entry = (id: string | undefined, name: string, date: string, role: string) => ({
     id,

@@ -4,10 +4,10 @@ import type { Tolerant } from '../../contract/tolerant.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
 
-/** How far back other events count. */
+/** How many days back other events count. */
 export const BUSY_DAYS = 90;
 
-/** An event on an attendee's profile, as evidence. */
+/** Another event on an attendee's profile, as evidence. */
 export interface OtherEvent {
   id: string;
   name: string;
@@ -15,34 +15,34 @@ export interface OtherEvent {
   date: string;
 }
 
-/** What else a KOL is invited to around an event's days. */
+/** A KOL's other events around the days of the event. */
 export interface EventsAround {
-  /** Events on one of the event's own days. */
+  /** Events on one of the same days. */
   sameDays: readonly OtherEvent[];
-  /** Events of the `BUSY_DAYS` before, newest first. */
+  /** Events of the previous `BUSY_DAYS`, newest first. */
   recent: readonly OtherEvent[];
 }
 
 const NOTHING_AROUND: EventsAround = { sameDays: [], recent: [] };
 
-/** The days of the event: those at the venue and those in UTC, since a profile's event does not say which its day is. */
+/** The days of the event at the venue and in UTC, because an event on a profile does not say which day it means. */
 export interface EventDays {
   days: ReadonlySet<string>;
   first: string;
 }
 
-/** @returns null where start or end is not known yet */
+/** @returns null if start or end is unknown */
 export function eventDays(start: string | null, end: string | null, zone: string): EventDays | null {
   if (start === null || end === null || Date.parse(end) <= Date.parse(start)) return null;
-  // An event that ends at midnight is not on the day that begins then.
+  // An event that ends at midnight is not on the next day.
   const last = new Date(Date.parse(end) - 1).toISOString();
   const days = [...daysBetween(start, last, zone), ...daysBetween(start, last, 'UTC')].sort();
   return { days: new Set(days), first: days[0] ?? '' };
 }
 
 /**
- * Reads profiles for an event on these days. The same profile gives the same object every time, and whoever has nothing
- * around gives the same as all such, so that of hundreds of cards only those are drawn anew whose warnings change.
+ * Returns a function that reads profiles for an event on these days. The same profile always gives the same object, and
+ * all profiles without events share one object, so that only cards with changed warnings render.
  */
 export function readEventsAround(eventDays: EventDays | null) {
   const known = new WeakMap<ReadKol, EventsAround>();
@@ -56,10 +56,10 @@ export function readEventsAround(eventDays: EventDays | null) {
 
 export type ReadEventsAround = ReturnType<typeof readEventsAround>;
 
-/** True where a KOL has more recent events than the planner wants. */
+/** True if a KOL has more recent events than the planner's limit. */
 export const isBusy = ({ recent }: EventsAround, limit: number) => recent.length > limit;
 
-/** True where something speaks against inviting a KOL. */
+/** True if there is a reason against inviting a KOL. */
 export const isWarned = (around: EventsAround, limit: number) => around.sameDays.length > 0 || isBusy(around, limit);
 
 function eventsAround(events: readonly Tolerant<KolEvent>[], { days, first }: EventDays): EventsAround {
@@ -71,7 +71,7 @@ function eventsAround(events: readonly Tolerant<KolEvent>[], { days, first }: Ev
     const isRecent = date >= from && date < first;
     const list = days.has(date) ? sameDays : isRecent ? recent : [];
     const event = { id: id || `at ${position}`, name: name || id || '', date };
-    // Who has two roles in an event has it on the profile twice.
+    // A KOL with two roles in an event has it on the profile twice.
     if (!list.some((other) => other.id === event.id)) list.push(event);
   });
   if (sameDays.length + recent.length === 0) return NOTHING_AROUND;

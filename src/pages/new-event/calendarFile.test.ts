@@ -17,7 +17,7 @@ const board = {
 };
 
 describe('the calendar file', () => {
-  it('holds the event in the venue’s zone, and the zone with the change of clocks within the event', async () => {
+  it('contains the event in the venue’s zone, and the zone with the clock changes during the event', async () => {
     expect((await calendarFile(board)).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'PRODID:-//KOL Desk//Events//EN',
@@ -55,20 +55,20 @@ describe('the calendar file', () => {
     expect(text).not.toContain('VTIMEZONE');
   });
 
-  it('counts the space of a folded line', async () => {
+  it('counts the leading space of a folded line', async () => {
     const summary = `Ümläut, board; "x" \\ back, ${'very long '.repeat(12)}🎉`;
     const lines = (await calendarFile({ ...board, summary })).split('\r\n');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   });
 
-  it('names the moment in UTC, and the zone, where the venue’s clock shows it for the second time', async () => {
+  it('uses UTC with the name of the zone for the second of two equal wall times', async () => {
     const text = await calendarFile({ ...board, start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T09:00:00.000Z' });
     expect(text).toContain('\r\nDTSTART:20261025T013000Z\r\nDTEND:20261025T090000Z\r\n');
     expect(text).toContain('\r\nX-WR-TIMEZONE:Europe/Berlin\r\n');
     expect(text).toContain('\r\nTZID:Europe/Berlin\r\n');
   });
 
-  it('is read back as the same event, whatever its zone, its times and its texts', async () => {
+  it('is parsed as the same event for any zone, times and texts', async () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replace(/[\r\p{Cc}]/gu, ' '));
     await fc.assert(
       fc.asyncProperty(
@@ -92,7 +92,7 @@ describe('the calendar file', () => {
           const described = calendar.getFirstSubcomponent('vtimezone');
           expect(entry?.getFirstPropertyValue('summary')).toBe(summary);
           expect(entry?.getFirstPropertyValue('description')).toBe(description);
-          // Read with nothing but the zone that the file itself describes.
+          // Parses with only the zone that the file itself defines.
           const readZone = described === null ? ICAL.Timezone.utcTimezone : new ICAL.Timezone(described);
           for (const [name, moment] of [
             ['dtstart', start],
@@ -102,7 +102,7 @@ describe('the calendar file', () => {
             if (!(time instanceof ICAL.Time)) throw new Error(`no ${name}`);
             const utcOffset = time.zone === ICAL.Timezone.utcTimezone ? 0 : offsetMinutes(moment, zone) * 60;
             expect(wallSeconds(time) - utcOffset).toBe(Date.parse(moment) / 1000);
-            // The first of a repeated hour is what the standard takes; this library takes the second.
+            // The standard means the first of a repeated hour; this library uses the second.
             if (readWallTime(wallTimeOf(moment, zone), zone).kind !== 'repeated')
               expect((time.zone === ICAL.Timezone.utcTimezone ? time.zone : readZone).utcOffset(time)).toBe(utcOffset);
           }

@@ -1,35 +1,35 @@
 import { Temporal } from 'temporal-polyfill';
 import { readWallTime, wallTimeOf } from './wallTime.ts';
 
-/** What a calendar file says about an event. */
+/** The contents of a calendar file. */
 export interface CalendarEvent {
-  /** Unique in the world, also for the next file of the same event. */
+  /** Globally unique, and different for each file of the same event. */
   uid: string;
   summary: string;
   description: string;
-  /** One line; empty where nothing is said. */
+  /** One line; empty if there is no location. */
   location: string;
-  /** Moments in UTC. */
+  /** Timestamps in UTC. */
   start: string;
   end: string;
-  /** When the event was created; the file's own time stamp. */
+  /** When the event was created; the time stamp of the file. */
   stamp: string;
-  /** IANA zone of the venue. */
+  /** The IANA zone of the venue. */
   zone: string;
 }
 
 /**
- * The text of an iCalendar file (RFC 5545) with one event in its own time zone, which is described in the file, as the
- * standard asks. The library writes, escapes and folds; it is loaded only when somebody wants a file.
+ * Returns an iCalendar file (RFC 5545) with one event in its own time zone. As the standard requires, the file defines
+ * the zone. The library loads on demand.
  */
 export async function calendarFile(event: CalendarEvent): Promise<string> {
   const { default: ICAL } = await import('ical.js');
-  // The library does not count the space that a folded line begins with; the standard does.
+  // The library does not count the leading space of a folded line; the standard does.
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('prodid', '-//KOL Desk//Events//EN');
   calendar.addPropertyWithValue('version', '2.0');
-  // The second of two equal wall times can be told in UTC alone; the zone is told beside it.
+  // The second of two equal wall times needs UTC, so the zone is named in the text.
   const isRepeated = [event.start, event.end].some((end) => isSecondOfTwo(end, event.zone));
   const isUtc = event.zone === 'UTC' || isRepeated;
   if (isRepeated) calendar.addPropertyWithValue('x-wr-timezone', event.zone);
@@ -43,7 +43,7 @@ export async function calendarFile(event: CalendarEvent): Promise<string> {
   entry.addPropertyWithValue('summary', event.summary);
   if (event.description !== '') entry.addPropertyWithValue('description', event.description);
   if (event.location !== '') entry.addPropertyWithValue('location', event.location);
-  // The service has made a draft of it.
+  // The service created it as a draft.
   entry.addPropertyWithValue('status', 'TENTATIVE');
   calendar.addSubcomponent(entry);
   return `${calendar.toString()}\r\n`;
@@ -77,19 +77,19 @@ export async function calendarFile(event: CalendarEvent): Promise<string> {
 }
 
 interface Observance {
-  /** Wall time at which it begins, on the clock before it. */
+  /** The wall time at which it starts, on the previous clock. */
   begins: string;
   /** Seconds ahead of UTC, before and during it. */
   from: number;
   to: number;
 }
 
-/** The rules of a zone's clock that are in force around an event: that at its start, and each change until its end. */
+/** Returns the clock rules of a zone around an event: the rule at its start, and each change until its end. */
 function observances(start: string, end: string, zone: string): Observance[] {
   const first = Temporal.Instant.from(start).toZonedDateTimeISO(zone);
   const last = Temporal.Instant.from(end);
   const found: Observance[] = [];
-  // The change that led to the clock at the start. One at the very start counts, hence the step beyond it.
+  // Find the change before the start. A change exactly at the start counts, so start one nanosecond later.
   let change = first.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   if (change === null) {
     const offset = seconds(first);
@@ -107,7 +107,7 @@ function observances(start: string, end: string, zone: string): Observance[] {
 
 const seconds = (time: Temporal.ZonedDateTime) => time.offsetNanoseconds / 1_000_000_000;
 
-/** Where the clocks are put back, a wall time in a calendar file means the first of its two moments. */
+/** When clocks go back, a wall time in a calendar file means the first of its two moments. */
 function isSecondOfTwo(moment: string, zone: string): boolean {
   const reading = readWallTime(wallTimeOf(moment, zone), zone);
   return reading.kind === 'repeated' && Date.parse(reading.second) === Date.parse(moment);

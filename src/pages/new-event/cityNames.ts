@@ -1,14 +1,14 @@
 import type { Language } from '../../words/locale.ts';
 
-/** A city's names besides the one that the list of zones has: in the reader's languages where it differs, and others. */
+/** Additional names of a city: in the dashboard's languages if different, and others. */
 interface CityNames extends Partial<Record<Language, string>> {
-  /** Former ones, and those of other languages. */
+  /** Former names and names in other languages. */
   other?: readonly string[];
 }
 
 /**
- * Large cities, above all those where congresses take place. `Intl` names zones and countries; of cities it knows in most
- * browsers one in each zone, and in Chromium none.
+ * Large cities, mainly congress venues. `Intl` has names of zones and countries, but in most browsers only one city per
+ * zone, and in Chromium none.
  */
 const CITIES: Readonly<Record<string, CityNames>> = {
   'Abu Dhabi': { ja: 'アブダビ', 'zh-CN': '阿布扎比' },
@@ -148,10 +148,10 @@ const CITIES: Readonly<Record<string, CityNames>> = {
   Ürümqi: { ja: 'ウルムチ', 'zh-CN': '乌鲁木齐' },
 };
 
-/** A city as the reader calls it; one that is not among these, as the list of zones does. */
+/** Returns the name of a city in the user's language, or its name in the list of zones. */
 export const cityName = (city: string, language: Language): string => CITIES[city]?.[language] ?? city;
 
-/** Names by which a city is searched, besides the one of the list: whoever reads one language may type another. */
+/** Returns additional search names of a city, because users may type the name in another language. */
 export function otherCityNames(city: string): string[] {
   const { other = [], ...byLanguage } = CITIES[city] ?? {};
   return [...Object.values(byLanguage), ...other];

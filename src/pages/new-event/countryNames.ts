@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../words/locale.ts';
 
-/** Names by which a country is searched, besides the one in the reader's language. */
+/** Additional search names of a country. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DRC', 'Zaire'],
@@ -23,7 +23,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** Whoever reads one of the dashboard's languages may type the names of another. */
+/** Users may type the name in another of the dashboard's languages. */
 const ALL_LANGUAGES = Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
 /** @param country ISO 3166-1 alpha-2 code */

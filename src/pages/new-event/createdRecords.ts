@@ -4,8 +4,8 @@ import type { EventForm, Unanswered } from '../../storage/eventDrafts.ts';
 import { prefilledForm } from './eventForm.ts';
 
 /**
- * What is known of an event whose answer was lost and that was then found: what was sent, and its id.
- * @returns null where the profile gives no id for it
+ * Returns a record of an event that was found after a lost response: the request and its id.
+ * @returns null if the profile has no id for it
  */
 export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEvent, zone: string) {
   if (!match.id || witness === null) return null;
@@ -19,7 +19,7 @@ export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEv
   return record;
 }
 
-/** A new form like an event that was created: everything but its times. */
+/** Returns a new form with all values of a created event except its times. */
 export function formLike({ sent, zone }: CreatedEventRecord): EventForm {
   const { location } = sent;
   return {

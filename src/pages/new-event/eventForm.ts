@@ -4,7 +4,7 @@ import type { EventForm } from '../../storage/eventDrafts.ts';
 
 export type EventField = keyof EventForm;
 
-/** The fields in the order of the page. */
+/** The fields in page order. */
 export const EVENT_FIELDS: readonly EventField[] = [
   'name',
   'event_type',
@@ -22,10 +22,10 @@ export const EVENT_FIELDS: readonly EventField[] = [
   'attendees',
 ];
 
-/** The element that a field's fault leads to. */
+/** The id of the element that an error of the field links to. */
 export const fieldId = (field: EventField) => `event-${field}`;
 
-/** The form as an address prefills it; what the address says wrongly is left empty. */
+/** Returns the form with the values of the URL; invalid values stay empty. */
 export function prefilledForm(address: URLSearchParams): EventForm {
   return {
     name: address.get('name') ?? '',
@@ -51,12 +51,12 @@ function attendeesOf(text: string): string[] {
   return [...ids, ...others];
 }
 
-/** Adds entries to a list without repeating any. @returns the list, and how many were in it already */
+/** Adds entries to a list without repeats. @returns the list, and how many entries were already in it */
 export function mergeAttendees(attendees: readonly string[], added: readonly string[]) {
   const merged = [...new Set([...attendees, ...added])];
   return { attendees: merged, repeated: attendees.length + added.length - merged.length };
 }
 
-/** True where somebody goes to a place: a virtual event has none, and without a type none is sent. */
+/** True if the event has a venue: a virtual event has none, and without a type none is sent. */
 export const hasVenue = ({ location_type }: Pick<EventForm, 'location_type'>) =>
   location_type !== '' && location_type !== 'virtual';

@@ -8,9 +8,9 @@ import { type FormWords, fieldOf } from './placedFaults.ts';
 import { isKnownZone } from './zones.ts';
 
 /**
- * Judges the form by the contract's schema and puts each fault on its field, in the reader's words. What only a form
- * can get wrong comes first: no zone, or a wall time that is none or two moments.
- * @param isUnknown tells which attendees the service does not know: it would refuse the event
+ * Validates the form with the contract's schema and returns each error at its field, in the user's language. Errors
+ * that only a form can have come first: a missing zone, or a wall time without a unique moment.
+ * @param isUnknown tells which attendees the service does not know and would reject
  */
 export const eventResolver =
   (t: FormWords, isUnknown: (kolId: string) => boolean): Resolver<EventForm, unknown, EventCreate> =>
@@ -28,7 +28,7 @@ export const eventResolver =
     return { values: {}, errors };
   };
 
-/** Nobody plans over more years; a year that was half typed (0202) lies far outside. */
+/** Planned events are within these years; a partly typed year (0202) is not. */
 const YEARS_AROUND = 10;
 
 const isFarAway = (wallTime: string) =>
@@ -50,7 +50,7 @@ function timeFaults(t: FormWords, form: EventForm): FieldErrors<EventForm> {
   return errors;
 }
 
-/** A moment that is missing because the zone or the choice between two is missing has its fault there. */
+/** A missing moment has its error at the zone or at the question about two moments, if one of these is the cause. */
 function isTimeTold(field: EventField, form: EventForm, errors: FieldErrors<EventForm>): boolean {
   if (field !== 'start_date' && field !== 'end_date') return false;
   const fold = field === 'start_date' ? errors.start_fold : errors.end_fold;

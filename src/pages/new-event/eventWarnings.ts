@@ -1,16 +1,16 @@
 import { minuteOfDay } from './wallTime.ts';
 
-/** What is unusual about the times, without being wrong. */
+/** Unusual but valid times. */
 export type TimeWarning =
   | { kind: 'past' }
   | { kind: 'long'; minutes: number }
   | { kind: 'nightStart' | 'nightEnd'; minuteOfDay: number };
 
 const LONG_MINUTES = 14 * 24 * 60;
-/** The night at the venue, in minutes after midnight. */
+/** Night at the venue, in minutes after midnight. */
 export const NIGHT = { from: 22 * 60, until: 6 * 60 };
 
-/** The warnings about a span of moments at a venue, as seen at `now` (milliseconds). */
+/** Returns the warnings about start and end at a venue, relative to `now` (milliseconds). */
 export function timeWarnings(start: string | null, end: string | null, zone: string, now: number): TimeWarning[] {
   const warnings: TimeWarning[] = [];
   if (start !== null && Date.parse(start) < now) warnings.push({ kind: 'past' });
@@ -24,7 +24,7 @@ export function timeWarnings(start: string | null, end: string | null, zone: str
   }
   if (end !== null) {
     const minute = minuteOfDay(end, zone);
-    // What ends when the night begins is over by then, so the minute before the end counts.
+    // An event that ends when the night starts is not at night, so the minute before the end counts.
     if (isAtNight((minute + 24 * 60 - 1) % (24 * 60))) warnings.push({ kind: 'nightEnd', minuteOfDay: minute });
   }
   return warnings;
@@ -32,5 +32,5 @@ export function timeWarnings(start: string | null, end: string | null, zone: str
 
 const isAtNight = (minute: number) => minute >= NIGHT.from || minute < NIGHT.until;
 
-/** The length of a span in minutes; negative where it ends before it starts. */
+/** The duration in minutes; negative if the end is before the start. */
 export const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000;

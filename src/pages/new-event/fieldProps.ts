@@ -9,7 +9,7 @@ export interface EventFormProps {
   form: EventFormControl;
 }
 
-/** Fields whose faults depend on another one: with it they are judged anew. */
+/** Fields whose errors depend on another field and are validated with it. */
 const DEPENDENTS: Partial<Record<EventField, FieldPath<EventForm>[]>> = {
   zone: ['start_date', 'start_fold', 'end_date', 'end_fold'],
   start_date: ['start_fold', 'end_date'],
@@ -18,7 +18,7 @@ const DEPENDENTS: Partial<Record<EventField, FieldPath<EventForm>[]>> = {
   end_fold: ['end_date'],
 };
 
-/** What ties an input to its field of the form: its id, its value, its fault. */
+/** Connects an input with its form field: id, value, error. */
 export function fieldProps(form: EventFormControl, field: EventField) {
   const { ref, ...input } = form.register(field, { deps: DEPENDENTS[field], onChange: () => forgetFolds(form, field) });
   return {
@@ -29,16 +29,16 @@ export function fieldProps(form: EventFormControl, field: EventField) {
   };
 }
 
-/** Sets a field that is no plain input. Its faults, and those that depend on it, are judged anew once the form has been. */
+/** Sets a field that is not a plain input. After the first submit it also validates the field and its dependents. */
 export function setField<Field extends EventField>(form: EventFormControl, field: Field, value: EventForm[Field]) {
   const { isSubmitted } = form.formState;
-  // The two types are the same; the library's own is too deep for the compiler to see it in a generic function.
+  // The two types are equal, but the library's type is too complex for the compiler in a generic function.
   form.setValue<EventField>(field, value, { shouldDirty: true });
   forgetFolds(form, field);
   if (isSubmitted) void form.trigger([field, ...(DEPENDENTS[field] ?? [])]);
 }
 
-/** Which of two moments was meant is forgotten with the time and the zone that the question was about. */
+/** A change of the time or zone clears the choice between two moments. */
 function forgetFolds(form: EventFormControl, field: EventField) {
   for (const other of DEPENDENTS[field] ?? [])
     if (other === 'start_fold' || other === 'end_fold') form.setValue(other, '');

@@ -4,21 +4,21 @@ import type { EventForm } from '../../storage/eventDrafts.ts';
 import { EVENT_FIELDS, type EventField, fieldId } from './eventForm.ts';
 import { type FormWords, isPlaced, type PlacedFaults, unplacedWords } from './placedFaults.ts';
 
-/** A fault of the form: what is wrong, and the id of the element where it is put right; null where it fits none. */
+/** An error of the form: its message, and the id of the element to correct; null if it has no field. */
 export interface FormFault {
   target: string | null;
   message: string;
 }
 
-/** The element of an attendee. An element's id holds no white space; what was typed may. */
+/** Returns the element id of an attendee. An element id cannot contain spaces, but typed text can. */
 export const attendeeElementId = (id: string) =>
   `event-attendee-${id.replace(/[\s%]/g, (character) => `%${character.charCodeAt(0)}`)}`;
 
 /**
- * Every fault that the form shows: first what fits no field, then the others in the order of the page; each attendee's
- * leads to its card.
- * @param placed what the service said against the event, sorted onto the form
- * @param isUnknown tells which of them the service does not know
+ * Returns all errors of the form: first those without a field, then the others in page order. The errors of attendees
+ * link to their cards.
+ * @param placed the service's errors, mapped to the form
+ * @param isUnknown tells which attendees the service does not know
  */
 export function listFaults(
   errors: FieldErrors<EventForm>,
@@ -31,11 +31,11 @@ export function listFaults(
   const faults: FormFault[] = isPlaced(placed)
     ? placed.unplaced.map((fault) => ({ target: null, message: unplacedWords(fault) }))
     : [];
-  // The form's own words name the field; the service's may be bare ones ("too short").
+  // The form's own messages name the field; the service's messages may not ("too short").
   const labels: Partial<Record<EventField, string>> = t.event;
   for (const field of EVENT_FIELDS) {
     const { type, message } = errors[field] ?? {};
-    // Single attendees have faults of their own.
+    // Each attendee has its own error.
     if (message === undefined || (field === 'attendees' && type !== 'too_big' && type !== 'service')) continue;
     const label = type === 'service' ? labels[field] : undefined;
     faults.push({ target: fieldId(field), message: named(label, message, t) });
@@ -50,6 +50,6 @@ export function listFaults(
   return faults;
 }
 
-/** A fault and what it is the fault of, where its words do not say that themselves. */
+/** Adds the field name to a message that does not contain it. */
 const named = (what: string | undefined, words: string, t: FormWords) =>
   what === undefined || words.includes(what) ? words : t.event.faultOf(what, words);

@@ -6,13 +6,13 @@ import { labelOf } from '../../words/labelOf.ts';
 
 type SaidLocation = Tolerant<Partial<Location>> | null | undefined;
 
-/** Where an event is, on one line: "In person, Hotel Example, Berlin, Germany"; empty where nothing is said. */
+/** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
 export function placeWords(location: SaidLocation, t: ReturnType<typeof useEventWords>, format: Format): string {
   const type = location?.type;
   return format.series([type ? labelOf(t.locationTypes, type) : '', siteWords(location, format)].filter(Boolean));
 }
 
-/** The place to go to, as a calendar or a map understands it: "Hotel Example, Berlin, Germany". */
+/** Returns the address for a calendar or a map: "Hotel Example, Berlin, Germany". */
 export function siteWords(location: SaidLocation, format: Format): string {
   const { venue, city, country } = location ?? {};
   return format.series([venue, city, country ? format.country(country) : null].flatMap((part) => part || []));

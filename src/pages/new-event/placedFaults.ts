@@ -9,30 +9,30 @@ export interface FormWords {
   form: ReturnType<typeof useNewEventWords>;
 }
 
-/** The faults of a refused request, each at its place. */
+/** The errors of a rejected request, mapped to the form. */
 export interface PlacedFaults {
   fields: Map<EventField, string>;
-  /** By the attendee's id as it was sent. */
+  /** By the id of the attendee in the request. */
   attendees: Map<string, string>;
-  /** Those that fit no place of the form. */
+  /** Errors without a field in the form. */
   unplaced: ProblemFault[];
 }
 
-/** True where at least one of the faults has its place in the form, which is then where they are put right. */
+/** True if at least one error has a field in the form, where the user can correct it. */
 export const isPlaced = ({ fields, attendees }: PlacedFaults) => fields.size + attendees.size > 0;
 
-/** A fault that fits no field, whole. */
+/** Returns an error without a field as text. */
 export const unplacedWords = ({ pointer, detail }: ProblemFault) => [pointer, detail].filter(Boolean).join(': ');
 
-/** What the service says against the event. */
+/** The service's errors about the event. */
 interface Refusal {
   faults: readonly ProblemFault[];
   detail: string | null;
 }
 
 /**
- * Sorts the service's faults onto the form by their pointers. Those of RFC 6901 (`/attendees/3`) are what our service
- * sends; others write `attendees[3]` or `attendees.3`, some only in their sentence. People are told the KOL's id.
+ * Maps the service's errors to form fields by their pointers. Our service uses RFC 6901 (`/attendees/3`). Others use
+ * `attendees[3]` or `attendees.3`, sometimes only in the message. Users see the KOL's id instead.
  */
 export function placeFaults({ faults, detail }: Refusal, sent: EventCreate): PlacedFaults {
   const placed: PlacedFaults = { fields: new Map(), attendees: new Map(), unplaced: [] };
@@ -45,11 +45,11 @@ export function placeFaults({ faults, detail }: Refusal, sent: EventCreate): Pla
     if (attendee !== undefined) placed.attendees.set(attendee, words);
     else if (field === undefined) {
       const unplaced = { ...fault, detail: words };
-      // Said twice it says no more.
+      // Skip repeated messages.
       if (!placed.unplaced.some((other) => unplacedWords(other) === unplacedWords(unplaced)))
         placed.unplaced.push(unplaced);
     } else {
-      // A place in the list at which nobody stands says only by its number what is meant.
+      // For an index without an attendee the message must contain the number.
       const isNobody = field === 'attendees' && second !== undefined && !words.includes(second);
       const whole = isNobody ? `${fault.pointer}: ${words}` : words;
       placed.fields.set(field, [placed.fields.get(field), whole].filter(Boolean).join('\n'));
@@ -58,14 +58,16 @@ export function placeFaults({ faults, detail }: Refusal, sent: EventCreate): Pla
   return placed;
 }
 
-/** An attendee by its place in the request, from 0. */
+/** An attendee by index in the request, from 0. */
 const ATTENDEE = /\/?\battendees[[./](\d+)\]?/g;
 
-/** A service that tells its faults in one sentence may still say which attendee it means. */
+/** A service that reports all errors in one sentence may still name the attendee. */
 const faultsInSentence = (detail: string): ProblemFault[] =>
   [...detail.matchAll(ATTENDEE)].map(([pointer]) => ({ pointer, detail }));
 
-/** The form's field for a path of the request: `location.type` is its own field, `attendees.3` is the attendees'. */
+/**
+ * Returns the form field for a path of the request: `location.type` is a field, `attendees.3` belongs to the attendees.
+ */
 export function fieldOf([head, second]: readonly PropertyKey[]): EventField {
   return findField(head, second) ?? 'name';
 }

@@ -7,10 +7,9 @@ import { newId } from '../../storage/newId.ts';
 import type { EventFormControl } from './fieldProps.ts';
 
 /**
- * Keeps the form in this tab with every change, as long as it differs from how it opened, and offers what an earlier
- * form left behind.
- * @param prefilled the form as it opened
- * @param draftId which one to offer first; without it, or where there is none of this id, the newest
+ * Saves the form in this tab after every change while it differs from its initial values, and offers an earlier draft.
+ * @param prefilled the initial values
+ * @param draftId the draft to offer first; without a match, the newest
  */
 export function useEventDraft(form: EventFormControl, prefilled: EventForm, draftId: string | null) {
   const id = useRef(newId());
@@ -41,7 +40,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm, draf
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
 
   return {
-    /** A draft that waits for an answer: restore it or discard it. */
+    /** A draft to restore or discard. */
     offered,
     unanswered,
     isChanged,
@@ -57,18 +56,18 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm, draf
       forgetDraft(draft.id);
       setOffered(listDrafts().find((other) => other.id !== id.current));
     },
-    /** Notes a request that is on its way or whose answer was lost, so that a reload does not forget it; null when told. */
+    /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
     noteUnanswered: (next: Unanswered | null, isShown: boolean) => {
       kept.current.unanswered = next;
       setUnanswered(isShown ? next : null);
       save();
     },
-    /** The event exists, or the planner gave it up: nothing is kept of this form. */
+    /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {
       kept.current.isDone = true;
       forgetDraft(id.current);
     },
-    /** Names a content: the same content bears the same name, over manual retries and reloads. */
+    /** Returns the idempotency key of a content. The same content has the same key, over manual retries and reloads. */
     attemptKey: (content: string) => {
       if (attempt.current.content !== content) attempt.current = { content, key: newId() };
       return attempt.current.key;
@@ -76,7 +75,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventForm, draf
   };
 }
 
-/** True where a draft was begun with another key than this one, which may be the key of another organization. */
+/** True if the draft was started with another key, which may belong to another organization. */
 export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
   draft.keyMark !== undefined && draft.keyMark !== hashKey(key ?? '');
 

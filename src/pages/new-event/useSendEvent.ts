@@ -11,13 +11,13 @@ const NO_FAULTS: PlacedFaults = { fields: new Map(), attendees: new Map(), unpla
 
 interface Outcome {
   onCreated: (event: Read<Event>, sent: EventCreate) => void;
-  /** The service refused the content; its faults are sorted onto the form. */
+  /** The service rejected the content; the errors are mapped to the form. */
   onRefused: (placed: PlacedFaults) => void;
 }
 
 /**
- * Sends the event, once. Nothing repeats it by itself; while it is under way a second call does nothing; and after an
- * answer that was lost it is the planner who looks and then decides.
+ * Sends the event once. There is no automatic retry, and a second call during a request does nothing. After a lost
+ * response the planner checks and decides.
  */
 export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: Outcome) {
   const client = useQueryClient();
@@ -28,19 +28,19 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
 
   const send = (event: EventCreate) => {
-    // A second click comes before the screen knows of the first.
+    // A second click may come before the next render.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setFaults(NO_FAULTS);
     const witness = event.attendees[0] ?? null;
-    // What is sent again is the same event, and what has come onto the profile since may be it.
+    // A retry sends the same event, so an event that appeared on the profile meanwhile may be this one.
     const isAgain = draft.unanswered !== null;
     const unanswered: Unanswered = draft.unanswered ?? {
       event,
       witness,
       before: witness === null ? [] : findEventOnProfile(client, witness, event).flatMap(({ id }) => id ?? []),
     };
-    // An earlier answer that was lost stays on screen while the event is sent again.
+    // The message about the earlier lost response stays during a retry.
     draft.noteUnanswered(unanswered, isAgain);
     create.mutate(
       { event, idempotencyKey: draft.attemptKey(JSON.stringify(event)) },
@@ -53,10 +53,10 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           const isOpen = isAnswerLost(error) || (isAgain && !isContentRefused(error));
           draft.noteUnanswered(isOpen ? unanswered : null, isOpen);
           if (isOpen) setAttemptsOpen((count) => count + 1);
-          // Another answer may name a time as well; only a limit keeps the event from being sent until then.
+          // Other responses may also name a time, but only a rate limit blocks sending until then.
           const { status, retryAfterMs: wait, at } = error;
           setWaitUntil(status === 429 && wait !== null ? at + wait : null);
-          // What may exist is not corrected in the form before that is settled.
+          // An event that may exist cannot be corrected in the form until this is known.
           const placed = isOpen ? NO_FAULTS : placeFaults(error, event);
           setFaults(placed);
           onRefused(placed);
@@ -73,13 +73,13 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     isSending: create.isPending,
     error: create.error,
     faults,
-    /** How many attempts left it open whether the event exists. */
+    /** How many attempts had an unknown result. */
     attemptsOpen,
-    /** Until when the service asks to wait, in milliseconds since 1970; null where it does not. */
+    /** When the service accepts a retry, in milliseconds since 1970; null if it does not say. */
     waitUntil,
-    /** Takes the last failure off the screen. */
+    /** Removes the last error from the screen. */
     clear: () => {
-      // What is on its way must still be heard of.
+      // The result of a request in flight must still arrive.
       if (isUnderWay.current) return;
       create.reset();
       setFaults(NO_FAULTS);

@@ -3,9 +3,9 @@ import { useEventSendingWords } from '../../words/eventSending.ts';
 import { useFormat } from '../../words/format.ts';
 
 /**
- * What stands on a button that sends, as long as the service asks to wait.
- * @param until in milliseconds since 1970; null where it does not ask
- * @returns null where nothing is waited for
+ * Returns the label of a send button while the service asks to wait.
+ * @param until in milliseconds since 1970; null without a wait
+ * @returns null without a wait
  */
 export function useWaitLabel(until: number | null): string | null {
   const t = useEventSendingWords();

@@ -3,12 +3,15 @@ import { zoneName } from '../../words/zoneName.ts';
 import { offsetMinutes } from './wallTime.ts';
 import { ZONES } from './zones.ts';
 
-/** Blocks the page for no more than this at once, in milliseconds. */
+/** The maximum time to block the page at once, in milliseconds. */
 const SLICE_MS = 8;
 
 const offsets = new Map<string, number | null>();
 
-/** A zone's present offset in minutes; null where the browser does not know the zone. Cached, because `Intl` is slow. */
+/**
+ * Returns a zone's current offset in minutes; null if the browser does not know the zone. Cached, because `Intl` is
+ * slow.
+ */
 export function presentOffset(zone: string): number | null {
   const known = offsets.get(zone);
   if (known !== undefined) return known;
@@ -16,15 +19,15 @@ export function presentOffset(zone: string): number | null {
   try {
     offset = offsetMinutes(new Date().toISOString(), zone);
   } catch {
-    // Not a zone of this browser.
+    // The browser does not know this zone.
   }
   offsets.set(zone, offset);
   return offset;
 }
 
 /**
- * Fills the caches of names and offsets in short slices: for all zones at once it takes a phone more than a second.
- * @returns true once `zoneName` and `presentOffset` answer for every zone without delay
+ * Fills the caches of names and offsets in short slices, because all zones at once take more than a second on a phone.
+ * @returns true when `zoneName` and `presentOffset` are fast for every zone
  */
 export function useZonesReady(locale: string): boolean {
   const [readyLocale, setReadyLocale] = useState('');

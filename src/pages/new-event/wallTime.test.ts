@@ -4,14 +4,14 @@ import { daysBetween, minuteOfDay, momentOf, offsetMinutes, readWallTime, utcOff
 import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 
 const anyZone = fc.constantFrom(...ZONES.map((zone) => zone.id));
-/** Whole minutes from 1990 to 2060: before 1972 some zones had offsets of odd seconds, which no wall time can show. */
+/** Whole minutes from 1990 to 2060. Before 1972 some zones had offsets with seconds, which no wall time can show. */
 const anyMoment = fc
   .integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 })
   .map((minute) => new Date(minute * 60_000).toISOString());
 const anyWallTime = anyMoment.map((moment) => moment.slice(0, 16));
 
 describe('a wall time at the venue', () => {
-  it('read back from any moment in any zone, is that moment or the other one of a repeated hour', () => {
+  it('converted from any moment in any zone and back, is that moment or the other one of a repeated hour', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
         const reading = readWallTime(wallTimeOf(moment, zone), zone);
@@ -22,7 +22,7 @@ describe('a wall time at the venue', () => {
     );
   });
 
-  it('is shown by the venue’s clock again, whichever zone the browser is in', () => {
+  it('equals the venue’s clock, in any zone of the browser', () => {
     fc.assert(
       fc.property(anyWallTime, anyZone, (wallTime, zone) => {
         const reading = readWallTime(wallTime, zone);
@@ -47,7 +47,7 @@ describe('a wall time at the venue', () => {
     );
   });
 
-  it('is as far from UTC as the zone says', () => {
+  it('differs from UTC by the offset of the zone', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
         const asUtc = Date.parse(`${wallTimeOf(moment, zone)}Z`);
@@ -62,7 +62,7 @@ describe('a wall time at the venue', () => {
     ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-04T01:40', '2026-10-04T02:40'],
     // The island skipped a whole day when it crossed the date line.
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-29T12:00', '2011-12-31T12:00'],
-  ])('in %s is caught where the clock skips it: %s', (zone, wallTime, before, after) => {
+  ])('in %s is detected if the clock skips it: %s', (zone, wallTime, before, after) => {
     expect(readWallTime(wallTime, zone)).toEqual({ kind: 'skipped', before, after });
     expect(momentOf(wallTime, zone, 'first')).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('a wall time at the venue', () => {
     ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
     ['America/Los_Angeles', '2026-11-01T01:00', '2026-11-01T08:00:00.000Z', '2026-11-01T09:00:00.000Z'],
     ['Australia/Sydney', '2027-04-04T02:59', '2027-04-03T15:59:00.000Z', '2027-04-03T16:59:00.000Z'],
-  ])('in %s is two moments where the clock repeats it: %s', (zone, wallTime, first, second) => {
+  ])('in %s has two moments if the clock repeats it: %s', (zone, wallTime, first, second) => {
     expect(readWallTime(wallTime, zone)).toEqual({ kind: 'repeated', first, second });
     expect(momentOf(wallTime, zone, '')).toBeNull();
     expect(momentOf(wallTime, zone, 'first')).toBe(first);
@@ -88,27 +88,24 @@ describe('a wall time at the venue', () => {
     expect(momentOf(wallTime, zone, '')).toBe(moment);
   });
 
-  it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])(
-    'is none where it says “%s”',
-    (wallTime) => {
-      expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
-    },
-  );
+  it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])('is invalid for “%s”', (wallTime) => {
+    expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
+  });
 
-  it('is none without a zone', () => {
+  it('is invalid without a zone', () => {
     expect(readWallTime('2027-03-02T10:00', '')).toEqual({ kind: 'none' });
     expect(readWallTime('2027-03-02T10:00', 'Mars/Olympus')).toEqual({ kind: 'none' });
   });
 });
 
-it('the days of an event are those that it touches at the venue', () => {
+it('the days of an event are its days at the venue', () => {
   expect(daysBetween('2027-03-01T23:30:00Z', '2027-03-02T08:00:00Z', 'Asia/Tokyo')).toEqual(['2027-03-02']);
   expect(daysBetween('2027-03-01T23:30:00Z', '2027-03-02T08:00:00Z', 'UTC')).toEqual(['2027-03-01', '2027-03-02']);
   expect(minuteOfDay('2027-03-01T23:30:00Z', 'Asia/Kolkata')).toBe(5 * 60);
 });
 
 describe('the zone of a venue', () => {
-  it('is suggested where the country has one, kept where it lies in the country, and asked for otherwise', () => {
+  it('is suggested if the country has one, kept if it is in the country, and asked for otherwise', () => {
     expect(zoneForCountry('SE', 'Asia/Tokyo')).toBe('Europe/Stockholm');
     expect(zoneForCountry('DE', 'Asia/Tokyo')).toBe('Europe/Berlin');
     expect(zoneForCountry('US', 'Europe/Berlin')).toBe('');
@@ -121,12 +118,12 @@ describe('the zone of a venue', () => {
     expect(findZone('US/Eastern')?.id).toBe('America/New_York');
   });
 
-  it('can be calculated in by this program, whatever country it is in', () => {
+  it('is supported by this runtime in every country', () => {
     for (const zone of ZONES) expect(readWallTime('2027-06-01T12:00', zone.id).kind, zone.id).toBe('once');
     expect(zonesOf('US').map((zone) => zone.id)).toContain('America/New_York');
   });
 });
 
-it('an offset is written as short as it can be', () => {
+it('an offset is as short as possible', () => {
   expect([0, 330, -480, -210, 765].map(utcOffset)).toEqual(['UTC', 'UTC+5:30', 'UTC−8', 'UTC−3:30', 'UTC+12:45']);
 });

@@ -1,18 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Wall times (`YYYY-MM-DDTHH:mm`, what a clock at the venue shows) and the moments that they are (UTC, ISO 8601).
- * Temporal does the arithmetic: the browser's own where it has one.
+ * Wall times (`YYYY-MM-DDTHH:mm`, the clock at the venue) and their moments (UTC, ISO 8601). Temporal does the
+ * arithmetic; the browser's own if available.
  */
 
-/** Which of the two moments is meant where a wall time happens twice. */
+/** The intended moment if a wall time occurs twice. */
 export type Fold = 'first' | 'second';
 
 /**
- * What a wall time is in a zone:
- * - `none`: empty, incomplete, out of range, or there is no zone yet
- * - `once`: exactly one moment, as nearly always
- * - `skipped`: no moment, because the clock jumped over it; `before` and `after` are the wall times that lie one jump away
+ * The meaning of a wall time in a zone:
+ * - `none`: empty, incomplete or out of range, or there is no zone yet
+ * - `once`: exactly one moment, the usual case
+ * - `skipped`: no moment, because the clock jumped over it; `before` and `after` are the wall times one jump away
  * - `repeated`: two moments, because the clock was set back
  */
 export type WallTimeReading =
@@ -32,29 +32,29 @@ export function readWallTime(wallTime: string, zone: string): WallTimeReading {
       return { kind: 'repeated', first: toMoment(earlier), second: toMoment(later) };
     return { kind: 'skipped', before: toWall(earlier), after: toWall(later) };
   } catch {
-    // Before or after the time that Temporal can hold.
+    // Outside the range of Temporal.
     return { kind: 'none' };
   }
 }
 
-/** The moment that a wall time is; null where it is none, or where it could be two and nobody has said which. */
+/** Returns the moment of a wall time; null if there is none, or if there are two and the user has not selected one. */
 export function momentOf(wallTime: string, zone: string, fold: Fold | ''): string | null {
   const reading = readWallTime(wallTime, zone);
   if (reading.kind === 'once') return reading.moment;
   return reading.kind === 'repeated' && fold !== '' ? reading[fold] : null;
 }
 
-/** The wall time of a moment in a zone. */
+/** Returns the wall time of a moment in a zone. */
 export const wallTimeOf = (moment: string, zone: string): string =>
   toWall(Temporal.Instant.from(moment).toZonedDateTimeISO(zone));
 
-/** The time of day of a moment in a zone, in minutes after midnight. */
+/** Returns the time of day of a moment in a zone, in minutes after midnight. */
 export function minuteOfDay(moment: string, zone: string): number {
   const { hour, minute } = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
   return hour * 60 + minute;
 }
 
-/** The calendar days (`YYYY-MM-DD`) that a span touches in a zone; at most `most` of them. */
+/** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `most`. */
 export function daysBetween(start: string, end: string, zone: string, most = 400): string[] {
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(zone).toPlainDate();
   const days: string[] = [];
@@ -66,11 +66,11 @@ export function daysBetween(start: string, end: string, zone: string, most = 400
   return days;
 }
 
-/** The calendar day a number of days before another one. */
+/** Returns the calendar day a number of days earlier. */
 export const dayBefore = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).subtract({ days }).toString();
 
-/** True where the browser knows the zone and can calculate in it. */
+/** True if the browser supports the zone. */
 function isZone(zone: string): boolean {
   try {
     return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
@@ -79,11 +79,11 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** How far the zone's clock is ahead of UTC at a moment, in minutes. @throws RangeError for a zone that the browser does not know */
+/** Returns the zone's offset from UTC at a moment, in minutes. @throws RangeError for an unknown zone */
 export const offsetMinutes = (moment: string, zone: string): number =>
   Temporal.Instant.from(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 60_000_000_000;
 
-/** How far a clock is ahead of UTC, from minutes: `UTC+5:30`, `UTC−8`. */
+/** Formats an offset in minutes: `UTC+5:30`, `UTC−8`. */
 export function utcOffset(minutes: number): string {
   const ahead = Math.abs(Math.round(minutes));
   if (ahead === 0) return 'UTC';

@@ -1,17 +1,19 @@
 import { rawTimeZones } from '@vvo/tzdb';
 import { otherCityNames } from './cityNames.ts';
 
-/** A time zone that a venue can be in. Zones whose clocks have always agreed of late are one, under the name of its largest city. */
+/**
+ * A time zone of a venue. Zones whose clocks have agreed in recent years are merged under the name of the largest city.
+ */
 export interface Zone {
   /** IANA name, such as `Europe/Berlin`. */
   id: string;
-  /** "Central European Time": by it the zone is searched in every language; `zoneName` has the reader's. */
+  /** "Central European Time": a search name in every language. `zoneName` returns the name in the user's language. */
   name: string;
   /** ISO 3166-1 alpha-2; empty for UTC. */
   country: string;
   /** The largest cities, which people search for. */
   cities: readonly string[];
-  /** Further names by which people search: short ones, former ones. */
+  /** Additional search names, such as short and former names. */
   aliases: readonly string[];
 }
 
@@ -39,31 +41,31 @@ export const ZONES: readonly Zone[] = [
   UTC,
 ];
 
-/** The zone with this IANA name, also an old or a second one: `Asia/Calcutta` is `Asia/Kolkata`. */
+/** Returns the zone with this IANA name or alias: `Asia/Calcutta` is `Asia/Kolkata`. */
 export const findZone = (name: string): Zone | undefined => byName.get(name);
 
-/** True for a zone of the list, and for the reader's own, which may be one that the list has not. */
+/** True for a zone of the list, and for the user's own zone, which may not be in the list. */
 export const isKnownZone = (zone: string): boolean =>
   zone !== '' && (findZone(zone) !== undefined || listedZone(zone) === readerZone());
 
-/** The zones of a country, an ISO 3166-1 alpha-2 code; none for the few countries where nobody lives. */
+/** Returns the zones of a country, an ISO 3166-1 alpha-2 code; empty for the few uninhabited countries. */
 export const zonesOf = (country: string): Zone[] =>
   country === '' ? [] : ZONES.filter((zone) => zone.country === country);
 
-/** True where a zone is none of this country's, as far as one knows. */
+/** True if a zone is known to be outside this country. */
 export function isZoneElsewhere(zone: string, country: string): boolean {
   return zone !== '' && zonesOf(country).length > 0 && findZone(zone)?.country !== country;
 }
 
-/** A zone under the name that the list has for it; one that the list has not, as it is. */
+/** Returns the name of a zone in the list, or the same name if the list does not contain it. */
 export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
 
-/** The zone of the reader's browser, under the name that the list has for it. */
+/** Returns the zone of the browser by its name in the list. */
 export const readerZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
- * The zone for a venue in this country: the present one where it lies there, the only one where there is one, and
- * none where somebody has to say which.
+ * Returns the zone for a venue in this country: the current zone if it is in the country, the only zone if there is
+ * one, or empty if the user must select one.
  */
 export function zoneForCountry(country: string, present: string): string {
   const zones = zonesOf(country);

@@ -4,7 +4,7 @@ import { CollectProgress } from '../../ui/CollectProgress.tsx';
 import { FaultNotice } from '../../ui/FaultNotice.tsx';
 import { handOnFocus } from '../../ui/handOnFocus.ts';
 
-/** How far the reading of every product, and so of every product line, has come. */
+/** The progress of loading all products for their product lines. */
 export function LoadLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
   const { walk, error, isFetching, refetch, close } = rest;
   return (

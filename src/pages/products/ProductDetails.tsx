@@ -16,7 +16,7 @@ import { ProductStatus } from './productColumns.tsx';
 
 type Specification = NonNullable<Read<Product>['specifications']>[number];
 
-/** Everything that a product has; that it was opened is remembered. */
+/** Every field of a product. Adds it to the recent records. */
 export function ProductDetails({ record: product }: { record: Read<Product> }) {
   const t = useProductWords();
   useEffect(() => addRecent(product.id), [product.id]);

@@ -14,7 +14,7 @@ interface ProductExportProps extends ShownRows<Read<Product>> {
   query: ProductListQuery;
 }
 
-/** Saves products as a file. */
+/** Exports products as a file. */
 export function ProductExport({ query, ...shown }: ProductExportProps) {
   const { noun } = useProductWords();
   const filter = filterOf(query);
@@ -30,7 +30,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
   );
 }
 
-/** Under the interface's own names (§2.2); a list is one cell, its items parted by semicolons. */
+/** The interface's own names (§2.2). A list is one cell, separated by semicolons. */
 const COLUMNS: CsvColumn<Read<Product>>[] = [
   { header: 'id', value: ({ id }) => id },
   { header: 'name', value: ({ name }) => name },
@@ -53,7 +53,7 @@ const COLUMNS: CsvColumn<Read<Product>>[] = [
 
 type Market = NonNullable<NonNullable<Read<Product>['market_status']>[string]>;
 
-/** One fact of every market that has it: `US: K230001; JP: …`. */
+/** Returns one value of every market that has it: `US: K230001; JP: …`. */
 function ofMarkets(product: Read<Product>, read: (market: Market) => string | boolean | null | undefined): string {
   return marketsOf(product)
     .flatMap((code) => {

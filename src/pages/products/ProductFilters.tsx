@@ -11,7 +11,7 @@ interface ProductFiltersProps {
   onChange: (change: Partial<ProductListQuery>, options?: { replace: boolean }) => void;
 }
 
-/** The fields themselves; nothing of them changes when a page is turned. */
+/** The fields. They do not render again when the page changes. */
 function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
   const t = useProductWords();
   return (
@@ -51,7 +51,7 @@ function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
   );
 }
 
-/** The filters that the interface offers for products (§4.2). */
+/** The product filters of the interface (§4.2). */
 export const ProductFilters = memo(
   PlainProductFilters,
   (one, other) =>

@@ -9,7 +9,7 @@ import { useFormat } from '../../words/format.ts';
 import { useProductWords } from '../../words/product.ts';
 import { LoadLines } from './LoadLines.tsx';
 
-/** Stands for the wish to type an id among the ids of the lines. */
+/** The option that switches to a text field for an id. */
 const TYPE_ID = '…';
 
 interface ProductLineFilterProps {
@@ -17,7 +17,7 @@ interface ProductLineFilterProps {
   onChange: (productLineId: string | undefined, options?: { replace: boolean }) => void;
 }
 
-/** The filter by product line: one of those seen in products, all of them on request, or any id that is typed. */
+/** The filter by product line: a known line, all lines on request, or a typed id. */
 export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const t = useProductWords();
   const { any } = useCommonWords().table;

@@ -10,7 +10,7 @@ import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
 import styles from './ProductMarkets.module.css';
 
-/** The markets of a product side by side, a column per market; where they do not fit, a line per market. */
+/** The markets of a product side by side, one column per market; one row per market if they do not fit. */
 export function ProductMarkets({ product }: { product: Read<Product> }) {
   const t = useProductWords();
   const codes = useMemo(() => marketsOf(product), [product]);
@@ -86,7 +86,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
   );
 }
 
-/** As many markets as have room beside each other in the drawer of a wide screen. */
+/** The number of market columns that fit the drawer of a wide screen. */
 const MOST_COLUMNS = 4;
 
 const wideScreen = () => matchMedia('(min-width: 75rem)');
@@ -101,7 +101,7 @@ function subscribeToWidth(listener: () => void): () => void {
 
 interface Line {
   label: string;
-  /** Where it is a column. */
+  /** The width of the column. */
   size?: number;
   show: (code: string) => React.ReactNode;
 }

@@ -7,7 +7,7 @@ import { type SelectedProps, SelectedRecord } from '../../ui/SelectedRecord.tsx'
 import { useSearched } from '../../ui/useSearched.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
-/** The drawer of the product that the address names. */
+/** The detail drawer of the product in the URL. */
 export function SelectedProduct(selected: SelectedProps<Read<Product>>) {
   const { isSearched, look } = useSearched(selected);
   const search = useReading(useQuery({ ...findProductOptions(selected.id), enabled: isSearched }));

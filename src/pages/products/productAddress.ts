@@ -3,7 +3,7 @@ import { ofPageSizes } from '../../components/table/pageSizes.ts';
 import { ProductListQuery } from '../../contract/product.ts';
 import { listParameters } from '../../ui/urlQuery.ts';
 
-/** The address of the product table: the request (interface §4.2), and how its answer is looked at. */
+/** The URL parameters of the product table: the request (interface §4.2) and the view settings. */
 export const ProductAddress = z.strictObject({
   ...ProductListQuery.shape,
   per_page: ofPageSizes(ProductListQuery.shape.per_page),
@@ -11,7 +11,7 @@ export const ProductAddress = z.strictObject({
 });
 export type ProductAddress = z.infer<typeof ProductAddress>;
 
-/** The part that the service is asked for. */
+/** The part that is sent to the service. */
 export const requestOf = ({
   selected: _selected,
   sort: _sort,
@@ -19,5 +19,5 @@ export const requestOf = ({
   ...request
 }: ProductAddress): ProductListQuery => request;
 
-/** What narrows the list down, whatever page is looked at. */
+/** The filters, without the page. */
 export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: ProductListQuery) => filter;

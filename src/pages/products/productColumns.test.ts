@@ -26,7 +26,7 @@ test.each([
   ['de', 'A: 23, 26 mm · B: —'],
   ['ja', 'A： 23, 26 mm · B： —'],
   ['zh-CN', 'A： 23, 26 mm · B： —'],
-] as const)('specifications are written with the marks of the language on screen: %s', async (language, text) => {
+] as const)('specifications use the punctuation of the selected language: %s', async (language, text) => {
   await startReading({ language, locale: language });
   const cell = createElement(ReadingContext, { value: currentReading() }, createElement(Specifications));
   const [body = ''] = renderToStaticMarkup(cell).match(/<tbody.*/) ?? [];

@@ -14,7 +14,10 @@ import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
 import styles from './productColumns.module.css';
 
-/** The columns of the product table; a column's id is the path of its field. @param linkTo where a product is looked at */
+/**
+ * The columns of the product table. A column's id is the path of its field. @param linkTo returns the path of a
+ * product's details
+ */
 export function useProductColumns(linkTo: (productId: string) => string): DataColumn<Read<Product>>[] {
   const t = useProductWords();
   const { fieldName, missing } = useCommonWords();
@@ -87,7 +90,7 @@ export function useProductColumns(linkTo: (productId: string) => string): DataCo
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
             {product.specifications && product.specifications.length > 0 && (
-              // Values hold commas of their own: 23, 26, 29 mm.
+              // Values contain commas: 23, 26, 29 mm.
               <Joined
                 texts={product.specifications.map(
                   ({ name, value }) => `${fieldName(name ?? missing)} ${value ?? missing}`,
@@ -116,7 +119,7 @@ export function useProductColumns(linkTo: (productId: string) => string): DataCo
 
 const TONES: Record<string, Tone> = { active: 'positive', in_development: 'info', discontinued: 'neutral' };
 
-/** The state of a product (interface §3). */
+/** The status of a product (interface §3). */
 export function ProductStatus({ product }: { product: Read<Product> }) {
   const t = useProductWords();
   return (
@@ -128,7 +131,7 @@ export function ProductStatus({ product }: { product: Read<Product> }) {
   );
 }
 
-/** Where a product stands, a line per market: its status, and the clearance number or CE mark where there is one. */
+/** The status of a product in each market, with its clearance number or CE mark, if any. */
 export function MarketMatrix({ product }: { product: Read<Product> }) {
   const t = useProductWords();
   const codes = marketsOf(product);

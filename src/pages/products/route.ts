@@ -6,7 +6,10 @@ import { readDefaultView } from '../../storage/savedViews.ts';
 import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { ProductAddress, requestOf } from './productAddress.ts';
 
-/** `/products?page&per_page&status&target_market&product_line_id&search&selected&sort&view`; without any of them the default view opens */
+/**
+ * `/products?page&per_page&status&target_market&product_line_id&search&selected&sort&view`; without parameters the
+ * default view opens
+ */
 export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
   loader: ({ request }) => {

@@ -4,7 +4,7 @@ import type { FilterChip } from '../../ui/FilterChips.tsx';
 import { labelOf } from '../../words/labelOf.ts';
 import { useProductWords } from '../../words/product.ts';
 
-/** The filters in force, in words. */
+/** The active filters, in words. */
 export function useProductChips(
   { search, status, target_market, product_line_id }: ProductListQuery,
   onChange: (change: Partial<ProductListQuery>) => void,

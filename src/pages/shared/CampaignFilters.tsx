@@ -10,12 +10,12 @@ export type CampaignFilter = Pick<CampaignListQuery, 'search' | 'status' | 'type
 interface CampaignFiltersProps {
   query: CampaignFilter;
   onChange: (change: CampaignFilter, options?: { replace: boolean }) => void;
-  /** Filters that a screen has beside these, and how many of them are in force. */
+  /** Additional filters of a screen, and how many of them are active. */
   children?: ReactNode;
   othersInForce?: number;
 }
 
-/** The fields themselves; nothing of them changes when a page is turned. */
+/** The fields. They do not render again when the page changes. */
 function PlainCampaignFilters({ query, onChange, children, othersInForce = 0 }: CampaignFiltersProps) {
   const t = useCampaignWords();
   return (
@@ -52,7 +52,7 @@ function PlainCampaignFilters({ query, onChange, children, othersInForce = 0 }: 
   );
 }
 
-/** The filters that the interface offers for campaigns (§4.3). */
+/** The campaign filters of the interface (§4.3). */
 export const CampaignFilters = memo(
   PlainCampaignFilters,
   (one, other) =>

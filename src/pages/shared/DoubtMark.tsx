@@ -3,13 +3,13 @@ import { TriangleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 interface DoubtMarkProps {
-  /** Why the figure is in doubt, on hover. */
+  /** Why the value is doubtful, shown on hover. */
   why: string;
-  /** What is read out before the figure; the whole reason where it is said nowhere else. */
+  /** The text for screen readers before the value; the whole reason unless it is shown elsewhere. */
   said?: string;
 }
 
-/** Stands before a figure that is in doubt. */
+/** A warning icon before a doubtful value. */
 export const DoubtMark = ({ why, said = why }: DoubtMarkProps) => (
   <Box
     component="span"

@@ -4,20 +4,20 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
 import { useLookUpReportWords } from '../../words/lookUpReport.ts';
 
-/** More pieces than these are folded away until they are asked for. */
+/** More pieces than this are collapsed. */
 const MOST_OPEN = 20;
 
 interface LookUpReportProps {
-  /** What the screen shows. */
+  /** The ids on screen. */
   kolIds: readonly string[];
-  /** What the address holds: where that is more than ids, it was written by hand, and is told as if it had been looked up. */
+  /** The parsed URL. If it contains more than ids, a user typed it, so it is reported like a lookup. */
   found?: IdParseResult;
 }
 
-/** What became of the text that led to these KOLs: the ids that were found in it, and every piece that is none. */
+/** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */
 export function LookUpReport({ kolIds, found }: LookUpReportProps) {
   const t = useLookUpReportWords();
-  // Before it is painted, so that nothing is moved by it.
+  // Before the paint, so that nothing moves.
   useLayoutEffect(() => {
     if (found?.others.length) setIdParseResult(found);
   }, [found]);
@@ -50,7 +50,7 @@ export function LookUpReport({ kolIds, found }: LookUpReportProps) {
           }}
         >
           <summary>{title}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard scrolls it by reaching it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the focused list */}
           <ul tabIndex={0} aria-label={title}>
             {others.map((piece) => (
               <li key={piece}>

@@ -2,9 +2,9 @@ import { waitForValidKey } from '../../auth/waitForValidKey.ts';
 import { faultOf } from '../../queries/faultOf.ts';
 
 /**
- * Collects a list, and begins again where the key is refused meanwhile (401) and somebody signs in again: no choice has
- * to be made a second time. Nothing of what the former key could see is in the result.
- * @throws whatever else `collect` throws; the signal's reason where it is cancelled
+ * Loads a list, and starts again after a new sign-in if the key is rejected meanwhile (401). The user does not have to
+ * repeat any choice. The result contains no data of the old key.
+ * @throws all other errors of `collect`; the reason of the signal if it is cancelled
  */
 export async function collectWithKey<Result>(collect: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {

@@ -1,4 +1,4 @@
 import type { Tone } from '../../ui/Tag.tsx';
 
-/** How the levels of engagement (interface §2.1) look; any other level is neutral. */
+/** The colors of the engagement levels (interface §2.1); unknown levels are neutral. */
 export const ENGAGEMENT_TONES: Readonly<Record<string, Tone>> = { high: 'positive', medium: 'info', low: 'neutral' };

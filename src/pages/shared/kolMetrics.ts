@@ -1,4 +1,4 @@
-/** The metrics of a KOL in the order in which they are read: first what a KOL stands for, then the work together. */
+/** The metrics of a KOL in screen order: first the KOL's standing, then the cooperation. */
 export const KOL_METRICS = [
   'h_index',
   'publications_count',

@@ -1,8 +1,8 @@
 /**
- * The `ref` of what is around a chart of MUI, whose arrow keys go from value to value. The chart has one stop for the
- * keyboard, which the library leaves without a role and a name, and gives no way to set them (@mui/x-charts 9). Nor does
- * it take away what it says of a value: Escape does, until another key is pressed or the pointer comes anew.
- * @param name what the stop is called as long as no value is chosen
+ * The `ref` of an element around an MUI chart, whose values are reached by arrow keys. The chart has one tab stop, but
+ * the library gives it no role and no name, and no way to set them (@mui/x-charts 9). This sets them. It also lets
+ * Escape hide the tooltip until the next key press or pointer move.
+ * @param name the name of the tab stop while no value is selected
  */
 export const nameChart = (name: string) => (around: HTMLElement | null) => {
   const stop = around?.querySelector('.MuiChartsLayerContainer-root > [tabindex], .MuiChartsSurface-root > [tabindex]');

@@ -1,21 +1,21 @@
 import { textScale } from '../../ui/textSize.ts';
 
-/** A window narrower than this, in pixels, leaves a picture no room for larger text; its table has the same numbers. */
+/** In a window narrower than this (in pixels) a chart has no space for larger text; its table has the same numbers. */
 const ROOMY = 480;
 
-/** The sizes of a picture, which grow with the reader's text as far as there is room. Lengths are in pixels. */
+/** Returns the sizes of a chart, which grow with the text size if there is space. Lengths are in pixels. */
 export function pictureSizes() {
   const scale = Math.max(1, Math.min(textScale(), window.innerWidth / ROOMY));
   const margin = { left: 0, right: 18 * scale, top: 12, bottom: 0 };
   return {
-    /** A length that is given for text of the usual size. */
+    /** Scales a length that is given for the default text size. */
     of: (pixels: number) => pixels * scale,
-    /** Every picture is as high, so that two beside each other line up. */
+    /** All charts have the same height, so that neighbors line up. */
     height: 300 * scale,
     margin,
-    /** Where bars say their value behind their end: the room that the longest one leaves for it, however narrow the picture is. */
+    /** The margin for values behind the bars, at any chart width. */
     labelledMargin: { ...margin, right: 76 * scale },
-    /** What an axis needs to know of its words. */
+    /** The text styles of an axis. */
     axis: { tickLabelStyle: { fontSize: 12 * scale }, labelStyle: { fontSize: 14 * scale } },
   };
 }

@@ -3,7 +3,7 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { labelOf } from '../../words/labelOf.ts';
 import type { CampaignFilter } from './CampaignFilters.tsx';
 
-/** The filters of the interface that are in force (§4.3), in words. */
+/** The active filters of the interface (§4.3), in words. */
 export function useCampaignChips(
   { search, status, type }: CampaignFilter,
   onChange: (change: CampaignFilter) => void,

@@ -5,7 +5,7 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { labelOf } from '../../words/labelOf.ts';
 
-/** What the known fields of an entry say beside what it is and when: its role, kind or journal, with a name where one is needed. */
+/** Returns the details of an entry other than its title and date: its role, kind or journal, with a label if needed. */
 export function useRecordDetails() {
   const t = useKolWords();
   const { fieldName } = useCommonWords();

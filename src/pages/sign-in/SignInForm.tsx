@@ -13,22 +13,22 @@ import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import { useKeyTrial } from './useKeyTrial.ts';
 
-/** What may stand in a header: visible ASCII. Anything else was not copied from a key. */
+/** The characters of an HTTP header value: visible ASCII. Other text is not a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
 
-/** On a phone the fault would otherwise begin below the window; above it the field and the button stay in sight. */
+/** On a phone the error would start below the window. The field and the button above it stay visible. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 interface SignInFormProps {
-  /** A key that came with the address; it is tried at once. */
+  /** The key from the URL, which is tested immediately. */
   initialKey?: string;
-  /** Called when that key did not sign in. */
+  /** Called if that key did not sign in. */
   onRefused?: () => void;
-  /** The answer that refused the key before, which is why another one is asked for. */
+  /** The response that rejected the previous key and caused this form. */
   refusal?: KeyRefusal | null;
 }
 
-/** Takes an API key and tries it on the service; the session tells who waits for it. */
+/** Takes an API key and tests it on the service. The session notifies all listeners. */
 export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignInFormProps) {
   const t = useSignInWords();
   const common = useCommonWords();
@@ -41,7 +41,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   const { isPending, fault, isRefused, isUnanswered, tryKey, tryAgain, callOff } = useKeyTrial(isKept);
   const goToField = () => input.current?.focus();
 
-  // An effect, because what is on its way ends with the form: in development React mounts twice.
+  // An effect, because unmounting must cancel the request: in development React mounts twice.
   useEffect(() => {
     if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRefused?.());
     return callOff;
@@ -57,7 +57,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   };
 
   const wrongKey = isRefused ? (fault?.status === 401 ? t.wrongKey : t.forbiddenKey) : undefined;
-  // One detail: of the key that was tried last.
+  // Show only the details of the key that was tested last.
   const refused = fault ?? refusal;
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
@@ -121,7 +121,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
       </FocusableButton>
       {fault !== null && !isRefused && (
         <div ref={bringIntoView}>
-          {/* The button of the form tries again; only a limit has one of its own, which says when. */}
+          {/* The form's button is the retry. Only a rate limit has its own, with the time. */}
           <FaultNotice
             fault={fault}
             onRetry={fault.status === 429 ? tryAgain : undefined}

@@ -12,7 +12,7 @@ import { useCommonWords } from '../../words/common.ts';
 import { useSignInWords } from '../../words/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Asks for the organization's API key; an address with `#key=…` brings it along. */
+/** Asks for the organization's API key. A URL with `#key=…` contains it. */
 export function SignInPage() {
   const t = useSignInWords();
   const { productName } = useCommonWords();
@@ -27,21 +27,21 @@ export function SignInPage() {
     setIsRefused(true);
   });
 
-  // The fragment alone can change without a new page: somebody pastes the printed address into this tab.
+  // A user may paste the printed URL into this tab, which changes only the fragment and does not reload the page.
   useEffect(() => {
     if (hash === '') return;
     setIsRefused(false);
     setAddressKey(keyFromAddress());
   }, [hash]);
 
-  // Signed in here, or in another tab meanwhile; but the key of the address is tried first.
+  // Signed in here or in another tab meanwhile. A key in the URL is tested first.
   const next = localPath(parameters.get('next'));
   const isTrying = addressKey !== null && !isRefused;
   useEffect(() => {
     const goOn = () => {
       if (isSignedIn() && (!isTrying || readKey() === addressKey)) void navigate(next, { replace: true });
     };
-    // The key of another tab can come between leaving a screen for this one and now.
+    // Another tab may sign in while this screen opens.
     if (addressKey === null) goOn();
     return subscribeToSession(goOn);
   }, [navigate, next, addressKey, isTrying]);

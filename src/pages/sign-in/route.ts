@@ -3,10 +3,10 @@ import { keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn } from '../../auth/session.ts';
 import { localPath, routes } from '../../paths.ts';
 
-/** `/sign-in?next=…`; `#key=…` signs in at once. */
+/** `/sign-in?next=…`; `#key=…` signs in immediately. */
 export const signInRoute = (): RouteObject => ({
   path: routes.signIn,
-  // Who is signed in has nothing to do here, unless the address brings another key along.
+  // Redirects a signed-in user, unless the URL contains another key.
   loader: ({ request }) => {
     if (isSignedIn() && keyFromAddress() === null)
       throw redirect(localPath(new URL(request.url).searchParams.get('next')));

@@ -6,8 +6,8 @@ import { hadNoAnswer } from '../../queries/serviceHealth.ts';
 import { useHandler } from '../../ui/useHandler.ts';
 
 /**
- * Tries a key on the service. Where nobody answers it goes on trying by itself, until somebody does or it is called off.
- * @param isKept whether this device should stay signed in when its tabs are closed
+ * Tests a key on the service. During an outage it retries automatically until there is a response or it is cancelled.
+ * @param isKept whether this device stays signed in when its tabs are closed
  */
 export function useKeyTrial(isKept: boolean) {
   const request = useRef<AbortController>(undefined);
@@ -17,7 +17,7 @@ export function useKeyTrial(isKept: boolean) {
       return signIn(key, isKept, request.current.signal);
     },
   });
-  // While it is tried again it stays on screen why; a refusal goes, so that the same one is announced anew.
+  // During a retry the reason stays on screen. A rejection is removed, so that the same one is announced again.
   const fault = error ?? (isPending ? variables.after : null);
   const after = isRefusal(fault) ? null : fault;
 
@@ -35,10 +35,10 @@ export function useKeyTrial(isKept: boolean) {
     fault,
     isRefused: isRefusal(fault),
     isUnanswered,
-    /** @param onFailed called where this first try came to nothing */
+    /** @param onFailed called if the first try fails */
     tryKey: useHandler((key: string, onFailed: () => void) => mutate({ key, after }, { onError: onFailed })),
     tryAgain,
-    /** Whatever the service answers now signs nobody in. */
+    /** Ignores any later response. */
     callOff: useHandler(() => {
       request.current?.abort();
       reset();
@@ -46,5 +46,5 @@ export function useKeyTrial(isKept: boolean) {
   };
 }
 
-/** The service knows the key, or knows that it is none: the same one would be refused again. */
+/** True if the response is final: the service would reject the same key again. */
 const isRefusal = (fault: DefaultError | null) => fault?.status === 401 || fault?.status === 403;
