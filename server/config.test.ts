@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-describe('the settings', () => {
-  test('have defaults, also for variables that are set to nothing', () => {
+describe('the configuration', () => {
+  test('has defaults, also for empty variables', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ describe('the settings', () => {
     [{ CORS_ORIGINS: 'https://a.example,https://b.example/' }, /^CORS_ORIGINS must be origins/],
     [{ REDIS_URL: 'http://secret' }, 'REDIS_URL must begin with redis:// or rediss://.'],
     [{ KOL_DESK_DEMO: 'yes', LOG_LEVEL: 'loud' }, /^KOL_DESK_DEMO must be auto, .* LOG_LEVEL must be one of fatal, /],
-  ])('explain what is wrong with %j without repeating it', (environment, message) => {
+  ])('explains what is wrong with %j without repeating it', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 });

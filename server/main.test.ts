@@ -65,7 +65,7 @@ describe('a first start', () => {
     expect((await service.get('/readyz')).status).toBe(200);
   });
 
-  test('leaves nothing that others on the machine can read', async () => {
+  test('leaves no files that other users can read', async () => {
     expect(await modeOf('.')).toBe('700');
     expect(await modeOf('service.sock')).toBe('600');
     expect(await modeOf('demonstration-key')).toBe('600');
@@ -73,7 +73,7 @@ describe('a first start', () => {
 });
 
 describe('while the service runs', () => {
-  test('it makes, lists and revokes keys for the command', async () => {
+  test('it creates, lists and revokes keys for the command', async () => {
     const made = await runCommand(['keys', 'create', '--organization', 'Demonstration', '--label', 'By command']);
     expect(made).toMatchObject({ status: 0, error: '' });
     const key = made.out.split('\n').at(-1) ?? '';
@@ -83,7 +83,7 @@ describe('while the service runs', () => {
     expect((await service.get('/v1/products', key)).status).toBe(401);
   });
 
-  test('it hands back what went wrong and the exit status', async () => {
+  test('it returns errors and the exit status', async () => {
     expect(await runCommand(['keys', 'revoke', 'kd_none'])).toMatchObject({
       status: 1,
       out: '',
@@ -92,14 +92,14 @@ describe('while the service runs', () => {
     expect(await runCommand(['keys', 'frobnicate'])).toMatchObject({ status: 2 });
   });
 
-  test('it finds the files of an import where the command was called', async () => {
+  test('it finds the import files relative to the command’s folder', async () => {
     await writeFile(join(folder, 'records.json'), '[{"id": "prod_bad"}]');
     const refused = await runCommand(['import', '--organization', 'Files', 'records.json'], {}, folder);
     expect(refused.status).toBe(1);
     expect(refused.error).toContain('records.json:1');
   });
 
-  test('a second process is refused in one line that says why', async () => {
+  test('a second process is rejected with a one-line reason', async () => {
     const second = await spawnHere('server/main.ts', []).ended;
     expect(second).toMatchObject({
       status: 1,
@@ -110,7 +110,7 @@ describe('while the service runs', () => {
     });
   });
 
-  test('it does not care about commands that are broken off, nor about nonsense on its socket', async () => {
+  test('it survives interrupted commands and invalid data on its socket', async () => {
     const { child, ended } = spawnHere('server/commands/main.ts', ['keys', 'list']);
     child.kill('SIGINT');
     await ended;
@@ -125,7 +125,7 @@ describe('while the service runs', () => {
     expect((await runCommand(['keys', 'list'])).status).toBe(0);
   });
 
-  test('a start on its port is refused in one line, before the demonstration is loaded', async () => {
+  test('a second start on its port is rejected in one line, before the demo data is loaded', async () => {
     const { port } = service.address;
     const empty = join(folder, 'other');
     await (await prepareDataDir(empty)).close();
@@ -138,7 +138,7 @@ describe('while the service runs', () => {
 });
 
 describe('stopping and starting again', () => {
-  test('Ctrl-C finishes the request that is under way, then ends with status 0 and no socket', async () => {
+  test('Ctrl-C finishes the running request, then exits with status 0 and removes the socket', async () => {
     const body = JSON.stringify(anEvent({ name: 'Last one', attendees: ['kol_demo_0001'] }));
     const socket = connect(Number(service.address.port), '127.0.0.1');
     socket.write(
@@ -161,7 +161,7 @@ describe('stopping and starting again', () => {
     expect((await runCommand(['keys', 'list'])).out).toContain('Demonstration');
   });
 
-  test('SQL is run on its database, and nothing of it where a statement fails', async () => {
+  test('SQL runs on its database, and nothing is changed if a statement fails', async () => {
     const failed = runSql('delete from api_keys; nonsense');
     expect(failed).toMatchObject({ status: 1, stderr: expect.stringContaining('syntax error') });
     expect(runSql('select label from api_keys; select count(*) as others from products')).toMatchObject({
@@ -179,7 +179,7 @@ describe('stopping and starting again', () => {
     expect(json.data.events).toContainEqual(expect.objectContaining({ name: 'Last one', role: 'attendee' }));
   });
 
-  test('a killed service does not stand in the way, and a key of one’s own signs in', async () => {
+  test('after a kill the service starts again, and a custom key signs in', async () => {
     service.child.kill('SIGKILL');
     await service.ended;
     service = await startHere({ KOL_DESK_API_KEY: 'a/key+of#my-own=1' });
@@ -189,7 +189,7 @@ describe('stopping and starting again', () => {
   });
 });
 
-describe('a command while another process has the database open and takes none yet', () => {
+describe('a command while another process has the database open but accepts no commands yet', () => {
   const waits = async ({ child }: ReturnType<typeof spawnHere>) => {
     if (child.stderr === null) throw new Error('no output');
     const [line] = await once(child.stderr, 'data');
@@ -198,7 +198,7 @@ describe('a command while another process has the database open and takes none y
     );
   };
 
-  test('waits until it takes them, or is gone', async () => {
+  test('waits until the process accepts commands or ends', async () => {
     const starting = join(folder, 'starting');
     await (await prepareDataDir(starting)).close();
     const giveBack = await hold(starting);
@@ -216,7 +216,7 @@ describe('a command while another process has the database open and takes none y
     expect(await own.ended).toMatchObject({ status: 0, out: expect.stringContaining('PREFIX') });
   });
 
-  test('says so where the service stops before the command is done', async () => {
+  test('reports that the service stopped before the command was done', async () => {
     const path = join(folder, 'stops.sock');
     const server = createServer((socket) => {
       socket.write('{"out":"One\u2028line."}\n');
@@ -234,7 +234,7 @@ describe('a command while another process has the database open and takes none y
     await new Promise((closed) => server.close(closed));
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait forever', async () => {
     const held = await mkdtemp(join(folder, 'held-'));
     const giveBack = await hold(held);
     const attempt = () => openDatabase({ dataDir: held });
@@ -244,7 +244,7 @@ describe('a command while another process has the database open and takes none y
 });
 
 describe('SQL', () => {
-  test('is refused while the service runs, where there is no database, and where it is a PostgreSQL', () => {
+  test('is rejected while the service runs, without a database, and with PostgreSQL', () => {
     expect(runSql('select 1')).toMatchObject({
       status: 1,
       stdout: '',
@@ -255,7 +255,7 @@ describe('SQL', () => {
   });
 });
 
-describe('a start that cannot succeed', () => {
+describe('a failing start', () => {
   test.each([
     ['a wrong port', { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
     [
@@ -273,7 +273,7 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: '/proc/data' },
       /^DATA_DIR \/proc\/data cannot be written: E[A-Z]+.*\.$/,
     ],
-  ])('%s is one line and status 1', async (_name, environment, message) => {
+  ])('with %s prints one line and exits with status 1', async (_name, environment, message) => {
     const { status, out, error } = await spawnHere('server/main.ts', [], environment).ended;
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(error).toMatch(/^KOL Desk cannot start\. [^\n]+$/);
@@ -285,7 +285,7 @@ describe('a start that cannot succeed', () => {
     expect(command.error).not.toContain('\n');
   });
 
-  test('so is a Redis that is away', async () => {
+  test('with an unavailable Redis does the same', async () => {
     const ended = await spawnHere('server/main.ts', [], { REDIS_URL: 'redis://:secret@127.0.0.1:1' }).ended;
     expect(ended).toMatchObject({
       status: 1,

@@ -144,7 +144,7 @@ describe('formats', () => {
     ['a pretty-printed saved list answer', json({ data: records, meta: {} }, null, '\t')],
     ['saved answers, one a line', `${json({ data: records.slice(0, 3), meta: {} })}\n${json({ data: event })}\n`],
     ['records one after another over many lines', records.map((record) => json(record, null, 2)).join('\n')],
-  ])('takes %s', async (_, text) => {
+  ])('reads %s', async (_, text) => {
     const created = 'Created the organization Acme.';
     expect(await importTexts({ data: text })).toEqual({ status: 0, out: [created, everything], errors: [] });
   });
@@ -152,23 +152,23 @@ describe('formats', () => {
   test.each([
     ['one record', json(kol, null, 2)],
     ['one saved answer', json({ data: kol }, null, 2)],
-  ])('takes %s', async (_, text) => {
+  ])('reads %s', async (_, text) => {
     expect((await importTexts({ data: text })).out).toContain('Imported 1 KOL into Acme.');
   });
 
-  test('takes many files at once, and says when they hold nothing', async () => {
+  test('reads many files at once, and reports empty ones', async () => {
     const both = await importTexts({ 'a.json': json([kol]), 'b.txt': json(product) });
     expect(both.out).toContain('Imported 1 KOL and 1 product into Acme.');
     expect((await importTexts({ c: '[]' })).out).toEqual(['Imported nothing into Acme: the files hold no records.']);
   });
 
-  test('takes a text with a Unicode line separator, which ends no line', async () => {
+  test('accepts a Unicode line separator in a text, which does not end the line', async () => {
     const bio = 'One\u2028two\u2029three\u0085four';
     expect((await importTexts({ a: `${json({ ...kol, bio })}\n${json(product)}` })).status).toBe(0);
     expect((await readKol())?.bio).toBe(bio);
   });
 
-  test('splits a list wherever the chunks of the file end', async () => {
+  test('parses a list at any chunk boundary', async () => {
     const many = Array.from({ length: 900 }, (_, index) => ({
       ...kol,
       id: `kol_${index}`,
@@ -179,15 +179,15 @@ describe('formats', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('a KOL brings its events and campaigns, and total_events counts them', async () => {
+describe('stored data', () => {
+  test('a KOL is stored with its events and campaigns, and total_events counts them', async () => {
     const events = [{ id: 'evt_1', name: 'Board', date: '2024-02-01', role: 'panelist' }];
     const campaigns = [{ id: 'cmp_1', name: 'News', sent_at: '2024-01-03', status: 'opened' }];
     await importTexts({ data: json({ ...kol, events, campaigns, interactions: [], publications: [] }) });
     expect(await readKol()).toMatchObject({ events, campaigns, metrics: { total_events: 1 } });
   });
 
-  test('a second import replaces what has the same id and counts it as updated', async () => {
+  test('a second import replaces records with the same id and counts them as updated', async () => {
     await importTexts({ a: json([kol, product]) });
     const again = await importTexts({ b: json([{ ...kol, full_name: 'Ada Newname' }, campaign]) });
     expect(again.out).toEqual(['Imported 1 KOL and 1 campaign into Acme (1 updated).']);
@@ -205,7 +205,7 @@ describe('what is stored', () => {
     expect(data).toEqual([expect.objectContaining({ sent_at: null, metrics })]);
   });
 
-  test('what is not kept is told', async () => {
+  test('ignored fields are reported', async () => {
     const kols = [
       { ...kol, fax: '1', contact: { ...kol.contact, pager: '2' } },
       { ...kol, id: 'kol_2', fax: '3' },
@@ -219,8 +219,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('funnels that cannot be', () => {
-  test('are kept, and every contradiction is told and counted', async () => {
+describe('impossible funnels', () => {
+  test('are stored, and every contradiction is reported and counted', async () => {
     const withCounts = (
       id: string,
       audience_count: number,
@@ -252,7 +252,7 @@ describe('funnels that cannot be', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test('in lines: each with file, line, field and reason; nothing is stored', async () => {
     const text = [json(kol), json({ ...product, status: 'sold' }), '', json({ ...withoutTier, id: 'kol_2' })].join(
       '\n',
@@ -267,7 +267,7 @@ describe('faults', () => {
     expect(await countAll(connection.db)).toBe(0);
   });
 
-  test('in a pretty-printed list: the line of the value, or where the object begins that lacks it', async () => {
+  test('in a pretty-printed list: the line of the value, or the start of the object that lacks it', async () => {
     const faulty = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
     const text = json([kol, faulty, { ...withoutTier, id: 'kol_3' }], null, 2);
     const lines = text.split('\n');
@@ -282,7 +282,7 @@ describe('faults', () => {
     );
   });
 
-  test('in a saved answer and in carried lists', async () => {
+  test('in a saved response and in nested lists', async () => {
     const item = { id: 'evt_1', name: 'Board', date: '2024-02-31', role: 'panelist' };
     const text = json(
       { data: [kol, { ...kol, id: 'kol_2', events: [{ ...item, date: '2024-02-01' }, item] }] },
@@ -330,7 +330,7 @@ describe('faults', () => {
     expect(errors.map((line) => line.slice(0, fault.length))).toContain(fault);
   });
 
-  test('a broken line costs only itself, the first one too', async () => {
+  test('an invalid line affects only itself, also the first one', async () => {
     const text = `{"id": "kol_0"\n${json(kol)}\n{"id": }\n${json({ ...product, name: 5 })}`;
     expect((await importTexts({ a: text })).errors).toEqual([
       'a:1: is not valid JSON: the text ends too early (column 15)',
@@ -340,7 +340,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('a broken place in a list hides no fault before it', async () => {
+  test('an invalid entry of a list hides no earlier error', async () => {
     const records = [kol, { ...withoutTier, id: 'kol_2' }, { ...product, status: 'sold' }].map((record) =>
       json(record),
     );
@@ -352,7 +352,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('files that cannot be read', async () => {
+  test('unreadable files', async () => {
     await mkdir(join(folder, 'sub'));
     const { status, errors } = await importTexts(
       { latin: Uint8Array.from([0x5b, 0x0a, 0x22, 0xe9, 0x22, 0x5d]), good: json(kol) },
@@ -367,7 +367,7 @@ describe('faults', () => {
     expect(await countAll(connection.db)).toBe(0);
   });
 
-  test('one plain reason a value', async () => {
+  test('one plain reason per value', async () => {
     const wrong = {
       ...kol,
       full_name: null,
@@ -396,7 +396,7 @@ describe('faults', () => {
     );
   });
 
-  test('the sums at the end count files and records, and one is spoken of as one', async () => {
+  test('the totals count files and records, with the singular for one', async () => {
     const last = async (files: Record<string, string>, names?: string[]) =>
       (await importTexts(files, names)).errors.at(-1);
     expect(await last({}, ['nowhere.json'])).toBe('Nothing was imported: the file cannot be read.');
@@ -405,7 +405,7 @@ describe('faults', () => {
     );
   });
 
-  test('the same id twice names both places', async () => {
+  test('a duplicate id names both locations', async () => {
     const { errors } = await importTexts({ a: json(kol), b: `${json(product)}\n${json(kol)}` });
     expect(errors[0]).toBe('b:2: id: kol_1 is already at a:1');
     const answer = json({ data: [kol, product, campaign, product] }, null, 2);
@@ -417,7 +417,7 @@ describe('faults', () => {
     expect(one.errors[0]).toBe('a:1: id: kol_1 is already at a:1');
   });
 
-  test('in a document that is too large or too deep to hold: each with file, record and field, and what is no JSON with its line', async () => {
+  test('in a document that is too large or too deep: each with file, record and field, and invalid JSON with its line', async () => {
     const large = { ...kol, padding: 'x'.repeat(8_000_000) };
     const records = [large, { ...withoutTier, id: 'kol_2' }, kol];
     expect((await importTexts({ a: json(records, null, 1) })).errors).toEqual([
@@ -433,14 +433,14 @@ describe('faults', () => {
     ]);
   });
 
-  test('of many bad records twenty are shown and all are counted', async () => {
+  test('of many invalid records twenty are shown and all are counted', async () => {
     const bad = Array.from({ length: 33 }, (_, index) => json({ id: `kol_${index}` }));
     const { errors } = await importTexts({ a: [json(kol), ...bad].join('\n') });
     expect(new Set(errors.map((line) => /^a:(\d+): /.exec(line)?.[1]).filter(Boolean)).size).toBe(20);
     expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be taken.']);
   });
 
-  test('a fault after thousands of good records takes them all back', async () => {
+  test('an error after thousands of valid records rolls all of them back', async () => {
     const good = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` }));
     const { errors } = await importTexts({ a: [...good, '{"id":"prod_x"}'].join('\n') });
     expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be taken.');
@@ -448,7 +448,7 @@ describe('faults', () => {
   });
 });
 
-describe('a caller that goes away', () => {
+describe('a client that disconnects', () => {
   test('stops the import, and nothing is stored', async () => {
     const products = Array.from({ length: 1200 }, (_, index) => ({ ...product, id: `prod_${index}` }));
     await writeFile(join(folder, 'a'), json(products));
@@ -463,7 +463,7 @@ describe('a caller that goes away', () => {
 });
 
 describe('progress', () => {
-  test('tells how many bytes of all files have been read, and how many records', async () => {
+  test('reports the bytes read of all files, and the number of records', async () => {
     const products = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` })).join('\n');
     const kols = json([kol], null, 2);
     await importTexts({ a: products, b: kols });
@@ -473,14 +473,14 @@ describe('progress', () => {
     for (const { totalBytes } of progress) expect(totalBytes).toBe(bytes);
   });
 
-  test('comes to its end also where the last record fills a batch', async () => {
+  test('reaches the end also if the last record fills a batch', async () => {
     const products = Array.from({ length: 500 }, (_, index) => json({ ...product, id: `prod_${index}` })).join('\n');
     await importTexts({ a: products, b: '\n' });
     const bytes = products.length + 1;
     expect(progress.at(-1)).toEqual({ bytes, totalBytes: bytes, records: 500 });
   });
 
-  test('is silent where no record could be read', async () => {
+  test('is silent if no record is readable', async () => {
     const { status } = await importTexts({ a: '[{"id": nope}]', b: '{"id":"prod_x"}' });
     expect(status).toBe(1);
     expect((await run(['--organization', 'Acme', 'missing.json'])).status).toBe(1);

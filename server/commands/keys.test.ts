@@ -28,7 +28,7 @@ const tryKey = async (key: string) =>
   (await service.app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}` } })).statusCode;
 
 describe('npm run keys', () => {
-  test('makes an organization and a key that opens it, and shows the key once', async () => {
+  test('creates an organization and a valid key, and shows the key once', async () => {
     const first = await run('keys', 'create', '--organization', ' Acme ', '--label', 'Data team');
     expect(first.printed[0]).toBe('Made the organization "Acme", which did not exist yet.');
     const key = first.printed.at(-1) ?? '';
@@ -45,7 +45,7 @@ describe('npm run keys', () => {
     expect(list).not.toContain(key.slice(12));
   });
 
-  test('revokes a key at once, by its prefix or the whole key, and says so again', async () => {
+  test('revokes a key immediately, by its prefix or the whole key, and says so again', async () => {
     const key = (await run('keys', 'create', '--organization', 'Leavers')).printed.at(-1) ?? '';
     const prefix = key.slice(0, 11);
     expect(await run('keys', 'revoke', key)).toMatchObject({ status: 0, printed: [`Revoked ${prefix}.`] });
@@ -55,7 +55,7 @@ describe('npm run keys', () => {
     expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}-? +\d{4}-.*Z$/);
   });
 
-  test('revokes a key that was given from outside for good: whoever gives it again is told', async () => {
+  test('revokes a key that was set from outside permanently, and reports it when it is set again', async () => {
     await run('keys', 'create', '--organization', 'Givers');
     const { id } = (await findByName(service.db, 'Givers')) ?? { id: '' };
     const key = 'chosen-by-somebody';
@@ -68,7 +68,7 @@ describe('npm run keys', () => {
     expect(await ensure(service.db, 'org_other', key, 'given')).toBe('of another');
   });
 
-  test('replaces a key without a pause: the old one opens until the list shows that nobody uses it', async () => {
+  test('replaces a key without a pause: the old one works until the list shows that nobody uses it', async () => {
     const create = async () => (await run('keys', 'create', '--organization', 'Rotating')).printed.at(-1) ?? '';
     const [old, young] = [await create(), await create()];
     const other = buildApp({ db: service.db });
@@ -86,7 +86,7 @@ describe('npm run keys', () => {
     expect([await tryKey(old), await tryKey(young)]).toEqual([401, 200]);
   });
 
-  test('says that there is no such key', async () => {
+  test('reports an unknown key', async () => {
     expect(await run('keys', 'revoke', 'kd_nothing')).toEqual({
       status: 1,
       printed: [],
@@ -104,14 +104,14 @@ describe('npm run keys', () => {
     [['create', '--organisation', 'Acme'], "Unknown option '--organisation'"],
     [['list', 'all'], "Unexpected argument 'all'"],
     [['revoke'], 'Missing required positional argument: PREFIX'],
-  ])('explains itself where it is called as %j', async (args, message) => {
+  ])('prints help when called as %j', async (args, message) => {
     const { status, errors } = await run('keys', ...args);
     expect(status).toBe(2);
     expect(errors).toContain(message);
     expect(errors).toContain('USAGE npm run keys -- ');
   });
 
-  test.each([[['frobnicate']], [['constructor']], [[]]])('knows no command %j', async (argv) => {
+  test.each([[['frobnicate']], [['constructor']], [[]]])('rejects the command %j', async (argv) => {
     expect(await run(...argv)).toMatchObject({ status: 2, errors: expect.stringContaining('USAGE') });
   });
 });

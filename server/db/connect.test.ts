@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../test/service.ts';
 import { assertSchemaVersion } from './assertSchemaVersion.ts';
 
-test('a database that a newer program has changed is refused', async () => {
+test('a database with the schema of a newer release is rejected', async () => {
   const { db, close } = await openTestDatabase();
   await assertSchemaVersion(db);
   await db.execute(
@@ -13,7 +13,7 @@ test('a database that a newer program has changed is refused', async () => {
   await close();
 });
 
-test('the program hears others between two transactions, however many are waiting', async () => {
+test('the process handles other events between two transactions, with any number waiting', async () => {
   const { db, close } = await openTestDatabase();
   const waiting = Array.from({ length: 100 }, () => db.transaction((tx) => tx.execute(sql`select 1`)));
   let isDone = false;

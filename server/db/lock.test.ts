@@ -19,8 +19,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const leaveBehind = (number: number, holder: object) =>
   writeFile(join(folder, `holder-${number}`), JSON.stringify(holder));
 
-describe('the holder of a data folder', () => {
-  test('keeps out everybody else until the folder is given back', async () => {
+describe('the lock of a data folder', () => {
+  test('keeps other processes out until it is released', async () => {
     const giveBack = await hold(folder);
     await expect(hold(folder)).rejects.toThrow(
       `DATA_DIR ${folder} is in use by process ${process.pid}: only one process can have the embedded database open.`,
@@ -30,7 +30,7 @@ describe('the holder of a data folder', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('is only one of many that ask at once', async () => {
+  test('is held by only one of many that ask at once', async () => {
     for (const present of [false, true]) {
       if (present) await leaveBehind(50, { pid: 2 ** 30, host: hostname(), start: 'x' });
       const asked = await Promise.allSettled(Array.from({ length: 20 }, () => hold(folder)));
@@ -42,7 +42,7 @@ describe('the holder of a data folder', () => {
     }
   });
 
-  test('is another process that lives', async () => {
+  test('is held by another running process', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       await once(child, 'spawn');
@@ -56,7 +56,7 @@ describe('the holder of a data folder', () => {
     await (await hold(folder))();
   });
 
-  test('is nobody where the process is gone, or its number belongs to a later one', async () => {
+  test('is free if the process has ended, or its number belongs to a later one', async () => {
     await leaveBehind(3, { pid: 2 ** 30, host: hostname(), start: 'x' });
     await (await hold(folder))();
     await leaveBehind(9, { pid: process.ppid, host: hostname(), start: 'another start' });
@@ -65,7 +65,7 @@ describe('the holder of a data folder', () => {
     await (await hold(folder))();
   });
 
-  test('is a process in another container as long as it answers on the socket', async () => {
+  test('is held by a process in another container while it answers on the socket', async () => {
     await leaveBehind(3, { pid: 7, host: 'another-container', start: 'x' });
     const server = createServer((socket) => socket.end()).listen(socketPath(folder));
     await once(server, 'listening');

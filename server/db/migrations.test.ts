@@ -35,7 +35,7 @@ async function migrate(db: Database, files: string[]) {
       await db.execute(sql.raw(statement));
 }
 
-test('a database with counts kept by triggers becomes one that is read from its indexes, and keeps its records', async () => {
+test('a database with counts kept by triggers is migrated to counts from indexes, and keeps its records', async () => {
   const db = await openEmpty();
   const before = FILES.filter((name) => name < '0008');
   await migrate(db, before);

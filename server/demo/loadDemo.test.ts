@@ -49,7 +49,7 @@ async function demoOn(today: string) {
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-test('the demonstration loads through the import that everybody uses', async () => {
+test('the demo data is loaded through the normal import', async () => {
   const { db, close } = await openTestDatabase();
   const lines: string[] = [];
   const { organizationId } = await loadDemo(db, undefined, (line) => void lines.push(line));
@@ -62,7 +62,7 @@ test('the demonstration loads through the import that everybody uses', async () 
   await close();
 }, 60_000);
 
-test('days, years, months and quarters follow today; working days stay working days', () => {
+test('days, years, months and quarters are relative to today; working days stay working days', () => {
   const text = '{-3} {-1} {0} {1} {4}, {-3 year}, {-3 month}, {-3 quarter}';
   const onMonday = '2025-12-26 2025-12-28 2025-12-29 2025-12-30 2026-01-02, 2025, December 2025, Q4 2025';
   expect(fillInDays(text, new Date('2025-12-29'))).toBe(onMonday);
@@ -71,7 +71,7 @@ test('days, years, months and quarters follow today; working days stay working d
   expect(fillInDays('{year} {-1 week} {x}', new Date())).toBe('{year} {-1 week} {x}');
 });
 
-test('the same day gives the same records; on another day only what hangs on the day differs', async () => {
+test('the same day gives the same records; on another day only relative dates differ', async () => {
   const first = await demoOn('2026-03-02');
   expect(await demoOn('2026-03-02')).toEqual(first);
   const later = await demoOn('2027-05-20');
@@ -90,7 +90,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
   const yesterday = addDays(today, -1);
   const unique = (items: unknown[]) => new Set(items).size === items.length;
 
-  test('there is enough of everything', () => {
+  test('there is enough data of every kind', () => {
     expect(kols.length).toBeGreaterThanOrEqual(60);
     expect(products.length).toBeGreaterThanOrEqual(45);
     expect(campaigns.length).toBeGreaterThanOrEqual(240);
@@ -112,7 +112,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     expect(unique(events.map(({ name }) => name))).toBe(true);
   });
 
-  test('funnels add up, and a campaign looks as its status says', () => {
+  test('funnels add up, and a campaign matches its status', () => {
     for (const { audience_count, metrics, status, sent_at, created_at, schedule } of campaigns) {
       const { sent, delivered, opened, clicked, open_rate, click_rate } = metrics;
       const funnel = [audience_count, sent, delivered, opened, clicked];
@@ -126,7 +126,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('events invite the KOLs that list them, and look as their status says', () => {
+  test('events invite the KOLs that list them, and match their status', () => {
     for (const event of events) {
       const invited = kols.flatMap((kol) => kol.events ?? []).filter(({ id }) => id === event.id);
       expect(invited.length).toBe(event.attendee_count);
@@ -141,7 +141,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('who meets belongs to the subject of the meeting', () => {
+  test('attendees fit the topic of the meeting', () => {
     for (const event of events) {
       const subject = SUBJECTS.find(([name]) => name.test(event.name));
       expect(subject, event.name).toBeDefined();
@@ -152,7 +152,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('every meeting has guests, and one person leads it at most', () => {
+  test('every meeting has guests and at most one chair', () => {
     for (const { id, name } of events) {
       const roles = kols.flatMap(({ events: own = [] }) =>
         own.filter((item) => item.id === id).map(({ role }) => role),
@@ -162,7 +162,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('nothing can be mistaken for a real citation, and biographies do not exaggerate', () => {
+  test('nothing looks like a real citation, and biographies do not exaggerate', () => {
     for (const { bio, publications = [], metrics } of kols) {
       for (const { journal, doi } of publications) {
         expect(journal).not.toMatch(REAL_JOURNALS);
@@ -174,7 +174,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('histories agree with campaigns and with the figures of the profile', () => {
+  test('histories match the campaigns and the metrics of the profile', () => {
     const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
     for (const kol of kols) {
       const { metrics, events: attended = [], campaigns: received = [], publications = [], interactions = [] } = kol;
@@ -193,7 +193,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('no campaign was opened by more KOLs than its own figures allow', () => {
+  test('no campaign has more opens by KOLs than its own count', () => {
     const received = kols.flatMap((kol) => kol.campaigns ?? []);
     for (const { id, metrics } of campaigns) {
       const of = (...statuses: string[]) =>
@@ -205,7 +205,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     }
   });
 
-  test('markets agree with the status of the product', () => {
+  test('markets match the status of the product', () => {
     for (const { status, target_markets, market_status, regulatory_status } of products) {
       expect(Object.keys(market_status).sort()).toEqual([...target_markets].sort());
       const statuses = Object.values(market_status).map((market) => market.status);
@@ -229,7 +229,7 @@ describe.each(DAYS)('seen from %s', async (today) => {
     ['III', /Pacemaker|ICD|ICM|DBS|SCS|VNS|LVAD|Occluder|Valve|TAVI|Stent|DES|Knee|Interbody|Disc|Loop Algorithm|OCT/],
     ['IIb', /Sensor|Pump|Smart Pen|Robot|Stapler|AI Triage/],
     ['IIa', /Fluorescence/],
-  ])('devices of MDR class %s are called so', (euClass, names) => {
+  ])('devices of MDR class %s have this label', (euClass, names) => {
     const marked = products.filter(
       ({ name, regulatory_status }) => names.test(name) && /MDR class/.test(regulatory_status),
     );

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('a service with too much to do', () => {
-  test('refuses early, does what it has taken on, and recovers by itself', async () => {
+describe('an overloaded service', () => {
+  test('rejects early, finishes accepted requests, and recovers automatically', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => caller.post('/v1/events', anEvent())));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     const done = answers.filter(({ statusCode }) => statusCode === 201);
@@ -26,7 +26,7 @@ describe('a service with too much to do', () => {
     await vi.waitFor(async () => expect((await caller.post('/v1/events', anEvent())).statusCode).toBe(201));
   });
 
-  test('still says that it is up', async () => {
+  test('still reports that it is up', async () => {
     const busy = Promise.all(Array.from({ length: 10 }, () => caller.get('/v1/products')));
     expect((await service.app.inject('/healthz')).statusCode).toBe(200);
     await busy;
@@ -61,8 +61,8 @@ async function hold(table: 'api_keys' | 'kols'): Promise<() => Promise<void>> {
   };
 }
 
-describe('a service whose database is held by something else', () => {
-  test('refuses at once what is too much, and answers what had come before', async () => {
+describe('a service whose database is busy', () => {
+  test('immediately rejects excess requests, and answers the earlier ones', async () => {
     const { caller } = another(2);
     const release = await hold('api_keys');
     const early = [caller.get('/v1/products'), caller.get('/v1/products')];
@@ -75,7 +75,7 @@ describe('a service whose database is held by something else', () => {
   });
 });
 
-describe('a caller who leaves', () => {
+describe('a client that disconnects', () => {
   const event = JSON.stringify(anEvent({ attendees: ['kol_a'] }));
 
   test.each([
@@ -87,7 +87,7 @@ describe('a caller who leaves', () => {
       `POST /v1/events HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${event.length}\r\n`,
       event,
     ],
-  ] as const)('from %s counts no longer', async (_what, table, head, body) => {
+  ] as const)('from %s does not count any more', async (_what, table, head, body) => {
     const { app, caller: other } = another(1);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const release = await hold(table);
@@ -103,8 +103,8 @@ describe('a caller who leaves', () => {
   });
 });
 
-describe('a caller who sends a body slowly', () => {
-  test('takes nobody’s place', async () => {
+describe('a client that sends a body slowly', () => {
+  test('takes no slot of other clients', async () => {
     const { app, caller: other } = another(1);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const slow = connect(Number(port), '127.0.0.1');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('/metrics counts requests by route and status, and names nobody', async () => {
+test('/metrics counts requests by route and status, without personal data', async () => {
   const caller = await newCaller(service);
   await caller.get('/v1/kols/kol_secret?include=events');
   await caller.get('/v1/products?search=secret');

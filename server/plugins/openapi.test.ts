@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 describe('/openapi.json', () => {
-  test('describes the four operations of the interface, and needs no key', async () => {
+  test('describes the four operations of the interface, without a key', async () => {
     const answer = await app.inject('/openapi.json');
     expect(answer.statusCode).toBe(200);
     const { openapi, paths, components } = answer.json();
@@ -39,7 +39,7 @@ describe('/openapi.json', () => {
     expect(perPage.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
   });
 
-  test('passes the linter without an error or a warning', async () => {
+  test('passes the linter without errors and warnings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kol-desk-openapi-'));
     const file = join(folder, 'openapi.json');
     await writeFile(file, (await app.inject('/openapi.json')).body);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the rate limit', () => {
-  test('says how many requests are left, then refuses and says when to come again', async () => {
+  test('reports the remaining requests, then rejects with the time to retry', async () => {
     const caller = await newCaller(service);
     for (const remaining of ['2', '1', '0']) {
       const answer = await caller.get('/v1/products');
@@ -31,7 +31,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('counts each key by itself, whatever it asks for and however it ends', async () => {
+  test('counts each key separately, for any path and any result', async () => {
     const [caller, other] = [await newCaller(service), await newCaller(service)];
     await caller.get('/v1/nothing');
     await caller.post('/v1/products', {});
@@ -40,7 +40,7 @@ describe('the rate limit', () => {
     expect((await other.get('/v1/products')).statusCode).toBe(200);
   });
 
-  test('tells nothing to who has no key, and leaves the rest of the service alone', async () => {
+  test('tells nothing to a client without a key, and does not affect other routes', async () => {
     for (let count = 0; count < 5; count += 1) {
       const stranger = await service.app.inject('/v1/products');
       expect(stranger.statusCode).toBe(401);
@@ -49,7 +49,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('can be left out', async () => {
+  test('can be disabled', async () => {
     const app = buildApp({ db: service.db, rateLimit: { perMinute: 0 } });
     const answer = await callerOf(app, await newCaller(service)).get('/v1/products');
     expect(answer.statusCode).toBe(200);
@@ -85,14 +85,14 @@ describe.skipIf(redisProgram === null)('the rate limit of several processes with
     );
   };
 
-  test('counts together', async () => {
+  test('is shared', async () => {
     const { url } = await startServer();
     const [first, second] = await startTwo(url);
     for (const ask of [first, second, first]) expect(await ask?.()).toBe(200);
     for (const ask of [first, second]) expect(await ask?.()).toBe(429);
   });
 
-  test('does not stand in the way where Redis goes away, and counts again when it is back', async () => {
+  test('is skipped while Redis is down, and counts again afterwards', async () => {
     const redis = await startServer();
     const [ask] = await startTwo(redis.url);
     await redis.stop();
@@ -101,7 +101,7 @@ describe.skipIf(redisProgram === null)('the rate limit of several processes with
     await vi.waitFor(async () => expect(await ask?.()).toBe(429), { timeout: 15_000, interval: 100 });
   });
 
-  test('does not hold anybody up where Redis hangs', async () => {
+  test('delays no request while Redis hangs', async () => {
     const redis = await startServer();
     const [ask] = await startTwo(redis.url);
     expect(await ask?.()).toBe(200);

@@ -52,8 +52,8 @@ async function readTwice(url: string, as = caller) {
   return { first, again };
 }
 
-describe('an answer that is asked for again', () => {
-  test.each(ADDRESSES)('to %s is the same, and nothing of it is read again', async (url) => {
+describe('a repeated request', () => {
+  test.each(ADDRESSES)('to %s gets the same response without reading the database again', async (url) => {
     const { first, again } = await readTwice(url);
     expect(again.statusCode).toBe(200);
     expect(again.body).toBe(first.body);
@@ -71,7 +71,7 @@ describe('an answer that is asked for again', () => {
     expect(statements).toHaveLength(1);
   });
 
-  test('counts in the metrics like any other', async () => {
+  test('is counted in the metrics like any other', async () => {
     const counted = async () => {
       const { body } = await service.app.inject('/metrics');
       return Number(/http_request_duration_seconds_count\{[^}]*kols\/:id[^}]*200[^}]*\} (\d+)/.exec(body)?.[1] ?? 0);
@@ -93,7 +93,7 @@ describe('an answer that is asked for again', () => {
     expect(head.headers['content-length']).toBe(first.headers['content-length']);
   });
 
-  test("is never another organization's, also where both were written at once", async () => {
+  test("never gets another organization's response, even if both were cached at the same time", async () => {
     const stranger = await newCaller(service);
     await readTwice(KOL);
     expect((await stranger.get(KOL)).statusCode).toBe(404);
@@ -105,19 +105,19 @@ describe('an answer that is asked for again', () => {
     }
   });
 
-  test.each(ADDRESSES)('to %s opens by no revoked key', async (url) => {
+  test.each(ADDRESSES)('to %s fails with a revoked key', async (url) => {
     await readTwice(url);
     await apiKeys.revoke(service.db, caller.prefix);
     expect((await caller.get(url)).statusCode).toBe(401);
   });
 
-  test('is refused like any other where the address is wrong', async () => {
+  test('is rejected like any other if the path is wrong', async () => {
     await readTwice(KOL);
     expect((await caller.get(`${KOL}&expand=1`)).statusCode).toBe(400);
   });
 });
 
-describe('a change is seen at once', () => {
+describe('a change is visible immediately', () => {
   const item = { id: 'item_1', date: '2026-01-01' };
   test.each<[string, Partial<Kol>]>([
     ['the profile', { full_name: 'Dr. New Name' }],
@@ -128,7 +128,7 @@ describe('a change is seen at once', () => {
       'the publications',
       { publications: [{ id: 'pub_1', title: 'A', journal: 'B', published_on: '2026-01-01', doi: '', citations: 0 }] },
     ],
-  ])('where an import brings %s of a KOL', async (_what, fields) => {
+  ])('when an import contains %s of a KOL', async (_what, fields) => {
     await readTwice(KOL);
     await store(fields);
     expect((await caller.get(KOL)).json().data).toMatchObject(fields);
@@ -137,7 +137,7 @@ describe('a change is seen at once', () => {
   test.each<[string, Record<string, string>]>([
     ['without', {}],
     ['with', { 'idempotency-key': 'change' }],
-  ])('where a KOL is invited %s an idempotency key', async (_what, headers) => {
+  ])('when a KOL is invited %s an idempotency key', async (_what, headers) => {
     await readTwice(KOL);
     const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers)).json();
     expect((await caller.get(KOL)).json().data).toMatchObject({
@@ -146,14 +146,14 @@ describe('a change is seen at once', () => {
     });
   });
 
-  test('where an import brings other records of a list', async () => {
+  test('when an import contains other records of a list', async () => {
     await readTwice('/v1/campaigns');
     await store({}, 'Summer news');
     for (const list of ['campaigns', 'products'])
       expect((await caller.get(`/v1/${list}`)).json().data[0].name).toMatch(/^Summer news/);
   });
 
-  test('that another process made', async () => {
+  test('of another process', async () => {
     const other = callerOf(buildApp({ db: service.db }), caller);
     for (const as of [caller, other]) await readTwice(KOL, as);
     for (const [writer, reader] of [
@@ -166,7 +166,7 @@ describe('a change is seen at once', () => {
     }
   });
 
-  test('while many read and write at the same time', async () => {
+  test('while many requests read and write at the same time', async () => {
     const writeAndRead = async () => {
       const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json();
       const { events } = (await caller.get(KOL)).json().data;
@@ -177,7 +177,7 @@ describe('a change is seen at once', () => {
   });
 });
 
-test('a change that is taken back is seen by nobody', async () => {
+test('a change that is rolled back is never visible', async () => {
   await readTwice(KOL);
   const taken = service.db.transaction(async (tx) => {
     await kols.upsert(tx, caller.organizationId, [aKol({ full_name: 'Dr. Never Stored' })]);

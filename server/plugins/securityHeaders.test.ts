@@ -46,11 +46,11 @@ describe('the content security policy of the dashboard', () => {
     ['{"apiBaseUrl": "javascript:alert(1)"}', "'self'"],
     ['{"apiBaseUrl": "https://a.example; script-src *"}', "'self'"],
     ['nonsense', "'self'"],
-  ])('with the settings %s lets it talk to %s', async (config, allowed) => {
+  ])('with the configuration %s allows it to connect to %s', async (config, allowed) => {
     expect((await policyWith(config))['connect-src']).toBe(allowed);
   });
 
-  test('is what other web servers are told to send', async () => {
+  test('matches the documented configuration of other web servers', async () => {
     const policy = dashboardPolicy(await distWith('{"apiBaseUrl": "https://api.example.org"}'));
     const page = await readFile(resolve(import.meta.dirname, '../../docs/other-services.md'), 'utf8');
     expect(page).toContain(`"${policy}"`);
@@ -58,7 +58,7 @@ describe('the content security policy of the dashboard', () => {
 });
 
 describe('behind a proxy', () => {
-  test('that speaks TLS, browsers are told never to come without it', async () => {
+  test('with TLS, browsers get HSTS', async () => {
     const app = start();
     for (const url of ['/healthz', '/%zz']) {
       const secure = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
@@ -80,7 +80,7 @@ describe('a page of another origin', () => {
       },
     });
 
-  test('is not let in unless it is named', async () => {
+  test('is rejected unless it is configured', async () => {
     const closed = await preflight(start(), 'https://desk.example');
     expect(closed.statusCode).toBe(401);
     expect(closed.headers).not.toHaveProperty('access-control-allow-origin');
@@ -88,7 +88,7 @@ describe('a page of another origin', () => {
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('may send what the dashboard sends and read what it reads, also of a refusal', async () => {
+  test("may send the dashboard's requests and read the responses, including errors", async () => {
     const app = start({ corsOrigins: ['https://other.example', 'https://desk.example'] });
     const answer = await preflight(app, 'https://desk.example');
     expect(answer.statusCode).toBe(204);
@@ -107,12 +107,12 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('a caller who is too slow', () => {
+describe('a slow client', () => {
   test.each([
     ['says nothing', ''],
     ['stops within the head', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-'],
     ['stops within the body', 'POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
-  ])('and %s is sent away, while others are served', async (_name, text) => {
+  ])('with %s is disconnected, while others are served', async (_name, text) => {
     const app = start({ requestLimitMs: 400 });
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const started = Date.now();

@@ -32,7 +32,7 @@ const ask = (url: string) =>
   service.app.inject({ url, headers: { authorization: `Bearer ${caller.key}` } }).then((answer) => answer.json());
 const ours = () => sql`organization_id = ${caller.organizationId}`;
 
-test('a row that fits is written as the contract describes it, and nothing is logged', async () => {
+test('a valid row is serialized as in the contract, without a log entry', async () => {
   expect((await ask('/v1/campaigns')).data).toEqual([
     expect.objectContaining({ id: 'cmp_a', sent_at: '2024-03-02T08:00:00.000Z' }),
     aCampaign({ id: 'cmp_b' }),
@@ -40,7 +40,7 @@ test('a row that fits is written as the contract describes it, and nothing is lo
   expect(logged).toEqual([]);
 });
 
-test('a stored row that the contract refuses goes out as it is, beside the others, and is logged without its values', async () => {
+test('a stored row that violates the contract is sent unchanged with the others, and logged without its values', async () => {
   await service.db.execute(sql`update campaigns set schedule = '{"when": "secret"}' where ${ours()} and id = 'cmp_a'`);
   const { data, meta } = await ask('/v1/campaigns');
   expect(data).toEqual([
@@ -54,7 +54,7 @@ test('a stored row that the contract refuses goes out as it is, beside the other
   expect(logged.join('')).not.toMatch(/secret/i);
 });
 
-test('an unknown word of a closed list goes out as it is', async () => {
+test('an unknown value of a closed list is sent unchanged', async () => {
   await service.db
     .update(campaignTable)
     .set({ status: sql`'archived'` })
@@ -65,7 +65,7 @@ test('an unknown word of a closed list goes out as it is', async () => {
   ]);
 });
 
-test('a KOL whose contact lacks a field is still shown', async () => {
+test('a KOL whose contact lacks a field is still sent', async () => {
   await service.db.execute(sql`update kols set contact = '{"email": "a@example.org"}' where ${ours()}`);
   expect((await ask('/v1/kols/kol_a')).data.contact).toEqual({ email: 'a@example.org' });
 });

@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     '/v1x',
     '/kols/%E0%A4%A',
     '/kols/kol_%00',
-  ])('opens at %s', async (url) => {
+  ])('loads at %s', async (url) => {
     const answer = await open(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(INDEX);
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('comes compressed as the browser likes it, with a type of its own and its own tag', async () => {
+  test('is compressed as the browser prefers, with its own content type and ETag', async () => {
     const compressed = await open('/kols', { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(compressed.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('is kept for good where its name holds a hash, and asked for anew elsewhere', async () => {
+  test('is cached forever if its name contains a hash, and otherwise revalidated', async () => {
     expect((await open('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const settings = await open('/config.json');
     expect(settings.headers['cache-control']).toBe('no-cache');
@@ -90,13 +90,13 @@ describe('the dashboard', () => {
     ['/kols/%E0%A4%A', 'application/json'],
     ['/.hidden', '*/*'],
     ['/..%2f..%2fetc%2fpasswd', 'application/json'],
-  ])('is not what %s (%s) gets: that is a problem', async (url, accept) => {
+  ])('is not sent to %s (%s), which gets a problem', async (url, accept) => {
     const answer = await open(url, { accept });
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect([400, 403, 404]).toContain(answer.statusCode);
   });
 
-  test('is never what an address below /v1 gets', async () => {
+  test('is never sent for a path below /v1', async () => {
     for (const url of ['/v1', '/v1/', '/v1/nothing']) {
       const answer = await open(url);
       expect(answer.statusCode).toBe(401);
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
     }
   });
 
-  test('has only its head sent where only that was asked for', async () => {
+  test('sends only headers for HEAD', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/kols', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');

@@ -110,7 +110,7 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     caller = await newCaller(service);
   });
 
-  test('follow what is stored, replaced, removed and taken back', async () => {
+  test('follow stored, replaced, deleted and rolled-back records', async () => {
     expect((await ask(list, {})).meta.total).toBe(0);
     await upsert(service.db, range(0, 300));
     await expectTrueTotals(list);
@@ -126,7 +126,7 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     await expectTrueTotals(list);
   });
 
-  test('hold where several write at the same time', async () => {
+  test('are correct with concurrent writers', async () => {
     await Promise.all(
       [0, 1, 2, 3].map((writer) =>
         service.db.transaction((tx) => upsert(tx, range(writer * 100, writer * 100 + 200), writer)),
@@ -135,7 +135,7 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     await expectTrueTotals(list);
   });
 
-  test('of a search are true again as soon as anything changed', async () => {
+  test('of a search are correct immediately after any change', async () => {
     const [first] = some([5000]);
     const total = async () => (await ask(list, { search: first?.name })).meta.total;
     expect(await total()).toBe(0);
@@ -153,7 +153,7 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     expect((await ask(list, { search: 'renamed' })).meta.total).toBe(0);
   });
 
-  test('of a search follow what is changed by hand, where the version of the lists is renewed too', async () => {
+  test('of a search follow manual changes that also renew the version of the lists', async () => {
     await upsert(service.db, range(0, 300));
     const total = async (search: string) => (await ask(list, { search })).meta.total;
     const before = await total('by hand');
@@ -203,14 +203,14 @@ describe('a search', () => {
     ['what is only in a very long name', 'its end', 1, 'cmp_long'],
     ['what nobody has', 'nothing', 0, undefined],
     ['a plain percent sign', '%', 0, undefined],
-  ])('for %s finds exactly what holds it, twice', async (_, search, total, first) => {
+  ])('for %s finds exactly the matching records, twice', async (_, search, total, first) => {
     for (const attempt of [1, 2]) {
       const { data, meta } = await ask('campaigns', { search });
       expect({ attempt, total: meta.total, first: data[0]?.id }).toEqual({ attempt, total, first });
     }
   });
 
-  test.each(['common', 'common 9'])('for "%s" comes in pages that do not overlap, up to its end', async (search) => {
+  test.each(['common', 'common 9'])('for "%s" has pages that do not overlap, up to its end', async (search) => {
     const { total } = (await ask('campaigns', { search })).meta;
     const last = Math.ceil(total / 100);
     const ids = new Set<string>();
@@ -224,7 +224,7 @@ describe('a search', () => {
     expect(ids.size).toBe(sizes.reduce((sum, size) => sum + size));
   });
 
-  test('keeps to the filters, and finds a product by the end of a long description', async () => {
+  test('applies the filters, and finds a product by the end of a long description', async () => {
     expect((await ask('campaigns', { search: 'common', status: 'draft' })).meta.total).toBe(1);
     expect((await ask('products', { search: 'its end', target_market: 'EU' })).meta.total).toBe(1);
     expect((await ask('products', { search: 'its end', target_market: 'JP' })).meta.total).toBe(0);

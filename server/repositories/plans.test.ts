@@ -137,14 +137,14 @@ const READS = [
   '/v1/kols/kol_7?include=events,campaigns,interactions,publications',
 ];
 
-test.each(READS)('GET %s reads no table from end to end', async (address) => {
+test.each(READS)('GET %s scans no whole table', async (address) => {
   await plansOf(async () => expect((await caller.get(address)).statusCode).toBe(200));
 });
 
 const SEARCHES = ['name 77', 'nothing', 'a'];
 
 describe.each([CAMPAIGNS, PRODUCTS].flatMap((lists) => [lists[0] ?? '', lists.at(-1) ?? '']))('GET %s', (address) => {
-  test.each(SEARCHES)('with search=%s reads no table from end to end', async (search) => {
+  test.each(SEARCHES)('with search=%s scans no whole table', async (search) => {
     const plans = await plansOf(async () =>
       expect((await caller.get(`${address}&search=${search}`)).statusCode).toBe(200),
     );
@@ -153,7 +153,7 @@ describe.each([CAMPAIGNS, PRODUCTS].flatMap((lists) => [lists[0] ?? '', lists.at
   });
 });
 
-test('a search after an import reads the index alone, also while a transaction writes in another database', async () => {
+test('a search after an import reads only the index, also during a transaction in another database', async () => {
   const other = await openTestDatabase();
   onTestFinished(other.close);
   const { organizationId } = await newCaller(service);
@@ -182,7 +182,7 @@ describe('creating an event', () => {
   const attendees = Array.from({ length: 20 }, (_, index) => `kol_${index}`);
 
   test.each<Record<string, string>>([{}, { 'Idempotency-Key': 'one-more' }])(
-    'with %j reads no table from end to end',
+    'with %j scans no whole table',
     async (headers) => {
       await plansOf(async () =>
         expect((await caller.post('/v1/events', anEvent({ attendees }), headers)).statusCode).toBe(201),
@@ -191,7 +191,7 @@ describe('creating an event', () => {
   );
 });
 
-test('an import of what is known already reads no table from end to end', async () => {
+test('an import of known records scans no whole table', async () => {
   const known = { events: [], campaigns: [], interactions: [], publications: [] };
   const { data: event } = (await caller.post('/v1/events', anEvent())).json();
   await plansOf(() =>
@@ -205,7 +205,7 @@ test('an import of what is known already reads no table from end to end', async 
   );
 });
 
-test('keys and expired answers are found without reading all of them', async () => {
+test('keys and expired responses are found without a full scan', async () => {
   await plansOf(async () => {
     await authenticate(service.db, caller.key);
     const { organizationId, prefix } = caller;

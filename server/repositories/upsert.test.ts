@@ -47,19 +47,19 @@ describe('storing KOLs', () => {
     expect((await stranger.get('/v1/kols/kol_a')).json().data.notes).toBe('theirs');
   });
 
-  test('takes the last of two records with one id', async () => {
+  test('keeps the last of two records with one id', async () => {
     await store(aKol({ id: 'kol_twice', notes: 'first' }), aKol({ id: 'kol_twice', notes: 'last' }));
     expect((await read('kol_twice')).notes).toBe('last');
   });
 
-  test('takes more records and list items than one statement carries', async () => {
+  test('stores more records and list items than fit into one statement', async () => {
     const ids = Array.from({ length: 1100 }, (_, index) => `kol_many_${index}`);
     const carried = Array.from({ length: 3 }, (_, index) => event(`evt_${index}`));
     await store(...ids.map((id) => aKol({ id, events: carried })));
     for (const id of ['kol_many_0', 'kol_many_1099']) expect((await read(id)).metrics.total_events).toBe(3);
   });
 
-  test('stores nothing where the transaction fails', async () => {
+  test('stores nothing if the transaction fails', async () => {
     const storing = service.db.transaction(async (tx: Database) => {
       await kols.upsert(tx, caller.organizationId, [aKol({ id: 'kol_lost' })]);
       throw new Error('a later record was bad');
@@ -69,10 +69,10 @@ describe('storing KOLs', () => {
   });
 });
 
-describe('the lists that a KOL carries', () => {
+describe('the lists in a KOL record', () => {
   beforeAll(startAnew);
 
-  test('replace the earlier imported ones; lists that it does not carry stay', async () => {
+  test('replace earlier imported ones; lists that are not in the record stay', async () => {
     await store(
       aKol({
         campaigns: [{ id: 'cmp_1', name: 'One', sent_at: '2024-01-01', status: 'sent' }],
@@ -90,7 +90,7 @@ describe('the lists that a KOL carries', () => {
     expect((await read()).campaigns).toEqual([]);
   });
 
-  test('decide the number of events; otherwise the profile does, but never below what is known', async () => {
+  test('set the number of events; otherwise the profile sets it, but never below the known number', async () => {
     await store(aKol({ events: [event('evt_1'), event('evt_2')], ...withTotal(9) }));
     expect((await read()).metrics.total_events).toBe(2);
     await store(aKol(withTotal(9)));
@@ -101,7 +101,7 @@ describe('the lists that a KOL carries', () => {
     expect((await read()).metrics.total_events).toBe(0);
   });
 
-  test('never take an invitation back, and carrying it along does not make it one of theirs', async () => {
+  test('never remove an invitation, and listing it does not turn it into an imported event', async () => {
     await store(aKol({ events: [event('evt_1')] }));
     const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json();
     const invitation = { id: data.id, name: data.name, date: '2026-03-01', role: 'attendee' };
@@ -123,7 +123,7 @@ describe('the lists that a KOL carries', () => {
 describe('storing products, campaigns and events', () => {
   beforeAll(startAnew);
 
-  test('replaces those with the same id, and what is searched for with them', async () => {
+  test('replaces those with the same id, and their search texts', async () => {
     const { db } = service;
     await products.upsert(db, caller.organizationId, [aProduct({ name: 'Before' })]);
     await products.upsert(db, caller.organizationId, [aProduct({ name: 'After', market_status: {} })]);
@@ -135,7 +135,7 @@ describe('storing products, campaigns and events', () => {
     }
   });
 
-  test('takes an event again, with and without a place', async () => {
+  test('updates an event, with and without a location', async () => {
     const imported: Event = {
       ...(await caller.post('/v1/events', anEvent())).json().data,
       location: { type: 'in_person', venue: 'Hall', city: null, country: 'JP' },

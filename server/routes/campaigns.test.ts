@@ -37,19 +37,19 @@ const idsOf = (data: Campaign[]) => data.map(({ id }) => id);
 const list = async (query = '') => (await caller.get(`/v1/campaigns${query}`)).json();
 
 describe('listing campaigns', () => {
-  test('shows the newest first, then by id', async () => {
+  test('returns the newest first, then by id', async () => {
     const { data, meta } = await list();
     expect(idsOf(data)).toEqual(['cmp_new', 'cmp_a', 'cmp_b', 'cmp_draft', 'cmp_old']);
     expect(meta).toEqual({ page: 1, per_page: 20, total: 5 });
   });
 
-  test('has pages that neither overlap nor leave out, and a true total past the end', async () => {
+  test('has pages without overlaps or gaps, and the correct total past the end', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?per_page=2&page=${page}`)));
     expect(pages.flatMap(({ data }) => idsOf(data))).toEqual(idsOf((await list()).data));
     expect(await list('?per_page=2&page=4')).toEqual({ data: [], meta: { page: 4, per_page: 2, total: 5 } });
   });
 
-  test('computes rates from the counts, as fractions of what was delivered', async () => {
+  test('computes rates from the counts, as fractions of the delivered count', async () => {
     expect((await list('?search=old')).data[0].metrics).toEqual({
       sent: 9,
       delivered: 3,
@@ -60,7 +60,7 @@ describe('listing campaigns', () => {
     });
   });
 
-  test('has rates of 0 where nothing was delivered, and no time of sending', async () => {
+  test('has rates of 0 and no send time without deliveries', async () => {
     expect((await list('?status=draft')).data).toEqual([
       aCampaign({
         id: 'cmp_draft',
@@ -74,7 +74,7 @@ describe('listing campaigns', () => {
     ]);
   });
 
-  test('answers moments in UTC', async () => {
+  test('returns timestamps in UTC', async () => {
     expect((await list('?search=new')).data[0].created_at).toBe('2024-12-31T18:30:00.000Z');
   });
 
@@ -92,7 +92,7 @@ describe('listing campaigns', () => {
     expect(meta.total).toBe(ids.length);
   });
 
-  test('refuses several wrong parameters at once and names each', async () => {
+  test('rejects several invalid parameters at once and names each', async () => {
     const answer = await caller.get('/v1/campaigns?type=spam&status=&per_page=101&target_market=EU');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: 'The request has 4 faults.' });

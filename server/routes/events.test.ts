@@ -26,7 +26,7 @@ afterAll(() => service.close());
 const readKol = async (id: string) => (await caller.get(`/v1/kols/${id}?include=events`)).json().data;
 
 describe('creating an event', () => {
-  test('answers 201 with the draft and where it is', async () => {
+  test('returns 201 with the draft and its location', async () => {
     const answer = await caller.post('/v1/events', {
       ...anEvent({ name: '  Board ✓ 東京  ', attendees: ['kol_b', 'kol_a'] }),
       description: ' kept  as sent\n',
@@ -53,12 +53,12 @@ describe('creating an event', () => {
     });
   });
 
-  test('fills in what may be left out', async () => {
+  test('fills in optional fields', async () => {
     const { data } = (await caller.post('/v1/events', anEvent())).json();
     expect(data).toMatchObject({ description: '', visibility: 'organization', location: null, attendee_count: 0 });
   });
 
-  test('keeps moments in UTC, and the day of a profile is the day in UTC', async () => {
+  test('stores timestamps in UTC, and the day on a profile is the day in UTC', async () => {
     const { data } = (
       await caller.post('/v1/events', {
         ...anEvent({ attendees: ['kol_a'] }),
@@ -76,7 +76,7 @@ describe('creating an event', () => {
     });
   });
 
-  test("is on each attendee's profile at once, and their number of events agrees", async () => {
+  test("is visible on each attendee's profile immediately, and the number of events matches", async () => {
     const before = [await readKol('kol_a'), await readKol('kol_b')];
     const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a', 'kol_b'] }))).json();
     for (const [index, id] of ['kol_a', 'kol_b'].entries()) {
@@ -87,7 +87,7 @@ describe('creating an event', () => {
     }
   });
 
-  test('happens once for each of many at the same time, in any order of the same attendees, in any process', async () => {
+  test('works for many concurrent requests, in any order of the same attendees, in any process', async () => {
     const before = await readKol('kol_a');
     const processes = [caller, ...Array.from({ length: 3 }, () => callerOf(buildApp({ db: service.db }), caller))];
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('creating an event', () => {
     expect(after.events).toHaveLength(before.events.length + 48);
   });
 
-  test('keeps its attendees in the database: only a KOL without events is removed, and is none from then on', async () => {
+  test('protects its attendees in the database: only a KOL without events can be deleted', async () => {
     const ids = ['kol_kept', 'kol_removed'];
     await kols.upsert(
       service.db,
@@ -122,7 +122,7 @@ describe('creating an event', () => {
     expect((await readKol('kol_kept')).events).toHaveLength(1);
   });
 
-  test('takes as many attendees as the interface of the service allows', async () => {
+  test('accepts as many attendees as the interface of the service allows', async () => {
     const many = Array.from({ length: MAX_ATTENDEES }, (_, index) => `kol_many_${index}`);
     await kols.upsert(
       service.db,
@@ -139,7 +139,7 @@ describe('creating an event', () => {
   });
 });
 
-describe('events that are created at the same time', () => {
+describe('events that are created concurrently', () => {
   const together = (events: Parameters<typeof anEvent>[0][]) =>
     Promise.all(events.map((event) => caller.post('/v1/events', anEvent({ attendees: ['kol_a'], ...event }))));
   const storedNames = async () => (await readKol('kol_a')).events.map(({ name }: { name: string }) => name);
@@ -151,7 +151,7 @@ describe('events that are created at the same time', () => {
     expect(await storedNames()).toEqual(expect.arrayContaining(sent));
   });
 
-  test('are refused each for its own faults, and the others are stored', async () => {
+  test('are rejected each for its own errors, and the others are stored', async () => {
     const before = (await readKol('kol_a')).metrics.total_events;
     const answers = await together([
       { name: 'First' },
@@ -168,7 +168,7 @@ describe('events that are created at the same time', () => {
     expect((await readKol('kol_a')).metrics.total_events).toBe(before + 2);
   });
 
-  test('are stored where the database refuses another one of them', async () => {
+  test('are stored if the database rejects another one of them', async () => {
     await service.db.execute(sql`
       create function refuse_cursed() returns trigger language plpgsql as $$ begin
         if new.name = 'Cursed' then raise exception 'refused'; end if; return new;
@@ -186,7 +186,7 @@ describe('events that are created at the same time', () => {
 
   // The embedded database runs one transaction after the other.
   test.skipIf(inject('postgresql') === undefined)(
-    'do not wait for a transaction that holds a KOL whom they do not name',
+    'do not wait for a transaction that locks a KOL whom they do not name',
     async () => {
       let release = () => {};
       let hold = () => {};
@@ -214,7 +214,7 @@ describe('events that are created at the same time', () => {
     },
   );
 
-  test('belong to the organization whose key they came with', async () => {
+  test('belong to the organization of their key', async () => {
     const stranger = await newCaller(service);
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_a' })]);
     const before = await storedNames();
@@ -229,7 +229,7 @@ describe('events that are created at the same time', () => {
   });
 });
 
-describe('an event that cannot be created', () => {
+describe('an invalid event', () => {
   const faultsOf = async (body: unknown) => {
     const answer = await caller.post('/v1/events', body);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -239,7 +239,7 @@ describe('an event that cannot be created', () => {
     );
   };
 
-  test('names every missing and malformed field at once', async () => {
+  test('gets an error for every missing and malformed field at once', async () => {
     expect(await faultsOf({ name: ' ', event_type: 'party', start_date: '2026-03-01', attendees: 'kol_a' })).toEqual({
       '/name': 'name must not be empty',
       '/event_type': expect.stringMatching(/^event_type must be one of advisory_board, /),
@@ -250,7 +250,7 @@ describe('an event that cannot be created', () => {
     });
   });
 
-  test('names every field that is not known, with its pointer escaped', async () => {
+  test('gets an error for every unknown field, with its pointer escaped', async () => {
     expect(await faultsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
       '/a~1b~0c': 'a/b~c is no field here',
       '/colour': 'colour is no field here',
@@ -258,7 +258,7 @@ describe('an event that cannot be created', () => {
     });
   });
 
-  test('needs an end after its start, a known country, and a name of at most 200 characters', async () => {
+  test('is rejected without an end after its start, a known country, and a name of at most 200 characters', async () => {
     expect(await faultsOf(anEvent({ end_date: '2026-03-01T10:00:00+01:00' }))).toEqual({
       '/end_date': 'end_date must be after start_date',
     });
@@ -277,14 +277,14 @@ describe('an event that cannot be created', () => {
     '2026-02-30T10:00:00Z',
     '2026-03-01T10:00:00',
     '+012026-03-01T10:00:00Z',
-  ])('refuses the date %s', async (date) => {
+  ])('is rejected for the date %s', async (date) => {
     expect(Object.keys(await faultsOf(anEvent({ start_date: date, end_date: date })))).toEqual([
       '/start_date',
       '/end_date',
     ]);
   });
 
-  test('says of a date whether it is its form or the day', async () => {
+  test('gets different errors for the format of a date and an invalid day', async () => {
     const form = 'must be an ISO 8601 date-time with seconds and with Z or an offset, such as 2026-03-01T09:30:00Z';
     const dates = { start_date: '2026-02-30T10:00:00Z', end_date: '2027-01-01T11:00Z' };
     expect(await faultsOf(anEvent(dates))).toEqual({
@@ -293,7 +293,7 @@ describe('an event that cannot be created', () => {
     });
   });
 
-  test('points at every attendee that does not exist or belongs to somebody else, and stores nothing', async () => {
+  test('gets an error for every attendee that does not exist or belongs to another organization, and nothing is stored', async () => {
     const stranger = await newCaller(service);
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
     const before = await readKol('kol_a');
@@ -304,7 +304,7 @@ describe('an event that cannot be created', () => {
     expect(await readKol('kol_a')).toEqual(before);
   });
 
-  test('points at an attendee that is named twice or is no id', async () => {
+  test('gets an error for an attendee that is named twice or is not an id', async () => {
     expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_a', 'evt_b', 'kol_é'] }))).toEqual({
       '/attendees/1': 'attendees[1] is already in the list, at position 1',
       '/attendees/2': expect.stringContaining('attendees[2] must be kol_ followed by'),
@@ -312,17 +312,17 @@ describe('an event that cannot be created', () => {
     });
   });
 
-  test.each(['\\u0000', '\\ud800'])('refuses text with %s, which cannot be stored', async (escaped) => {
+  test.each(['\\u0000', '\\ud800'])('is rejected for text with %s, which cannot be stored', async (escaped) => {
     const body = JSON.stringify(anEvent()).replace('Valve', `Valve ${escaped}`);
     expect(Object.keys(await faultsOf(body))).toEqual(['/name']);
   });
 
-  test('needs an object', async () => {
+  test('is rejected if it is not an object', async () => {
     expect(await faultsOf([])).toEqual({ '': 'The body must be an object' });
     expect(await faultsOf('null')).toEqual({ '': 'The body must be an object' });
   });
 
-  test('lists at most 100 of the faults of a hostile body', async () => {
+  test('gets at most 100 errors for a hostile body', async () => {
     const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 1]));
     const answer = await caller.post('/v1/events', { ...anEvent(), ...body });
     expect(answer.json()).toMatchObject({ status: 422, detail: 'The request has 5000 faults.' });
@@ -330,21 +330,21 @@ describe('an event that cannot be created', () => {
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   test.each([
     ['broken JSON', '{"name": '],
     ['an empty body', ''],
     ['a prototype', '{"__proto__": {"x": 1}}'],
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['endless nesting', '['.repeat(100_000)],
-  ])('%s is answered with 400', async (_name, body) => {
+  ])('%s gets 400', async (_name, body) => {
     const answer = await caller.post('/v1/events', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, title: 'Bad Request', request_id: expect.any(String) });
   });
 
   test.each(['{"__proto__": {"x": 1}}', '{"location": {"constructor": {"prototype": {}}}}'])(
-    'a field name that cannot be taken is no broken JSON: %s',
+    'a forbidden field name is not reported as invalid JSON: %s',
     async (body) => {
       const { detail } = (await caller.post('/v1/events', body)).json();
       expect(detail).toBe(
@@ -357,7 +357,7 @@ describe('a body that cannot be read', () => {
     ['content-encoding', 'gzip', 'The body must be sent uncompressed (without Content-Encoding).'],
     ['content-type', 'application/json; charset=iso-8859-1', 'The body must be JSON in UTF-8.'],
     ['content-type', 'application/json; charset="UTF-16"', 'The body must be JSON in UTF-8.'],
-  ])('%s: %s is answered with 415', async (header, value, detail) => {
+  ])('%s: %s gets 415', async (header, value, detail) => {
     const answer = await postWith({ [header]: value });
     expect(answer.json()).toMatchObject({ status: 415, detail });
   });
@@ -366,7 +366,7 @@ describe('a body that cannot be read', () => {
     ['content-encoding', 'identity'],
     ['content-type', 'application/json; charset=utf-8'],
     ['content-type', 'Application/JSON;charset="UTF-8"'],
-  ])('%s: %s is taken', async (header, value) => {
+  ])('%s: %s is accepted', async (header, value) => {
     expect((await postWith({ [header]: value })).statusCode).toBe(201);
   });
 
@@ -378,20 +378,20 @@ describe('a body that cannot be read', () => {
       payload: JSON.stringify(anEvent()),
     });
 
-  test('nesting that is closed again is a fault of its field', async () => {
+  test('balanced deep nesting is an error of its field', async () => {
     const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
     const answer = await caller.post('/v1/events', `{"name": ${deep}}`);
     expect([400, 422]).toContain(answer.statusCode);
   });
 
-  test('more than 256 KiB are answered with 413', async () => {
+  test('more than 256 KiB get 413', async () => {
     const answer = await caller.post('/v1/events', anEvent({ description: 'x'.repeat(256 * 1024) }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json().detail).toContain('256 KiB');
   });
 
   test.each(['text/plain', 'application/xml', 'multipart/form-data', undefined])(
-    'a body of the type %s is answered with 415',
+    'a body of the type %s gets 415',
     async (type) => {
       const answer = await service.app.inject({
         method: 'POST',
@@ -403,7 +403,7 @@ describe('a body that cannot be read', () => {
     },
   );
 
-  test('a query parameter is answered with 400', async () => {
+  test('a query parameter gets 400', async () => {
     const answer = await caller.post('/v1/events?notify=yes', anEvent());
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([

@@ -144,15 +144,15 @@ const expectHarmless = ({ statusCode, body }: { statusCode: number; body: string
 };
 const RUNS = { numRuns: 200 };
 
-describe('whatever is asked', { timeout: 60_000 }, () => {
-  test.each(['products', 'campaigns'])('of the list of %s', async (list) => {
+describe('any request', { timeout: 60_000 }, () => {
+  test.each(['products', 'campaigns'])('for the list of %s', async (list) => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => expectHarmless(await caller.get(`/v1/${list}?${written(query)}`))),
       RUNS,
     );
   });
 
-  test('of a KOL', async () => {
+  test('for a KOL', async () => {
     const anyId = mixed('kol_a', 'kol_theirs', 'kol_', '..', '../products');
     await fc.assert(
       fc.asyncProperty(anyId, anyQuery, async (id, query) =>
@@ -162,7 +162,7 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
     );
   });
 
-  test('to be created as an event', async () => {
+  test('to create an event', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -176,14 +176,14 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
     );
   });
 
-  test('as a strange body', async () => {
+  test('with a random body', async () => {
     await fc.assert(
       fc.asyncProperty(strangeBody, async (body) => expectHarmless(await caller.post('/v1/events', body))),
       RUNS,
     );
   });
 
-  test('with a strange query', async () => {
+  test('with a random query', async () => {
     const anyPath = fc.constantFrom('/v1/products', '/v1/campaigns', '/v1/kols/kol_a', '/v1/kols/kol_theirs');
     await fc.assert(
       fc.asyncProperty(anyPath, rawQuery, async (path, query) => expectHarmless(await caller.get(`${path}?${query}`))),
@@ -201,7 +201,7 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
     );
   });
 
-  test('by any method', async () => {
+  test('with any method', async () => {
     const anyMethod = fc.constantFrom('DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND');
     const anyPath = mixed('/v1', '/v1/', '/v1/events', '/v1/products', '/v1/kols/kol_theirs', '/v1/../v1/products');
     await fc.assert(

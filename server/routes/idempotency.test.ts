@@ -41,7 +41,7 @@ const age = (key: string, hours: number) =>
     .where(eq(idempotencyKeys.key, key));
 
 describe('creating an event with an Idempotency-Key', () => {
-  test('gives the first answer again, and makes no second event', async () => {
+  test('returns the first response again, without a second event', async () => {
     const key = newKey();
     const first = await create(key, { description: 'A' });
     const before = await countEvents();
@@ -54,7 +54,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(invitations.filter(({ id }: { id: string }) => id === first.json().data.id)).toHaveLength(1);
   });
 
-  test('refuses another body under the same key', async () => {
+  test('rejects another body with the same key', async () => {
     const key = newKey();
     await create(key);
     const other = await create(key, { name: 'Another board' });
@@ -62,7 +62,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(other.json()).toMatchObject({ detail: 'This Idempotency-Key was sent before with another body.' });
   });
 
-  test('does not take white space or the order of fields for another body', async () => {
+  test('ignores white space and the order of fields when it compares bodies', async () => {
     const key = newKey();
     const first = await create(key);
     const entries = Object.entries(anEvent({ attendees: ['kol_a'] })).reverse();
@@ -72,7 +72,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(again.body).toBe(first.body);
   });
 
-  test('keeps the keys of organizations apart', async () => {
+  test('separates the keys of organizations', async () => {
     const key = newKey();
     const stranger = await newCaller(service);
     const [ours, theirs] = [await create(key), await create(key, { attendees: [] }, stranger)];
@@ -80,13 +80,13 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(theirs.json().data.id).not.toBe(ours.json().data.id);
   });
 
-  test('keeps nothing of a request that failed: put right, it may come under the same key', async () => {
+  test('stores nothing for a failed request: after a correction the same key works', async () => {
     const key = newKey();
     expect((await create(key, { attendees: ['kol_none'] })).statusCode).toBe(422);
     expect((await create(key)).statusCode).toBe(201);
   });
 
-  test('makes one event of many requests at the same time, also in several processes', async () => {
+  test('creates one event for many concurrent requests, also in several processes', async () => {
     const other = callerOf(buildApp({ db: service.db }), caller);
     const before = await countEvents();
     const key = newKey();
@@ -105,7 +105,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect((await create(key)).body).toBe(created[0]?.body);
   });
 
-  test('does not let the second wait for the first', async () => {
+  test('does not make the second request wait for the first', async () => {
     // Straight to the keys: the embedded database would not even look up the second caller's key meanwhile.
     const { once } = idempotency(service.db);
     const request = z.parse(EventCreate, anEvent());
@@ -127,7 +127,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.any(KeyInFlight) });
   });
 
-  test('holds for 24 hours, then the key is new', async () => {
+  test('is stored for 24 hours, then the key is new', async () => {
     const key = newKey();
     const first = await create(key);
     await age(key, 23.9);
@@ -138,7 +138,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect((await create(key, { name: 'Another board' })).body).toBe(later.body);
   });
 
-  test('leaves no expired answers behind', async () => {
+  test('leaves no expired responses behind', async () => {
     const [old, young] = [newKey(), newKey()];
     await create(old);
     await create(young);
@@ -149,7 +149,7 @@ describe('creating an event with an Idempotency-Key', () => {
     expect(kept).not.toContain(old);
   });
 
-  test.each(['', 'two words', 'x'.repeat(256), 'schlüssel'])('refuses the key %j', async (key) => {
+  test.each(['', 'two words', 'x'.repeat(256), 'schlüssel'])('rejects the key %j', async (key) => {
     const answer = await create(key);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('reading a KOL', () => {
-  test('answers the whole profile, and no list that was not asked for', async () => {
+  test('returns the whole profile, without lists that were not requested', async () => {
     const answer = await caller.get('/v1/kols/kol_a');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -48,18 +48,18 @@ describe('reading a KOL', () => {
     expect(data[name]).toEqual(name === 'events' ? lists.events.toReversed() : lists[name]);
   });
 
-  test('includes all that a list names, also when it names one twice', async () => {
+  test('includes all named lists, also if one is named twice', async () => {
     const { data } = (await caller.get('/v1/kols/kol_a?include=publications,events,,events')).json();
     expect(data).toMatchObject({ publications: lists.publications, events: [{ id: 'evt_2' }, { id: 'evt_1' }] });
   });
 
-  test('answers empty lists as empty lists', async () => {
+  test('returns empty lists as empty lists', async () => {
     await kols.upsert(service.db, caller.organizationId, [aKol({ id: 'kol_new' })]);
     const { data } = (await caller.get('/v1/kols/kol_new?include=events,campaigns,interactions,publications')).json();
     expect(data).toMatchObject({ events: [], campaigns: [], interactions: [], publications: [] });
   });
 
-  test('refuses an include that it does not know, names it and says which there are', async () => {
+  test('rejects an unknown include, names it and lists the valid values', async () => {
     const answer = await caller.get('/v1/kols/kol_a?include=events,salary');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
@@ -71,7 +71,7 @@ describe('reading a KOL', () => {
     ]);
   });
 
-  test('refuses a repeated include and a parameter that it does not know', async () => {
+  test('rejects a repeated include and an unknown parameter', async () => {
     const answer = await caller.get('/v1/kols/kol_a?include=events&include=campaigns&expand=1');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
@@ -80,7 +80,7 @@ describe('reading a KOL', () => {
     ]);
   });
 
-  test("answers alike for an id that nobody has, another organization's, and one that cannot be", async () => {
+  test('returns the same for an unknown id, an id of another organization, and an invalid one', async () => {
     const stranger = await newCaller(service);
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
     expect((await stranger.get('/v1/kols/kol_theirs')).statusCode).toBe(200);

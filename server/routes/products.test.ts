@@ -27,19 +27,19 @@ const idsOf = (data: Product[]) => data.map(({ id }) => id);
 const list = async (query = '') => (await caller.get(`/v1/products${query}`)).json();
 
 describe('listing products', () => {
-  test('answers a whole product', async () => {
+  test('returns a whole product', async () => {
     expect((await list('?search=zoom')).data).toEqual([
       aProduct({ id: 'prod_1', name: 'zoom', description: 'Camera.' }),
     ]);
   });
 
-  test('orders by name as people do, then by id', async () => {
+  test('sorts by name as people do, then by id', async () => {
     const { data, meta } = await list();
     expect(idsOf(data)).toEqual(['prod_10', 'prod_2', 'prod_B', 'prod_a', 'prod_3', 'prod_4', 'prod_1']);
     expect(meta).toEqual({ page: 1, per_page: 20, total: 7 });
   });
 
-  test('has pages that neither overlap nor leave out, and a true total past the end', async () => {
+  test('has pages without overlaps or gaps, and the correct total past the end', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?per_page=3&page=${page}`)));
     expect(pages.flatMap(({ data }) => idsOf(data))).toEqual(idsOf((await list()).data));
     expect(await list('?per_page=3&page=4')).toEqual({ data: [], meta: { page: 4, per_page: 3, total: 7 } });
@@ -73,7 +73,7 @@ describe('listing products', () => {
     ['zoom%', []],
     ["'; drop table products --", []],
     ['+', []],
-  ])('searching for %s takes it as plain text in any case', async (search, ids) => {
+  ])('searching for %s treats it as plain text in any case', async (search, ids) => {
     expect(idsOf((await list(`?search=${encodeURIComponent(search)}`)).data)).toEqual(ids);
   });
 
@@ -95,7 +95,7 @@ describe('listing products', () => {
     ['?limit=5', 'limit', /^limit is no parameter here; allowed are page, per_page, status, target_market, /],
     ['?__proto__=1', '__proto__', /^__proto__ is no parameter here/],
     ['?search=%00', 'search', /^search holds a character that cannot be stored/],
-  ])('refuses %s and names the parameter', async (query, parameter, detail) => {
+  ])('rejects %s and names the parameter', async (query, parameter, detail) => {
     const answer = await caller.get(`/v1/products${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
@@ -104,13 +104,13 @@ describe('listing products', () => {
   });
 
   test.each(['?search=%', '?search=%zz', '?search=%ED%A0%80', '?search=%ff'])(
-    'refuses the broken escape in %s',
+    'rejects the invalid escape in %s',
     async (query) => {
       expect((await caller.get(`/v1/products${query}`)).statusCode).toBe(400);
     },
   );
 
-  test("shows nobody else's products", async () => {
+  test('returns no products of another organization', async () => {
     expect((await list('?search=theirs')).meta.total).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const send = (method: string, url: string, headers: Record<string, string> = {}) =>
   service.app.inject({ method: method as 'GET', url, headers });
 
-describe('a caller without a good key', () => {
+describe('a client without a valid key', () => {
   test.each([
     ['no key', {}],
     ['another scheme', { authorization: 'Basic YTpi' }],
@@ -26,7 +26,7 @@ describe('a caller without a good key', () => {
     ['two values', { authorization: 'Bearer a b' }],
     ['a wrong key', { authorization: 'Bearer kd_abcdefgh_wrong' }],
     ['a strange key', { authorization: "Bearer ' or 1=1 --" }],
-  ])('with %s gets 401 and is told how to come in', async (_name, headers) => {
+  ])('with %s gets 401 and instructions', async (_name, headers) => {
     const answer = await send('GET', '/v1/products', headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -41,7 +41,7 @@ describe('a caller without a good key', () => {
     expect((await leaver.get('/v1/products')).statusCode).toBe(401);
   });
 
-  test('learns nothing: not what exists, not which parameters and bodies are right', async () => {
+  test('learns nothing about existing records or valid parameters and bodies', async () => {
     const answers = await Promise.all([
       send('GET', '/v1/nothing/here'),
       send('GET', '/v1'),
@@ -54,14 +54,14 @@ describe('a caller without a good key', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(7).fill(401));
   });
 
-  test('may write the scheme in any case', async () => {
+  test('may write the scheme in upper or lower case', async () => {
     expect((await send('GET', '/v1/products', { authorization: `bearer ${caller.key}` })).statusCode).toBe(200);
   });
 });
 
-describe('an address or a method that is not there', () => {
+describe('an unknown path or method', () => {
   test.each(['/v1', '/v1/', '/v1/nothing', '/v1/products/', '/v1/kols', '/v1/kols/', '/v1//products'])(
-    '%s is a 404 problem',
+    '%s gets a 404 problem',
     async (url) => {
       const answer = await caller.get(url);
       expect(answer.statusCode).toBe(404);
@@ -78,21 +78,21 @@ describe('an address or a method that is not there', () => {
     ['OPTIONS', '/v1/events', 'POST'],
     ['PATCH', '/v1/events', 'POST'],
     ['PROPFIND', '/v1/products', 'GET, HEAD'],
-  ])('%s %s is answered with 405 and what is allowed', async (method, url, allow) => {
+  ])('%s %s gets 405 and the allowed methods', async (method, url, allow) => {
     const answer = await send(method, url, { authorization: `Bearer ${caller.key}`, 'content-type': 'text/xml' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow?.toString().split(', ').sort().join(', ')).toBe(allow);
     expect(answer.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
   });
 
-  test.each(['/healthz', '/readyz', '/metrics', '/openapi.json'])('POST %s is answered with 405 too', async (url) => {
+  test.each(['/healthz', '/readyz', '/metrics', '/openapi.json'])('POST %s gets 405 too', async (url) => {
     const answer = await send('POST', url);
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(Problem.safeParse(answer.json()).success).toBe(true);
   });
 
-  test('outside of /v1 it is a 404 problem too', async () => {
+  test('outside /v1 gets a 404 problem too', async () => {
     for (const [method, url] of [
       ['GET', '/nothing'],
       ['POST', '/'],
@@ -104,7 +104,7 @@ describe('an address or a method that is not there', () => {
     }
   });
 
-  test.each(['/v1/kols/%', '/%zz', '/v1/kols/%ED%A0%80', '/v1/kols/kol_%ff'])('%s is a 400 problem', async (url) => {
+  test.each(['/v1/kols/%', '/%zz', '/v1/kols/%ED%A0%80', '/v1/kols/kol_%ff'])('%s gets a 400 problem', async (url) => {
     const answer = await caller.get(url);
     expect(answer.statusCode).toBe(400);
     expect(Problem.safeParse(answer.json()).success).toBe(true);
@@ -112,8 +112,8 @@ describe('an address or a method that is not there', () => {
   });
 });
 
-describe('every answer', () => {
-  test('carries a request id of its own, no-store, and the headers for safety', async () => {
+describe('every response', () => {
+  test('has its own request id, no-store, and the security headers', async () => {
     const [first, second] = await Promise.all([caller.get('/v1/products'), caller.get('/v1/kols/kol_none')]);
     expect(second.json().request_id).toBe(second.headers['x-request-id']);
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
@@ -127,13 +127,13 @@ describe('every answer', () => {
       });
   });
 
-  test('has no body where only the head was asked for', async () => {
+  test('has no body for HEAD', async () => {
     const answer = await send('HEAD', '/v1/products', { authorization: `Bearer ${caller.key}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
   });
 
-  test('leaves in the log neither search text nor ids, keys or bodies', async () => {
+  test('logs no search text, ids, keys or bodies', async () => {
     logged.length = 0;
     await caller.get('/v1/products?search=secret-search');
     await caller.get('/v1/kols/kol_secret-id?include=events');
@@ -155,7 +155,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is no proper request', () => {
+describe('an invalid HTTP request', () => {
   const talk = (port: number, text: string) =>
     new Promise<string>((settle, fail) => {
       const socket = connectSocket(port, '127.0.0.1', () => socket.write(text));
@@ -172,7 +172,7 @@ describe('what is no proper request', () => {
     ['a request to no host', 'GET /v1/products HTTP/1.1\r\nConnection: close\r\n\r\n', 401],
     ['an odd expectation', 'GET /v1/products HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 401],
     ['an endless address', `GET /v1/products?search=${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
-  ])('%s is answered with a problem', async (_name, text, status) => {
+  ])('%s gets a problem', async (_name, text, status) => {
     const other = buildApp({ db: service.db });
     try {
       const address = await other.listen({ port: 0, host: '127.0.0.1' });
@@ -186,8 +186,8 @@ describe('what is no proper request', () => {
   });
 });
 
-describe('a service whose database is away', () => {
-  test('says 503, is up but not ready, and logs no values', async () => {
+describe('a service whose database is unavailable', () => {
+  test('returns 503, is up but not ready, and logs no values', async () => {
     const lines: string[] = [];
     const broken = await startTestService({ logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
     const before = await newCaller(broken);
@@ -205,7 +205,7 @@ describe('a service whose database is away', () => {
     await app.close();
   });
 
-  test('says 500 without a stack where something unforeseen happens', async () => {
+  test('returns 500 without a stack trace for an unexpected error', async () => {
     const app = buildApp({ db: Object.create(null) });
     const answer = await app.inject({ url: '/v1/products', headers: { authorization: 'Bearer x' } });
     expect(answer.statusCode).toBe(500);

@@ -68,7 +68,7 @@ async function readEvents(): Promise<{ name: string; id: string }[]> {
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-test('every acknowledged event outlives kill -9, and no attempt makes two', { timeout: 120_000 }, async () => {
+test('every acknowledged event survives kill -9, and no attempt creates two', { timeout: 120_000 }, async () => {
   const attempts = new Map<string, string>();
   const acknowledged = new Map<string, string>();
   for (let round = 0; round < ROUNDS; round += 1) {

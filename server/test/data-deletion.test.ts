@@ -76,7 +76,7 @@ test('a KOL is deleted with all lists, and the others stay', async () => {
   });
 });
 
-test('an organization is deleted with its keys and all that it has, and the others stay', async () => {
+test('an organization is deleted with its keys and all its data, and the others stay', async () => {
   const caller = await aFullOrganization('Acme Medicla');
   const other = await aFullOrganization('Another');
   expect(await tablesWith('organization_id', caller.organizationId)).toBe(10);

@@ -41,18 +41,18 @@ const command = async (...args: string[]) => {
 const everywhere = <Result>(ask: (service: Started) => Promise<Result>) => Promise.all(services.map(ask));
 
 describe('several processes on one database', () => {
-  test('start together on an empty one', async () => {
+  test('start at the same time on an empty one', async () => {
     expect(await everywhere(async ({ get }) => (await get('/readyz')).status)).toEqual([200, 200, 200]);
   });
 
-  test('know a new key and forget a revoked one at once', async () => {
+  test('recognize a new key and reject a revoked one immediately', async () => {
     const key = await command('keys', 'create', '--organization', 'Several');
     expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([200, 200, 200]);
     await command('keys', 'revoke', key);
     expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([401, 401, 401]);
   });
 
-  test('know at once what another one has written', async () => {
+  test("see each other's changes immediately", async () => {
     const { organizationId, key } = await newOrganization(connection.db);
     const store = (name: string) =>
       connection.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ describe('several processes on one database', () => {
     }
   });
 
-  test('make one event for one idempotency key, whichever is asked', async () => {
+  test('create one event per idempotency key, in any process', async () => {
     const { key } = await newOrganization(connection.db);
     for (let round = 0; round < 10; round += 1) {
       const headers = { 'idempotency-key': randomUUID() };
@@ -93,7 +93,7 @@ describe('several processes on one database', () => {
     }
   });
 
-  test.skipIf(redisProgram === null)('count the requests of a key together in one Redis', async () => {
+  test.skipIf(redisProgram === null)('share the rate limit of a key through one Redis', async () => {
     const redis = await startRedis(redisProgram ?? '');
     onTestFinished(redis.stop);
     const limited = await Promise.all(
@@ -109,7 +109,7 @@ describe('several processes on one database', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  test('show the address with the same key at every start, which a folder that is made for it keeps', async () => {
+  test('show the address with the same key at every start, from a folder that stores it', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'kol-desk-test-')), 'data');
     const keys = [];
     for (let start = 0; start < 2; start += 1) {
@@ -122,7 +122,7 @@ describe('several processes on one database', () => {
     await rm(dirname(dataDir), { recursive: true });
   });
 
-  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
+  test('lose no acknowledged event when one is killed, and create no duplicates', async () => {
     const { key } = await newOrganization(connection.db);
     const first = new Map<string, string>();
     for (let round = 0; round < 3; round += 1) {
