@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
@@ -37,7 +37,7 @@ export function Frame() {
           {t.skipToContent}
         </Box>
         <Bar />
-        <Places />
+        <BottomNavigation />
         <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <SessionGuard>{isDrawn && <Outlet />}</SessionGuard>
         </Box>
@@ -47,8 +47,8 @@ export function Frame() {
   );
 }
 
-/** The app bar. It is memoized because it does not change between screens. */
-const Bar = memo(() => (
+/** The app bar. */
+const Bar = () => (
   <Box component="header" sx={barStyle}>
     {/* The static page before the scripts has the same bar (start/shell.css). */}
     <Box sx={toolsStyle}>
@@ -61,9 +61,7 @@ const Bar = memo(() => (
     </Box>
     <ServiceBanner />
   </Box>
-));
-
-const Places = memo(BottomNavigation);
+);
 
 /** Moves focus to the content after a navigation, also after the sign-in. */
 function useFocusAfterNavigation() {

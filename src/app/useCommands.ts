@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
@@ -137,7 +137,7 @@ function useKnownNames() {
   const recent = useRecent();
   const nameOf = (id: string) => knownName(client, id);
   useSyncExternalStore(
-    useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]),
+    (listener: () => void) => client.getQueryCache().subscribe(listener),
     () => recent.map(nameOf).join(),
   );
   return nameOf;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KolInclude } from '../contract/kol.ts';
 import { KolResolver } from './KolResolver.ts';
 import { useServiceAway } from './serviceHealth.ts';
@@ -22,8 +22,6 @@ export function useResolvedKols(ids: readonly string[], include: readonly KolInc
     if (!isAway) resolver.retryUnanswered();
   }, [resolver, isAway]);
   const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
-  return useMemo(() => {
-    const { stop, resume, goOn, retry } = resolver;
-    return { ...resolution, total: resolution.kols.length, cancel: stop, resume, goOn, retry };
-  }, [resolver, resolution]);
+  const { stop, resume, goOn, retry } = resolver;
+  return { ...resolution, total: resolution.kols.length, cancel: stop, resume, goOn, retry };
 }

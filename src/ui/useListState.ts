@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { parametersOf, useUrlQuery } from './urlQuery.ts';
 
@@ -13,7 +13,7 @@ export function useListState<Address extends { selected?: string }>(
   pathTo: (parameters: Readonly<Record<string, string>>) => string,
 ) {
   const [address, setAddress, dropped] = useUrlQuery(schema);
-  const parameters = useMemo(() => parametersOf(schema, address), [schema, address]);
+  const parameters = parametersOf(schema, address);
   const { selected: _selected, ...list } = parameters;
   // The same text until the list itself changes: looking at a record draws no row anew.
   const listText = new URLSearchParams(list).toString();

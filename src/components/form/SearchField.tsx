@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSingleKeyShortcut, useSingleKeysEnabled } from '../../ui/singleKeyShortcuts.ts';
 import { useHandler } from '../../ui/useHandler.ts';
 import { FormField } from './FormField.tsx';
@@ -57,9 +57,8 @@ export function SearchField(props: SearchFieldProps) {
     asked.current = text.trim();
     onSearch(asked.current);
   });
-  // The browser keeps the typed text: the field does not render for each letter.
-  const field = useMemo(
-    () => (
+  return (
+    <FormField id={id} label={label}>
       <OutlinedInput
         id={id}
         type="search"
@@ -82,13 +81,6 @@ export function SearchField(props: SearchFieldProps) {
           if (key === 'Enter') search(input.current?.value ?? '');
         }}
       />
-    ),
-    [id, placeholder, autoFocus, slash, restMs, search],
-  );
-
-  return (
-    <FormField id={id} label={label}>
-      {field}
     </FormField>
   );
 }

@@ -40,56 +40,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
     };
   }, [kols, specialty, country, format]);
   const inForce = Object.values(others).filter((value) => value !== undefined).length;
-  // Typing in the search does not change these.
-  const selects = useMemo(
-    () => (
-      <>
-        <FilterSelect
-          id="list-tier"
-          label={t.tier}
-          values={KOL_TIERS}
-          labels={tiers}
-          value={KOL_TIERS.find((known) => known === tier)}
-          onChange={(to) => onChange({ tier: to })}
-        />
-        <FilterSelect
-          id="list-engagement"
-          label={t.engagement_level}
-          values={ENGAGEMENT_LEVELS}
-          labels={engagementShort}
-          value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
-          onChange={(to) => onChange({ engagement_level: to })}
-        />
-        <FilterSelect
-          id="list-specialty"
-          label={t.specialty}
-          values={Object.keys(specialties)}
-          labels={specialties}
-          value={specialty}
-          onChange={(to) => onChange({ specialty: to })}
-        />
-        <FilterSelect
-          id="list-country"
-          label={t.country}
-          values={Object.keys(countries)}
-          labels={countries}
-          value={country}
-          onChange={(to) => onChange({ country: to })}
-        />
-      </>
-    ),
-    [t, tiers, engagementShort, specialties, countries, tier, engagement_level, specialty, country, onChange],
-  );
   const { clearFilters } = useCommonWords().table;
-  const clear = useMemo(
-    () => (
-      // Always rendered: typing in the search only shows or hides it.
-      <Button onClick={onClear} style={{ display: onClear ? undefined : 'none' }}>
-        {clearFilters}
-      </Button>
-    ),
-    [onClear, clearFilters],
-  );
   return (
     <FilterBar
       search={
@@ -104,9 +55,40 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
         />
       }
       inForce={inForce}
-      clear={clear}
+      clear={onClear && <Button onClick={onClear}>{clearFilters}</Button>}
     >
-      {selects}
+      <FilterSelect
+        id="list-tier"
+        label={t.tier}
+        values={KOL_TIERS}
+        labels={tiers}
+        value={KOL_TIERS.find((known) => known === tier)}
+        onChange={(to) => onChange({ tier: to })}
+      />
+      <FilterSelect
+        id="list-engagement"
+        label={t.engagement_level}
+        values={ENGAGEMENT_LEVELS}
+        labels={engagementShort}
+        value={ENGAGEMENT_LEVELS.find((known) => known === engagement_level)}
+        onChange={(to) => onChange({ engagement_level: to })}
+      />
+      <FilterSelect
+        id="list-specialty"
+        label={t.specialty}
+        values={Object.keys(specialties)}
+        labels={specialties}
+        value={specialty}
+        onChange={(to) => onChange({ specialty: to })}
+      />
+      <FilterSelect
+        id="list-country"
+        label={t.country}
+        values={Object.keys(countries)}
+        labels={countries}
+        value={country}
+        onChange={(to) => onChange({ country: to })}
+      />
     </FilterBar>
   );
 }

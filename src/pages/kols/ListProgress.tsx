@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { AT_A_TIME } from '../../queries/kols.ts';
 import type { useResolvedKols } from '../../queries/resolveKols.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -14,7 +14,8 @@ interface ListProgressProps {
   expected: number;
 }
 
-function PlainListProgress({ resolution, expected }: ListProgressProps) {
+/** The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves. */
+export function ListProgress({ resolution, expected }: ListProgressProps) {
   const t = useKolListWords();
   const { done, wait, cancel, resume } = resolution;
   const hasBegun = resolution.total > 0;
@@ -69,9 +70,3 @@ function PlainListProgress({ resolution, expected }: ListProgressProps) {
     </>
   );
 }
-
-/**
- * The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves.
- * Filters do not render it again.
- */
-export const ListProgress = memo(PlainListProgress);

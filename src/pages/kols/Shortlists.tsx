@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -20,7 +20,7 @@ import { useRenaming } from '../../ui/useRenaming.tsx';
 import { useKolListWords } from '../../words/kolList.ts';
 
 /** The shortlists of this browser: open, rename, duplicate, delete, and undo. */
-export const Shortlists = memo(() => {
+export function Shortlists() {
   const t = useKolListWords();
   const lists = useShortlists();
   const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
@@ -70,7 +70,7 @@ export const Shortlists = memo(() => {
       )}
     </Section>
   );
-});
+}
 
 function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListWords();

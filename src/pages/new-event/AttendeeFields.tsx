@@ -27,10 +27,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const f = useEventDetailWords();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const resolution = useResolvedKols(
-    useMemo(() => attendees.filter(isKolId), [attendees]),
-    INCLUDE_EVENTS,
-  );
+  const resolution = useResolvedKols(attendees.filter(isKolId), INCLUDE_EVENTS);
   // A rejected key stops loading; a new key continues it.
   const { isExpired } = useSession();
   const { goOn } = resolution;

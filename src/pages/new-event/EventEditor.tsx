@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readKey } from '../../auth/session.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
@@ -46,8 +46,8 @@ export function EventEditor({ prefilled, draftId, isOpenedHere, onCreated, onFou
   const event = useEventWords();
   const t = useNewEventWords();
   const client = useQueryClient();
-  const isUnknown = useCallback((id: string) => isUnknownKol(client, id), [client]);
-  const resolver = useMemo(() => eventResolver({ event, form: t }, isUnknown), [event, t, isUnknown]);
+  const isUnknown = (id: string) => isUnknownKol(client, id);
+  const resolver = eventResolver({ event, form: t }, isUnknown);
   const form = useForm<EventForm, unknown, EventCreate>({
     defaultValues: prefilled,
     resolver,

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { PRODUCT_STATUSES, type ProductListQuery, TARGET_MARKETS } from '../../contract/product.ts';
@@ -11,8 +10,8 @@ interface ProductFiltersProps {
   onChange: (change: Partial<ProductListQuery>, options?: { replace: boolean }) => void;
 }
 
-/** The fields. They do not render again when the page changes. */
-function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
+/** The product filters of the interface (§4.2). */
+export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   const t = useProductWords();
   return (
     <FilterBar
@@ -50,13 +49,3 @@ function PlainProductFilters({ query, onChange }: ProductFiltersProps) {
     </FilterBar>
   );
 }
-
-/** The product filters of the interface (§4.2). */
-export const ProductFilters = memo(
-  PlainProductFilters,
-  (one, other) =>
-    one.onChange === other.onChange &&
-    (['search', 'status', 'target_market', 'product_line_id'] as const).every(
-      (name) => one.query[name] === other.query[name],
-    ),
-);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type CampaignListQuery } from '../../contract/campaign.ts';
@@ -15,8 +15,8 @@ interface CampaignFiltersProps {
   othersInForce?: number;
 }
 
-/** The fields. They do not render again when the page changes. */
-function PlainCampaignFilters({ query, onChange, children, othersInForce = 0 }: CampaignFiltersProps) {
+/** The campaign filters of the interface (§4.3). */
+export function CampaignFilters({ query, onChange, children, othersInForce = 0 }: CampaignFiltersProps) {
   const t = useCampaignWords();
   return (
     <FilterBar
@@ -51,13 +51,3 @@ function PlainCampaignFilters({ query, onChange, children, othersInForce = 0 }: 
     </FilterBar>
   );
 }
-
-/** The campaign filters of the interface (§4.3). */
-export const CampaignFilters = memo(
-  PlainCampaignFilters,
-  (one, other) =>
-    one.onChange === other.onChange &&
-    one.children === other.children &&
-    one.othersInForce === other.othersInForce &&
-    (['search', 'status', 'type'] as const).every((name) => one.query[name] === other.query[name]),
-);
