@@ -16,10 +16,10 @@ const ROUNDS = 3;
 export const growth: Section = {
   name: 'growth',
   title: 'Lists at size',
-  about: `On PostgreSQL, with ${(LARGE * (OTHERS + 1)).toLocaleString('en')} campaigns in the database. A request's time until its whole answer is there, for every
-combination of filters, without a search and with searches for a word that all names hold, for numbers that some and one
-hold, and for what none holds; and for page 1,000. Before each request the version of the lists is renewed, so that
-no answer comes from the cache. ${ROUNDS} rounds; the 95th percentile counts.`,
+  about: `On PostgreSQL, with ${(LARGE * (OTHERS + 1)).toLocaleString('en')} campaigns in the database. The time is until the whole answer is there. The requests are every
+combination of filters, each without a search and with searches that match all names, some names, one name and no name; and
+page 1,000. Before each request the version of the lists changes, so that no answer comes from the cache. There are ${ROUNDS} rounds;
+the 95th percentile counts.`,
   async measure() {
     const server = await startPostgres();
     if (server === null) return [];

@@ -18,8 +18,8 @@ const LIMIT = 1.3;
 export const importing: Section = {
   name: 'import',
   title: 'Import at size',
-  about: `NDJSON, one KOL with an event of its own to nine campaigns, into an empty database. On the embedded database the
-running service does the work for the command; the memory is the peak of the process that does it.`,
+  about: `An NDJSON file with one KOL, who has an event, per nine campaigns goes into an empty database. On the embedded database the
+running service does the work for the command. The memory is the peak of the process that does the work.`,
   async measure() {
     const folder = await mkdtemp(join(tmpdir(), 'kol-desk-bench-import-'));
     const server = await startPostgres();

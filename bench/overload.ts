@@ -16,8 +16,8 @@ const RECOVERY_LIMIT_MS = 5_000;
 export const overload: Section = {
   name: 'overload',
   title: 'Twice as much as it can do',
-  about: `What ${CLIENTS} clients get done who wait for each answer is the capacity; then events are sent at twice that rate,
-whether answers come or not, for ${SECONDS} s. Afterwards every event that was acknowledged is looked for.`,
+  about: `The capacity is what ${CLIENTS} clients achieve that wait for each answer. Then the benchmark sends events at twice that rate for
+${SECONDS} s, without waiting for answers. Afterwards it looks for every acknowledged event.`,
   async measure() {
     const rows = await measureDatabase('embedded', {});
     const server = await startPostgres();

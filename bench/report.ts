@@ -39,8 +39,8 @@ export const isKept = (measurements: Measurement[]) => measurements.every(({ kep
 
 const HEAD = `# Benchmarks
 
-\`npm run bench\` writes this page. It measures the built program and a baseline (in the column *floor*) in the same run. A
-ratio tells more than a time, because the machine affects both sides. \`npm run bench -- NAME\` measures one section again.`;
+\`npm run bench\` writes this page. It measures the built program and a baseline in the same run. A ratio tells more than a
+time, because the machine affects both sides. \`npm run bench -- NAME\` measures one section again.`;
 
 function readSections() {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
@@ -58,7 +58,7 @@ function sectionText({ title, name, about }: Pick<Section, 'title' | 'name' | 'a
   return [
     `## ${title}`,
     `${about}`,
-    ['| what | measured | floor | limit | kept |', '|---|---|---|---|---|', ...rows].join('\n'),
+    ['| what | measured | baseline | limit | passed |', '|---|---|---|---|---|', ...rows].join('\n'),
     `\`npm run bench -- ${name}\`, ${day}, ${machine}`,
   ].join('\n\n');
 }

@@ -21,11 +21,11 @@ const ATTENDEES = 20;
 export const service: Section = {
   name: 'service',
   title: 'Requests per second, beside a bare route',
-  about: `${CLIENTS} clients who each wait for an answer, ${ROUNDS} times ${SECONDS} s on each side by turns. The floor is a bare Fastify
-route in a process of its own that answers the same bytes from memory. The KOLs are ${KOLS.toLocaleString('en')} in turn, the campaigns page 1 of
-${CAMPAIGNS.toLocaleString('en')}, the attendees ${ATTENDEES} of the KOLs, other ones each time, without an
-\`Idempotency-Key\`. Nothing changes while the reads are measured: what was answered once is remembered, and goes out again when the
-database has said that it still holds. The limit of requests per key counts, and is out of reach.`,
+  about: `${CLIENTS} clients each wait for their answer, ${ROUNDS} times ${SECONDS} s per side, in turns. The baseline is a bare Fastify route in its own
+process that answers the same bytes from memory. The requests read ${KOLS.toLocaleString('en')} KOLs in turn and page 1 of ${CAMPAIGNS.toLocaleString('en')} campaigns, and create
+events with ${ATTENDEES} of the KOLs, different ones each time, without an \`Idempotency-Key\`. The data does not change during the
+reads, so the service sends cached answers after it asks the database for their version. The rate limit is on, but higher than
+any client reaches.`,
   async measure() {
     const server = await startPostgres();
     if (server === null) return measureDatabase('embedded', {}, 0.5);
@@ -134,7 +134,7 @@ async function compare(
   const least = share * part;
   return {
     what: `${what}, ${database}`,
-    measured: `${ratio.toFixed(3)} of the floor: ${describe(ours, desk.pid)}`,
+    measured: `${ratio.toFixed(3)} of the baseline: ${describe(ours, desk.pid)}`,
     floor: describe(bare, floor.pid),
     limit: `≥ ${least.toFixed(2)}`,
     kept: ratio >= least,
