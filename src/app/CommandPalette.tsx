@@ -1,11 +1,11 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import { useState } from 'react';
 import { OptionGroup } from '../components/form/OptionGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { usePaletteWords } from '../words/palette.ts';
-import styles from './CommandPalette.module.css';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
@@ -36,7 +36,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
       fullWidth
       maxWidth="sm"
       // At the top, so that the field does not move when the list grows and shrinks.
-      slotProps={{ paper: { 'aria-label': t.title, className: styles.dialog } }}
+      slotProps={{ paper: { 'aria-label': t.title, sx: { alignSelf: 'flex-start', marginTop: { xs: 2, sm: 10 } } } }}
     >
       <Autocomplete
         open
@@ -59,13 +59,15 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         }}
         noOptionsText={t.nothing}
         slots={{ popper: InPlace }}
-        slotProps={{ listbox: { className: styles.list }, paper: { elevation: 0 } }}
+        slotProps={{ listbox: { sx: listStyle }, paper: { elevation: 0 } }}
         renderOption={({ key, ...option }, { label, detail }) => (
           <li key={key} {...option}>
-            <div className={styles.label} dir="auto">
+            <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
               {label}
-            </div>
-            {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+            </Box>
+            {detail !== undefined && (
+              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize', overflowWrap: 'anywhere' }}>{detail}</Box>
+            )}
           </li>
         )}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
@@ -78,7 +80,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': t.title } }}
           />
         )}
-        className={styles.search}
+        sx={{ padding: 1.5 }}
       />
     </Dialog>
   );
@@ -97,3 +99,23 @@ function byName(commands: Command[], inputValue: string): Command[] {
 function InPlace({ children }: PopperProps) {
   return typeof children === 'function' ? null : children;
 }
+
+const listStyle = {
+  maxHeight: 'min(60dvh, 28rem)',
+  paddingTop: 0,
+  '& [role="option"]': {
+    flexWrap: 'wrap',
+    columnGap: 2,
+    '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)' },
+  },
+  '& .Mui-focused[role="option"]': {
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+    '& > :nth-child(2)': { color: 'inherit' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'SelectedItem',
+      color: 'SelectedItemText',
+    },
+  },
+} as const;

@@ -1,15 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { clsx } from 'clsx';
 import { useId } from 'react';
 import { setSingleKeysOff, useSingleKeysOff } from '../storage/singleKeys.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFrameWords } from '../words/frame.ts';
 import { usePaletteWords } from '../words/palette.ts';
-import styles from './ShortcutSheet.module.css';
 
 /** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -29,8 +28,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.shortcuts}</DialogTitle>
       <DialogContent>
-        <DialogContentText className={styles.intro}>{t.shortcutsIntro}</DialogContentText>
-        <table className={styles.keys}>
+        <DialogContentText sx={{ marginBottom: 1 }}>{t.shortcutsIntro}</DialogContentText>
+        <Box component="table" sx={keysStyle}>
           <thead>
             <tr>
               <th scope="col">{t.shortcut}</th>
@@ -39,19 +38,19 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </thead>
           <tbody>
             {shortcuts.map(([keys, does, isSingle = false]) => (
-              <tr key={does} className={clsx(isSingle && !isOn && styles.off)}>
+              <Box component="tr" key={does} sx={[isSingle && !isOn && { opacity: 0.75 }]}>
                 <td>
                   {keys.map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}
                 </td>
                 <td>{isSingle && !isOn ? <s>{does}</s> : does}</td>
-              </tr>
+              </Box>
             ))}
           </tbody>
-        </table>
+        </Box>
         {/* The whole row is the label, which gives a large touch target. */}
-        <label className={styles.switch}>
+        <Box component="label" sx={switchStyle}>
           <input
             type="checkbox"
             checked={isOn}
@@ -61,13 +60,13 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           />
           <span>
             <span id={switchId}>{t.singleKeys}</span>
-            <span id={`${switchId}-help`} className={styles.help}>
+            <Box component="span" id={`${switchId}-help`} sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
               {t.singleKeysHelp}
-            </span>
+            </Box>
           </span>
-        </label>
+        </Box>
       </DialogContent>
-      <DialogActions className={styles.actions}>
+      <DialogActions sx={{ padding: '8px 24px 20px' }}>
         <Button variant="contained" onClick={onClose}>
           {t.close}
         </Button>
@@ -75,3 +74,34 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const keysStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    paddingBlock: 0.75,
+    paddingInline: '1px 16px',
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  '& :is(th, td):first-child': { whiteSpace: 'nowrap' },
+  '@media (max-width: 20rem)': {
+    '& :is(thead, tbody, tr, th, td)': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& td:first-child, & th:first-child': { border: 0 },
+  },
+  '& kbd': { padding: '2px 6px', border: 1, borderColor: 'divider', borderRadius: '6px', fontSize: 'body3.fontSize' },
+  '& kbd + kbd': { marginInlineStart: 0.75 },
+} as const;
+
+const switchStyle = {
+  display: 'flex',
+  gap: 1,
+  marginTop: 1.5,
+  paddingBlock: 1,
+  cursor: 'pointer',
+  '& span': { display: 'block' },
+  '& input': { flexShrink: 0, width: 20, height: 20 },
+} as const;

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   /** The search, which is always in sight. */
@@ -20,11 +20,27 @@ export function FilterBar({ search, children, inForce, clear }: FilterBarProps) 
   const [isOpen, setIsOpen] = useState(false);
   return (
     // Who takes the last filter away goes on from here (`focusFilters`).
-    // biome-ignore lint/a11y/useSemanticElements: a search element is no landmark of search in every browser yet
-    <div className={styles.filters} role="search" tabIndex={-1} aria-label={filters}>
+    <Box
+      role="search"
+      tabIndex={-1}
+      aria-label={filters}
+      sx={{
+        display: { xs: 'flex', sm: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: {
+          sm: 'repeat(auto-fill, minmax(max(8rem, calc(50% - 12px)), 1fr))',
+          md: 'minmax(13.75rem, 1.6fr) repeat(auto-fill, minmax(9.375rem, 1fr))',
+        },
+        gap: 1.5,
+        alignItems: { xs: 'end', sm: 'start' },
+        marginBottom: 2,
+        '& > :first-child': { flex: '1 1 8rem', gridColumn: { sm: '1 / -1', md: 'auto' } },
+        displayPrint: 'none',
+      }}
+    >
       {search}
       <Button
-        className={styles.more}
+        sx={{ display: { sm: 'none' } }}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         startIcon={<ChevronsUpDown size={18} />}
@@ -32,8 +48,18 @@ export function FilterBar({ search, children, inForce, clear }: FilterBarProps) 
         {filters}
         {inForce > 0 && ` (${inForce})`}
       </Button>
-      <div className={styles.others}>{children}</div>
+      <Box
+        sx={{
+          display: { xs: isOpen ? 'grid' : 'none', sm: 'contents' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
+          gap: 'inherit',
+          flex: '1 0 100%',
+          '& + *': { justifySelf: 'start', alignSelf: 'end' },
+        }}
+      >
+        {children}
+      </Box>
       {clear}
-    </div>
+    </Box>
   );
 }

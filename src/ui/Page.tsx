@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
-import styles from './Page.module.css';
 
 interface PageProps {
   title: string;
@@ -9,25 +8,33 @@ interface PageProps {
   intro?: ReactNode;
   /** What can be done with the whole page; stands beside the title. `pageAction` also offers it in the command palette. */
   actions?: ReactNode;
-  /** Of the title and the line under it. */
-  titlesClassName?: string;
+  /** The width from which the title keeps a line with the actions; they are below a narrower one. */
+  titleWidth?: string;
   children: ReactNode;
 }
 
 /** A screen: its title in the page and in the browser, its actions, its content. */
-export function Page({ title, intro, actions, titlesClassName, children }: PageProps) {
+export function Page({ title, intro, actions, titleWidth = '16rem', children }: PageProps) {
   const t = useCommonWords();
   return (
-    <div className={styles.page}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 1520,
+        marginInline: 'auto',
+        paddingBlock: { xs: 2.5, md: 3.5 },
+        paddingInline: { xs: 2, md: 4 },
+      }}
+    >
       <title>{`${title} · ${t.productName}`}</title>
-      <div className={styles.head}>
-        <div className={clsx(styles.titles, titlesClassName)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, marginBottom: 2.5 }}>
+        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0, '& h1': { overflowWrap: 'anywhere' } }}>
           <h1 dir="auto">{title}</h1>
-          {intro !== undefined && <div className={styles.intro}>{intro}</div>}
-        </div>
+          {intro !== undefined && <Box sx={{ maxWidth: '65ch', marginTop: 0.5, color: 'text.secondary' }}>{intro}</Box>}
+        </Box>
         {actions}
-      </div>
+      </Box>
       {children}
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../words/common.ts';
 import { useDrawerWords } from '../words/drawer.ts';
 import { FaultNotice, type ShownFault } from './FaultNotice.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
-import styles from './SelectedRecord.module.css';
 import { StatePanel } from './StatePanel.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
 import type { Wait } from './WaitSaid.tsx';
@@ -62,14 +63,10 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
       ) : failed?.error ? (
         <FaultNotice fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : rows === undefined || search.isFetching ? (
-        <div className={styles.waiting}>
-          <span role="progressbar" aria-label={loading} className={styles.spinner}>
-            <svg viewBox="22 22 44 44" aria-hidden>
-              <circle cx="44" cy="44" r="20.2" />
-            </svg>
-          </span>
+        <Stack sx={{ alignItems: 'center', gap: 3, paddingBlock: 6 }}>
+          <CircularProgress aria-label={loading} />
           <WaitNotice wait={wait} />
-        </div>
+        </Stack>
       ) : (
         <StatePanel
           icon={<SearchX size={40} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
@@ -16,7 +17,6 @@ import { Page } from '../../ui/Page.tsx';
 import { useUrlQuery } from '../../ui/urlQuery.ts';
 import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import styles from './CampaignMetricsPage.module.css';
 import { CollectRemarks } from './CollectRemarks.tsx';
 import { MetricsFilters } from './MetricsFilters.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
@@ -58,16 +58,16 @@ export function CampaignMetricsPage() {
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <DroppedValues names={dropped} />
-      <div className={styles.filters}>
+      <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
         <MetricsFilters query={query} onChange={setQuery} onClear={clear} />
-      </div>
+      </Box>
       {isReversed && (
-        <Alert severity="warning" variant="outlined" className={styles.remark}>
+        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
           {t.reversedPeriod}
         </Alert>
       )}
       {error !== null && (
-        <div className={styles.remark}>
+        <Box sx={{ marginBottom: 2 }}>
           <FaultNotice
             fault={error}
             onRetry={refetch}
@@ -75,21 +75,25 @@ export function CampaignMetricsPage() {
             dataFrom={hasBegun || isOfBefore ? shown.dataUpdatedAt : undefined}
             isOfBefore={isOfBefore}
           />
-        </div>
+        </Box>
       )}
       <div ref={collection} tabIndex={-1}>
         {walk !== undefined && !isFetching && (hasBegun || error === null) && (
           <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
-        <div className={styles.line}>
-          <div className={styles.summary} role="status" {...ofBefore}>
+        <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '3.75rem', '& > *': { gridArea: '1 / 1' } }}>
+          <Box
+            sx={{ marginBottom: 2, color: 'text.secondary', '@media screen': { '&:has(+ *)': { opacity: 0 } } }}
+            role="status"
+            {...ofBefore}
+          >
             {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
               // A screen reader would not announce the same sentence about other data.
               <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
             )}
-          </div>
+          </Box>
           {isFetching && !walk?.isComplete && (
-            <div className={styles.progress}>
+            <div>
               <CollectProgress
                 loaded={walk?.records.length ?? 0}
                 total={walk?.total}
@@ -98,7 +102,7 @@ export function CampaignMetricsPage() {
               />
             </div>
           )}
-        </div>
+        </Box>
       </div>
       <div {...ofBefore}>
         {shown.walk !== undefined &&
@@ -133,7 +137,7 @@ const NO_FILTER = {
 function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsWords();
   return (
-    <div className={styles.actions}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button
         ref={pageAction(t.toTable)}
         component={Link}
@@ -151,6 +155,6 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
       >
         {t.print}
       </Button>
-    </div>
+    </Box>
   );
 }

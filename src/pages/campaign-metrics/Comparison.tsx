@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -11,7 +12,6 @@ import { useCampaignWords } from '../../words/campaign.ts';
 import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
 import { useFormat } from '../../words/format.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import styles from './Comparison.module.css';
 import { CampaignRateCell, OpenRateCell } from './rankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
@@ -49,11 +49,11 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
   return (
     <Section title={t.compare} note={t.compareCount(compared.length)}>
       {missing > 0 && (
-        <Alert severity="info" variant="outlined" className={styles.missing}>
+        <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
           {t.compareMissing(missing)}
         </Alert>
       )}
-      <div className={styles.choice}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5, displayPrint: 'none' }}>
         {compared.map(({ id, name }) => (
           <Button
             key={id}
@@ -66,24 +66,24 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
               if (next instanceof HTMLElement) next.focus();
               onRemove(id);
             }}
-            className={styles.chosen}
+            sx={{ borderColor: 'divider', textAlign: 'start' }}
           >
             <bdi>{name}</bdi>
-            <span className={styles.cross}>
+            <Box component="span" sx={{ display: 'inherit', marginInline: '8px -2px' }}>
               <X size={16} />
-            </span>
+            </Box>
           </Button>
         ))}
         <Button size="small" onClick={onClear}>
           {t.compareClear}
         </Button>
-      </div>
+      </Box>
       {compared.length < 2 ? (
-        <div className={styles.oneMore}>{t.compareOneMore}</div>
+        <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
       ) : (
-        <div className={styles.table}>
+        <Box sx={{ '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
           <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
-        </div>
+        </Box>
       )}
     </Section>
   );

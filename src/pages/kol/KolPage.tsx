@@ -13,7 +13,6 @@ import { LookUpReport } from '../shared/LookUpReport.tsx';
 import { KolActions } from './KolActions.tsx';
 import { KolIntro } from './KolIntro.tsx';
 import { KolNotFound } from './KolNotFound.tsx';
-import styles from './KolPage.module.css';
 import { KolPanel } from './KolPanel.tsx';
 import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTabs } from './KolTabs.tsx';
@@ -61,7 +60,7 @@ export function KolPage() {
         <Page
           title={kol === undefined ? id : kol.full_name || t.unnamed}
           intro={kol && <KolIntro kol={kol} />}
-          titlesClassName={styles.titles}
+          titleWidth="30rem"
           actions={<KolActions kolId={id} tab={tab} />}
         >
           <LookUpReport kolIds={[id]} />

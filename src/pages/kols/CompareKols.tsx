@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,7 +14,6 @@ import { useFormat } from '../../words/format.ts';
 import { useKolWords } from '../../words/kol.ts';
 import { useKolListWords } from '../../words/kolList.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import styles from './CompareKols.module.css';
 import { useKolFields } from './kolColumns.tsx';
 
 /** Compares 2 to 4 KOLs: one column per KOL, one row per field. */
@@ -42,13 +42,24 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
       fullWidth
       maxWidth="lg"
       aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper } }}
+      slotProps={{
+        paper: {
+          sx: {
+            '@media (max-width: 37.497rem)': {
+              width: '100%',
+              maxWidth: 'none',
+              height: '100%',
+              maxHeight: 'none',
+              margin: 0,
+              borderRadius: '0',
+            },
+          },
+        },
+      }}
     >
       <DialogTitle id={titleId}>{t.compareTitle}</DialogTitle>
-      <DialogContent className={styles.content}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a scroll area is not a section of the page */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the focused area */}
-        <div role="region" aria-label={t.compareTitle} tabIndex={0} className={styles.scroller}>
+      <DialogContent sx={{ '@media (max-width: 37.497rem)': { paddingInline: 1.5 } }}>
+        <Box role="region" aria-label={t.compareTitle} tabIndex={0} sx={scrollerStyle}>
           <table {...roles.table} style={style}>
             <thead {...roles.rowGroup}>
               <tr {...roles.row}>
@@ -75,7 +86,7 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
               ))}
             </tbody>
           </table>
-        </div>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t.close}</Button>
@@ -83,3 +94,37 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
     </Dialog>
   );
 }
+
+const scrollerStyle = {
+  overflowX: 'auto',
+  '& table': { borderCollapse: 'collapse', width: '100%' },
+  '& th, & td': {
+    minWidth: 170,
+    padding: '10px 12px',
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody th': { minWidth: 120, fontWeight: 500, color: 'text.secondary' },
+  '@media (max-width: 37.497rem)': {
+    '& table, & thead, & tbody': { display: 'block' },
+    '& table': { minWidth: 'calc(var(--kols) * 9.5rem)', fontSize: 'body2.fontSize' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--kols), minmax(0, 1fr))',
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& th, & td': { minWidth: 0, padding: '4px 8px 10px', border: 0 },
+    '& thead td': { display: 'none' },
+    '& tbody th': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      gridColumn: '1 / -1',
+      width: 'max-content',
+      paddingBlock: '8px 0',
+    },
+  },
+} as const;

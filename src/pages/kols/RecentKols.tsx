@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { kolPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useKolListWords } from '../../words/kolList.ts';
-import styles from './RecentKols.module.css';
 
 /** The recent KOLs. The browser stores only ids; a name is shown if the cache contains it. */
 export function RecentKols() {
@@ -17,10 +17,20 @@ export function RecentKols() {
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{
+          marginBottom: 0.75,
+          fontSize: 'body2.fontSize',
+          fontWeight: 600,
+          lineHeight: 'inherit',
+          letterSpacing: 'inherit',
+        }}
+      >
         {t.recent}
-      </h2>
-      <ul className={styles.kols}>
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
         {recent.map((id) => (
           <li key={id}>
             <Button
@@ -29,13 +39,13 @@ export function RecentKols() {
               variant="outlined"
               size="small"
               color="inherit"
-              className={styles.kol}
+              sx={{ borderColor: 'divider', fontWeight: 500, overflowWrap: 'anywhere' }}
             >
               {findKnownKol(queryClient, id)?.full_name || id}
             </Button>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }

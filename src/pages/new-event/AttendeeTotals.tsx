@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ResolvedKol } from '../../queries/KolResolver.ts';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { useKolValueWords } from '../../words/kolValues.ts';
 import { labelOf } from '../../words/labelOf.ts';
-import styles from './AttendeeTotals.module.css';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 
@@ -32,8 +32,8 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
     </div>
   );
   return (
-    <div className={styles.totals}>
-      <dl aria-label={f.totals} className={styles.lines}>
+    <Box sx={{ display: 'grid', gap: 1, fontSize: 'body2.fontSize' }}>
+      <Box component="dl" aria-label={f.totals} sx={linesStyle}>
         {line(f.byTier, [
           ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : labelOf(t.tiers, tier), kols)),
           ...rest,
@@ -44,10 +44,10 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
           ),
           ...rest,
         ])}
-      </dl>
-      {warned > 0 && <div className={styles.warned}>{f.warned(warned)}</div>}
+      </Box>
+      {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
       <BusyLimitField />
-    </div>
+    </Box>
   );
 }
 
@@ -70,3 +70,12 @@ function countUp(invited: AttendeeTotalsProps['invited'], readAround: ReadEvents
   }
   return { tiers, countries, unread, warned };
 }
+
+const linesStyle = {
+  margin: 0,
+  display: 'grid',
+  gap: 0.5,
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+  '& dt': { color: 'text.secondary', minWidth: '6rem' },
+  '& dd': { margin: 0 },
+} as const;

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { useFormat } from '../../words/format.ts';
 import { useReading } from '../../words/reading.ts';
 import { zoneName } from '../../words/zoneName.ts';
-import styles from './EventTimes.module.css';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
 
@@ -27,7 +27,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
     { label: t.inUtc, zone: 'UTC' },
   ];
   return (
-    <table className={styles.times} aria-label={t.sameMoment}>
+    <Box component="table" sx={timesStyle} aria-label={t.sameMoment}>
       <thead>
         <tr>
           <td />
@@ -52,6 +52,47 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
           <td colSpan={2}>{format.duration(minutesBetween(start, end))}</td>
         </tr>
       </tbody>
-    </table>
+    </Box>
   );
 }
+
+const timesStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'body2.fontSize',
+  lineHeight: 1.45,
+  '& thead th': { color: 'text.secondary', fontSize: 'body3.fontSize' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: '7px',
+    paddingInlineEnd: 1.25,
+    fontWeight: 400,
+  },
+  '& tbody tr > *': { borderTop: 1, borderColor: 'divider' },
+  '& th[scope="row"]': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& small': {
+    display: 'block',
+    fontWeight: 400,
+    fontSize: 'body3.fontSize',
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+  },
+  '@media (max-width: 37.497rem)': {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderTop: 1,
+      borderColor: 'divider',
+      padding: '6px 0',
+    },
+    '& tbody tr > *': { borderTop: 0, padding: '2px 0' },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'inline-block',
+      width: '3.5rem',
+      color: 'text.secondary',
+    },
+  },
+} as const;

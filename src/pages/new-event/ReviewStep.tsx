@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -10,7 +11,6 @@ import { useFormat } from '../../words/format.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { placeWords } from './placeWords.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './ReviewedAttendees.tsx';
-import styles from './ReviewStep.module.css';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import type { SendEventState } from './useSendEvent.ts';
@@ -44,12 +44,15 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const country = location?.country ?? '';
   const label = sending.isSending ? t.submitting : (waiting ?? t.submit(attendees.invited));
   return (
-    <div className={styles.review} aria-busy={sending.isSending}>
+    <Box
+      sx={{ overflowAnchor: 'none', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      aria-busy={sending.isSending}
+    >
       <div>
-        <h2 id={REVIEW_ID} ref={top} tabIndex={-1} className={styles.title}>
+        <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
           {f.reviewTitle}
-        </h2>
-        <div className={styles.intro}>{isOpen ? f.reviewSent : f.reviewIntro}</div>
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{isOpen ? f.reviewSent : f.reviewIntro}</Box>
       </div>
       <Section title={event.name}>
         <Facts
@@ -60,28 +63,29 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
             {
               label: t.description,
               value: (
-                <span className={styles.description}>
+                <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
                   <Value>{event.description}</Value>
-                </span>
+                </Box>
               ),
             },
           ]}
         />
-        <div className={styles.times}>
+        <Box sx={{ marginTop: 2 }}>
           <EventTimes start={start} end={end} zone={zone} isVirtual={isVirtual} />
-        </div>
-        <TimeWarnings
-          start={start}
-          end={end}
-          zone={zone}
-          isVirtual={isVirtual}
-          elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
-          className={styles.warnings}
-        />
+        </Box>
+        <Box sx={{ marginTop: 2, '&:empty': { display: 'none' } }}>
+          <TimeWarnings
+            start={start}
+            end={end}
+            zone={zone}
+            isVirtual={isVirtual}
+            elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
+          />
+        </Box>
       </Section>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isOpen && <div className={styles.settle}>{f.lost.settleFirst}</div>}
-      <div className={styles.actions}>
+      {isOpen && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FocusableButton
           variant="contained"
           size="large"
@@ -93,7 +97,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
           {f.backToForm}
         </FocusableButton>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -12,11 +12,10 @@ interface TimeWarningsProps {
   isVirtual: boolean;
   /** The selected country, if the zone is not in it. */
   elsewhere?: string;
-  className?: string;
 }
 
 /** Unusual times of the event. They do not block sending. */
-export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, className }: TimeWarningsProps) {
+export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWarningsProps) {
   const t = useEventDetailWords();
   const format = useFormat();
   const [now] = useState(Date.now);
@@ -35,7 +34,7 @@ export function TimeWarnings({ start, end, zone, isVirtual, elsewhere, className
   if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));
   if (words.length === 0) return null;
   return (
-    <Alert severity="warning" variant="outlined" role="note" className={className}>
+    <Alert severity="warning" variant="outlined" role="note">
       {words.map((warning) => (
         <div key={warning}>{warning}</div>
       ))}
