@@ -40,7 +40,7 @@ const sum = (of: Campaign[], count: 'sent' | 'delivered' | 'opened' | 'clicked')
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
 const figure = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: 'Figures' })
+    .getByRole('region', { name: 'Key metrics' })
     .locator('div', { has: page.getByText(name, { exact: true }) })
     .last();
 const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns ranked' }).locator('tbody');
@@ -119,7 +119,7 @@ test('a period is selected by days, and the metrics show the previous period for
   await expect(desk.getByText('The period before: Jan 29, 2025 – Feb 28, 2025.')).toBeVisible();
 
   await desk.reload();
-  const chips = desk.getByRole('list', { name: 'Filters in force' });
+  const chips = desk.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button', { name: 'Mar 1, 2025 – Mar 31, 2025' })).toBeVisible();
   await expect(desk.getByLabel('Sent to')).toHaveValue('2025-03-31');
   await desk.getByLabel('Search name').fill('nothing of this name');
@@ -337,7 +337,7 @@ test.describe('a slow or rate-limited service', () => {
       await desk.route('**/v1/campaigns?**', answer);
       await desk.goto('/campaigns/metrics');
       await desk.getByRole('button', { name: 'Cancel' }).click();
-      await expect(desk.getByText('Loading was stopped before anything had come.')).toBeVisible();
+      await expect(desk.getByText('Loading was stopped before any data arrived.')).toBeVisible();
       await expect(desk.getByRole('main')).not.toContainText(/0 campaigns|No campaigns yet/);
       await desk.unrouteAll();
       await desk.getByRole('button', { name: 'Load all' }).click();
@@ -354,7 +354,7 @@ test.describe('a slow or rate-limited service', () => {
     await desk.route('**/v1/campaigns?**type=newsletter**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
     await expect(desk.getByText('The service has a problem')).toBeVisible();
-    await expect(desk.getByText('You still see the result for the filters or page before.')).toBeVisible();
+    await expect(desk.getByText('You still see the previous result.')).toBeVisible();
     await expect(figure(desk, 'Campaigns')).toContainText('260');
     await expect(ranking(desk)).toBeVisible();
     await desk.unroute('**/v1/campaigns?**type=newsletter**');
@@ -379,10 +379,10 @@ test.describe('a slow or rate-limited service', () => {
     });
     await desk.goto('/campaigns/metrics');
     await expect(desk.getByRole('alert')).toHaveText(
-      /^More is asked of the service with this key .* Nothing is lost\. The service asks to wait\. It goes on by itself at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^This key has reached its request limit\. Nothing is lost\. The service asks to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.getByRole('button', { name: 'Copy detail' }).click();
+    await desk.getByRole('button', { name: 'Copy details' }).click();
     expect(await desk.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^KOL Desk: Too many requests at the moment\nGET \/v1\/campaigns\nStatus 429\nRequest req-4711\n/,
     );

@@ -26,8 +26,8 @@ test.describe('an error', () => {
     const notice = desk.getByRole('alert');
     await expect(notice).toContainText('The service has a problem');
     await expect(notice).toContainText('It could not answer this request.');
-    await expect(notice).toContainText('If it fails again, pass on the detail.');
-    await notice.getByRole('button', { name: 'Copy detail' }).click();
+    await expect(notice).toContainText('If it fails again, send the error details to your administrator.');
+    await notice.getByRole('button', { name: 'Copy details' }).click();
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
       /^KOL Desk: The service has a problem\nGET \/v1\/campaigns\nStatus 500\nRequest req-4711\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
@@ -43,7 +43,7 @@ test.describe('an error', () => {
     }
     // The focused element and its focus ring are not covered by the bottom bar.
     const again = notice.getByRole('button', { name: 'Try again' });
-    const copy = notice.getByRole('button', { name: 'Copy detail' });
+    const copy = notice.getByRole('button', { name: 'Copy details' });
     const edge = async (of: typeof again) => Math.round((await of.boundingBox())?.y ?? 0);
     await desk.setViewportSize({ width: 420, height: 1000 });
     await copy.focus();
@@ -57,7 +57,7 @@ test.describe('an error', () => {
     // A report whose first load failed has no earlier data and was not stopped.
     await desk.goto('/campaigns/metrics?search=Keller');
     await expect(notice).toContainText('The service has a problem');
-    await expect(notice).not.toContainText('What you see is');
+    await expect(notice).not.toContainText('Data as of');
   });
 
   test('of a list also appears in the detail drawer; a retry or the end of the outage shows the record', async ({
@@ -74,7 +74,7 @@ test.describe('an error', () => {
       await desk.goto(address);
       const drawer = desk.getByRole('dialog');
       await expect(drawer.getByRole('alert')).toContainText(title);
-      await expect(drawer.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Copy details' })).toBeVisible();
       await expect(drawer.getByRole('progressbar')).toBeHidden();
       await desk.unrouteAll();
       // An outage usually ends before a user can press the button.
@@ -96,16 +96,16 @@ test.describe('an error', () => {
     await desk.goto('/campaigns');
     await expect(desk.getByRole('alert')).toHaveText([
       'Too many requests at the moment',
-      /It goes on by itself at .*\d:\d\d.* UTC/,
+      /Retrying at .*\d:\d\d.* UTC/,
     ]);
-    await expect(desk.getByRole('timer')).toHaveText(/ It goes on by itself at .*\d:\d\d.* UTC/);
+    await expect(desk.getByRole('timer')).toHaveText(/ Retrying at .*\d:\d\d.* UTC/);
     // If it ends days later, the text names the day too.
     retryAfter = '259200';
     await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(desk.getByRole('timer')).toHaveText(/asks to wait\. It goes on by itself at \w+ \d+, \d{4}, .* UTC/);
+    await expect(desk.getByRole('timer')).toHaveText(/asks to wait\. Retrying at \w+ \d+, \d{4}, .* UTC/);
     retryAfter = '4';
     await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in [1-4] seconds?\.$/);
+    await expect(desk.getByRole('timer')).toHaveText(/^Retrying in [1-4] seconds?\.$/);
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     await expect(desk.getByRole('timer')).toBeHidden();
@@ -118,7 +118,7 @@ test.describe('an error', () => {
       return route.fulfill({ status: 429, headers: { 'Retry-After': '0' }, json: {} });
     });
     await desk.goto('/campaigns');
-    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
+    await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);
     expect(asked).toBe(2);
   });
 
@@ -138,7 +138,7 @@ test.describe('an error', () => {
     await expect(pages).not.toContainText('of 0');
     const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
     await expect(notice).toBeVisible();
-    await expect(desk.getByRole('timer')).toHaveText(/^It goes on by itself in \d+ seconds?\.$/);
+    await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);
     await expect(desk.getByText('asks to wait')).toHaveCount(0);
     // The user does not see a skeleton meanwhile.
     expect(asked).toBe(2);
@@ -164,7 +164,7 @@ test.describe('a missing page', () => {
     await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 404, body }));
     await desk.goto('/campaigns');
     const notice = desk.getByRole('alert');
-    await expect(notice).toContainText('The answer cannot be read');
+    await expect(notice).toContainText('The response cannot be read');
     await expect(notice).toContainText('/config.json');
     body = '{"error":{"code":"no_module","message":"Campaigns are not part of your plan."}}';
     await notice.getByRole('button', { name: 'Try again' }).click();
@@ -182,7 +182,7 @@ test.describe('a missing page', () => {
     await desk.route('**/v1/kols/kol_ada**', (route) => route.fulfill({ status: 404, body: '<h1>Not Found</h1>' }));
     await desk.goto('/kols/kol_ada');
     const notice = desk.getByRole('alert');
-    await expect(notice).toContainText('The answer cannot be read');
+    await expect(notice).toContainText('The response cannot be read');
     await expect(notice).toContainText('/config.json');
     await expect(desk.getByText('No KOL has this id')).toHaveCount(0);
     await desk.unrouteAll();
@@ -214,8 +214,8 @@ test.describe('a section that throws', () => {
     });
     await desk.getByRole('link', { name: 'Review metrics' }).click();
     const picture = desk.getByRole('region', { name: 'By type' });
-    await expect(picture.getByRole('alert')).toContainText('This part stopped working');
-    await expect(picture.getByRole('alert')).toContainText('Everything else on the page works on.');
+    await expect(picture.getByRole('alert')).toContainText('This section stopped working');
+    await expect(picture.getByRole('alert')).toContainText('The rest of the page still works.');
     await expect(desk.getByRole('table', { name: 'Campaigns ranked' }).getByText('Spring letter')).toBeVisible();
     expect(await axeFaults(desk)).toEqual([]);
     await desk.evaluate('repair()');
@@ -257,13 +257,13 @@ test.describe('a screen whose code was removed by a new release', () => {
     });
     await desk.route('**/assets/KolPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.goto('/kols/kol_ada');
-    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expect(desk.getByRole('alert')).toContainText(/KolPage-.*\.js · \d{4}-/);
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
     await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_ada');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(starts).toBe(2);
   });
 });
@@ -289,8 +289,8 @@ test.describe('a lazy component whose code was removed by a new release', () => 
     await expect.poll(() => starts).toBe(1);
     // The code of the same release.
     await desk.getByRole('button', { name: 'Plot' }).click();
-    const error = desk.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(error).toContainText('It did not arrive although the service answers');
+    const error = desk.getByRole('alert').filter({ hasText: 'This section could not be loaded' });
+    await expect(error).toContainText('It did not load although the service responds');
     await expect(error.locator('code')).toHaveText(/\/assets\/KolPlot-[^ ]*\.js · \d{4}-/);
     await expect(desk.getByRole('table')).toContainText('Ada Keller');
     expect(starts).toBe(1);
@@ -316,8 +316,8 @@ test.describe('a lazy component whose code was removed by a new release', () => 
     const ids = desk.getByRole('textbox', { name: 'KOL ids' });
     await ids.fill('kol_that_must_not_get_lost');
     await desk.getByRole('button', { name: 'Plot' }).click();
-    const error = desk.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(error).toContainText('copy anything else that you have typed first');
+    const error = desk.getByRole('alert').filter({ hasText: 'This section could not be loaded' });
+    await expect(error).toContainText('copy anything else that you typed first');
     await expect(ids).toHaveValue('kol_that_must_not_get_lost');
     expect(starts).toBe(0);
   });
@@ -335,12 +335,12 @@ test.describe('a file that cannot be written without a network', () => {
     await desk.context().setOffline(true);
     await desk.getByRole('button', { name: 'Export' }).click();
     await desk.getByRole('button', { name: 'Save file' }).click();
-    const error = desk.getByRole('dialog', { name: 'This part could not be loaded' });
-    await expect(error).toContainText('copy anything else that you have typed first');
+    const error = desk.getByRole('dialog', { name: 'This section could not be loaded' });
+    await expect(error).toContainText('copy anything else that you typed first');
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     expect(await axeFaults(desk)).toEqual([]);
     await desk.context().setOffline(false);
-    await expect(desk.locator('header')).toContainText('The service answers as usual again.');
+    await expect(desk.locator('header')).toContainText('The service is back to normal.');
     await expect(field).toHaveValue('kol_that_must_not_get_lost');
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
@@ -358,17 +358,17 @@ test.describe('a screen that is asked for without a network', () => {
     await desk.goto('/campaigns');
     await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
     await desk.context().setOffline(true);
-    const fault = desk.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+    const fault = desk.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
     for (const [place, code] of [
       ['New event', /\/NewEventPage-[^ ]+\.js · /],
       ['KOLs', /\/KolsPage-[^ ]+\.js · /],
     ] as const) {
       await desk.getByRole('link', { name: place, exact: true }).click();
       await expect(fault.locator('code')).toHaveText(code);
-      await expect(fault).toContainText('Nothing that you have sent or kept is lost.');
-      await expect(fault).toContainText('It opens by itself as soon as the connection is back.');
-      await expect(fault.getByRole('button', { name: 'Copy detail' })).toBeVisible();
-      await expect(desk).toHaveTitle('This screen could not be loaded · KOL Desk');
+      await expect(fault).toContainText('Nothing that you sent or saved is lost.');
+      await expect(fault).toContainText('It opens as soon as the connection is back.');
+      await expect(fault.getByRole('button', { name: 'Copy details' })).toBeVisible();
+      await expect(desk).toHaveTitle('This page could not be loaded · KOL Desk');
     }
     expect(await axeFaults(desk)).toEqual([]);
     await desk.context().setOffline(false);
@@ -383,10 +383,10 @@ test.describe('a screen that is the first to meet a service that is away', () =>
   test('is told in the frame too, and opens by itself when the service is back', async ({ desk, service }) => {
     test.slow();
     await desk.goto('/');
-    await expect(desk.getByText('No campaign is active at the moment.')).toBeVisible();
+    await expect(desk.getByText('No campaign is active right now.')).toBeVisible();
     await service.stop();
     await desk.getByRole('link', { name: 'New event' }).first().click();
-    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     const banner = desk.locator('header').getByText('The service is not available.');
     await expect(banner).toBeVisible();
     await service.start();
@@ -408,7 +408,7 @@ test.describe('a service outage', () => {
     );
     await desk.goto('/campaigns');
     await expect(desk.getByRole('banner').getByRole('status')).toContainText('The service is not available.');
-    await expect(desk.getByRole('main').getByRole('alert')).toContainText('It goes on by itself');
+    await expect(desk.getByRole('main').getByRole('alert')).toContainText(/retr(ies|ying)/i);
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
   });
@@ -429,10 +429,10 @@ test.describe('a service outage', () => {
     await desk.clock.runFor(62_000);
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toContainText('The service is not available.');
-    await expect(banner).toContainText('What you see is as of');
+    await expect(banner).toContainText('Data as of');
     await service.start();
     await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await expect(banner).toHaveText('The service answers as usual again.');
+    await expect(banner).toHaveText('The service is back to normal.');
   });
 
   test('is shown in the layout with the age of the data, and the dashboard continues afterwards', async ({
@@ -454,8 +454,8 @@ test.describe('a service outage', () => {
     const banner = desk.getByRole('banner').getByRole('status');
     // Each message stays in its place: the age of the old rows is with the rows.
     await expect(banner).toHaveText('The service is not available. KOL Desk keeps trying.');
-    await expect(desk.getByRole('alert')).toContainText(/What you see is as of \d/);
-    await expect(desk.getByRole('alert')).toContainText('It goes on by itself as soon as the connection is back.');
+    await expect(desk.getByRole('alert')).toContainText(/Data as of \d/);
+    await expect(desk.getByRole('alert')).toContainText('KOL Desk retries as soon as the connection is back.');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     for (const [colorScheme, width] of [
       ['light', 1366],
@@ -467,7 +467,7 @@ test.describe('a service outage', () => {
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await service.start();
-    await expect(banner).toHaveText('The service answers as usual again.', { timeout: 40_000 });
+    await expect(banner).toHaveText('The service is back to normal.', { timeout: 40_000 });
     await expect(desk.getByRole('alert')).toHaveCount(0);
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
   });
@@ -491,14 +491,14 @@ test.describe('an outage while a list loads', () => {
     await service.stop();
     await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_ada kol_bo');
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
-    const failed = desk.getByRole('region', { name: '2 KOLs could not be read' });
+    const failed = desk.getByRole('region', { name: '2 KOLs could not be loaded' });
     await expect(failed.getByRole('button', { name: 'Try all again' })).toBeVisible({ timeout: 30_000 });
     // KOLs that only failed because of the outage must not be removed.
     await expect(failed.getByRole('button', { name: 'Remove these from the list' })).toBeHidden();
-    await expect(desk.getByText('It goes on by itself as soon as the connection is back.')).toHaveCount(2);
+    await expect(desk.getByText('KOL Desk retries as soon as the connection is back.')).toHaveCount(2);
     await service.start();
     await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Bo Lind' })).toBeVisible({ timeout: 40_000 });
-    await expect(desk.getByText('could not be read')).toHaveCount(0);
+    await expect(desk.getByText('could not be loaded')).toHaveCount(0);
   });
 });
 
@@ -515,7 +515,7 @@ test.describe('without a network', () => {
     await desk.context().setOffline(true);
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toHaveText(
-      /^You are offline\. KOL Desk keeps trying\. What you see is as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^You are offline\. KOL Desk keeps trying\. Data as of \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_nobody');
     await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
@@ -523,11 +523,11 @@ test.describe('without a network', () => {
     await expect(banner).toHaveText('You are offline. KOL Desk keeps trying.');
     // Cached data is shown with its age; a screen without data shows no age.
     await desk.goBack();
-    await expect(banner).toContainText('What you see is as of');
+    await expect(banner).toContainText('Data as of');
     await desk.goForward();
     await expect(banner).toHaveText('You are offline. KOL Desk keeps trying.');
     await desk.context().setOffline(false);
-    await expect(banner).toHaveText('The service answers as usual again.');
+    await expect(banner).toHaveText('The service is back to normal.');
     await expect(desk.getByRole('alert')).toHaveCount(0);
   });
 
@@ -541,10 +541,10 @@ test.describe('without a network', () => {
     await desk.context().setOffline(true);
     await desk.getByRole('tab', { name: 'Events' }).click();
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toContainText('What you see is as of');
+    await expect(banner).toContainText('Data as of');
     await expect(desk.getByRole('tabpanel').getByRole('alert')).toContainText('The service cannot be reached');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
-    await expect(banner).toContainText('What you see is as of');
+    await expect(banner).toContainText('Data as of');
     await desk.context().setOffline(false);
     await expect(desk.getByRole('tabpanel').getByRole('alert')).toBeHidden();
   });
@@ -566,13 +566,13 @@ test.describe('data of the previous filters', () => {
     await expect(count).toHaveAttribute('data-of-before', 'awaiting');
     await expect(count).toHaveAttribute('aria-hidden', 'true');
     const banner = desk.getByRole('banner').getByRole('status');
-    await expect(banner).toHaveText(/^The service is answering slowly\. .* What you see is as of \d+:\d\d:\d\d/);
+    await expect(banner).toHaveText(/^The service is slow\. .* Data as of \d+:\d\d:\d\d/);
     answer();
     await expect(desk.getByRole('main').getByText('1 of 1 campaigns')).toBeVisible();
     await desk.unrouteAll();
     await desk.route('**/v1/campaigns?**', (route) => route.fulfill({ status: 500, json: {} }));
     await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
-    await expect(desk.getByRole('alert')).toContainText('You still see the result for the filters or page before.');
+    await expect(desk.getByRole('alert')).toContainText('You still see the previous result.');
     await expect(desk.getByRole('table').getByText('Winter letter')).toBeVisible();
     await expect(desk.getByRole('main').getByText('1 of 1 campaigns')).toBeHidden();
   });
@@ -584,8 +584,8 @@ test('a slow response is reported in the layout until it arrives', async ({ desk
   await desk.goto('/campaigns');
   const banner = desk.getByRole('banner').getByRole('status');
   // Nothing on screen can be old yet.
-  await expect(banner).toHaveText(/^The service is answering slowly\. .* is on its way\.$/);
+  await expect(banner).toHaveText(/^The service is slow\. .* is still running\.$/);
   answer();
   await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
-  await expect(banner).toHaveText('The service answers as usual again.');
+  await expect(banner).toHaveText('The service is back to normal.');
 });

@@ -61,8 +61,8 @@ test('light and dark can be selected, and the selection is stored', async ({ des
 
 test('an unknown URL shows the not-found page', async ({ desk }) => {
   await desk.goto('/no/such/screen');
-  await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-  await expect(desk).toHaveTitle('There is no such page · KOL Desk');
+  await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(desk).toHaveTitle('This page does not exist · KOL Desk');
 });
 
 test('the KOL lookup in the app bar reports text that is not an id', async ({ desk }) => {
@@ -379,9 +379,9 @@ test('an invalid configuration stops the dashboard with a clear message', async 
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'javascript:alert(1)' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
-  await expect(page.getByText('Ask whoever runs KOL Desk to put them right')).toBeVisible();
+  await expect(page.getByText('Send the error details to your administrator.')).toBeVisible();
   await expect(page.getByText(/^GET \/config\.json · Status 200 · apiBaseUrl · /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   // After a correction it starts automatically.
   await page.unroute('**/config.json');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -399,7 +399,7 @@ test.describe('a configuration that does not arrive', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
-    await expect(page.getByText('It asks again by itself and starts once they can be used.')).toBeVisible();
+    await expect(page.getByText('KOL Desk retries and starts as soon as they are.')).toBeVisible();
     await expect(page.getByText('Check the network connection.')).toBeVisible();
     await page.unroute('**/config.json');
     await page.context().setOffline(false);
@@ -431,7 +431,7 @@ test('no width between a phone and a wide screen causes horizontal scrolling', a
       ratio: 1,
     });
     await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
-    await expect(desk.getByRole('button', { name: 'Go to or do…' }), `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('button', { name: 'Search or run a command…' }), `${width} px`).toBeInViewport({ ratio: 1 });
     // One line, and on phones a second one for the lookup.
     const bar = await desk.getByRole('banner').boundingBox();
     expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);
@@ -452,7 +452,7 @@ test.describe('a screen whose code does not arrive', () => {
     await desk.route(code, (route) => route.abort('connectionrefused'));
     await desk.goto('/');
     await desk.getByRole('link', { name: 'Products' }).click();
-    await expect(desk.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await desk.unroute(code);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();

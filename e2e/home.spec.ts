@@ -1,7 +1,7 @@
 import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
-const region = { name: 'Prepare a conversation' };
+const region = { name: 'Find a KOL' };
 
 const running = (id: string, counts: { delivered: number; opened: number; clicked: number }) =>
   aCampaign({
@@ -44,7 +44,7 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
   ]);
   await desk.goto('/');
   const conversation = desk.getByRole('region', region);
-  await expect(conversation).toContainText('The profiles that you open will be at hand here.');
+  await expect(conversation).toContainText('Profiles that you open appear here.');
 
   // Lookup: an error appears at the field, one id opens the profile, and no text is dropped silently.
   await conversation.getByLabel('KOL ids').fill('Keller');
@@ -65,16 +65,14 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
   await desk.getByRole('button', { name: /keep/i }).click();
   await expect(desk).toHaveURL('/');
-  await expect(
-    desk.getByRole('region', { name: 'Plan an event' }).getByRole('link', { name: 'Valve board' }),
-  ).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'Valve board' })).toBeVisible();
 
   // After a reload the cache is empty: the browser only stores the id and reads the name.
   await desk.reload();
   await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
   await expect(conversation).toContainText('Charité');
 
-  const campaigns = desk.getByRole('region', { name: 'Campaigns now running' });
+  const campaigns = desk.getByRole('region', { name: 'Active campaigns' });
   await expect(campaigns).toContainText('2 active');
   await expect(campaigns.getByRole('listitem').filter({ hasText: 'Campaign cmp_a' })).toContainText(
     '50.0% opened, 12.5% clicked',
@@ -83,7 +81,7 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
     'nothing delivered yet',
   );
 
-  const changes = desk.getByRole('region', { name: 'What changed last' }).getByRole('listitem');
+  const changes = desk.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
   await expect(changes).toContainText([
     'Dr. Ada KellerProfile updated',
     'Spring newsCampaign sent',
@@ -114,19 +112,14 @@ test.describe('while campaigns fail to load', () => {
     await organization.import([aKol({ id: 'kol_ada' })]);
     await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }));
     await desk.goto('/');
-    await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText(
-      'The service has a problem',
-    );
+    await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('The service has a problem');
     await expect(desk.getByRole('alert')).toHaveCount(1);
-    const changes = desk.getByRole('region', { name: 'What changed last' });
-    await expect(changes).toContainText('Campaigns cannot be read at the moment, see “Campaigns now running”.');
+    const changes = desk.getByRole('region', { name: 'Recent changes' });
+    await expect(changes).toContainText('Campaigns can’t be loaded right now, see “Active campaigns”.');
     await desk.unroute('**/v1/campaigns?*');
-    await desk
-      .getByRole('region', { name: 'Campaigns now running' })
-      .getByRole('button', { name: 'Try again' })
-      .click();
-    await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('No campaign is active');
-    await expect(changes).toContainText('Nothing to tell yet.');
+    await desk.getByRole('region', { name: 'Active campaigns' }).getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('No campaign is active');
+    await expect(changes).toContainText('No changes yet.');
     await desk.getByRole('region', region).getByLabel('KOL ids').fill('kol_ada');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
@@ -144,23 +137,25 @@ test.describe('while the names of the recent KOLs fail to load', () => {
     }
     await desk.route('**/v1/kols/**', (route) => route.fulfill({ status: 500, json: {} }));
     await desk.goto('/');
-    const recent = desk.getByRole('region', { name: 'Prepare a conversation' });
+    const recent = desk.getByRole('region', { name: 'Find a KOL' });
     await expect(recent).toContainText('the ids open the profiles all the same.');
     await expect(desk.getByRole('alert')).toHaveCount(1);
-    await expect(recent.getByRole('alert')).toContainText('If it fails again, pass on the detail.');
+    await expect(recent.getByRole('alert')).toContainText(
+      'If it fails again, send the error details to your administrator.',
+    );
     await expect(recent.getByRole('alert')).toContainText(/GET \/v1\/kols\/kol_bo · Status 500/);
     // Home shows the same error only once.
     await desk.route('**/v1/campaigns?*', (route) => route.fulfill({ status: 500, json: {} }));
     await desk.reload();
-    const running = desk.getByRole('region', { name: 'Campaigns now running' });
+    const running = desk.getByRole('region', { name: 'Active campaigns' });
     await expect(running.getByRole('alert')).toContainText('The service has a problem');
-    await expect(recent).toContainText('could not be read, see “Campaigns now running”.');
+    await expect(recent).toContainText('could not be loaded, see “Active campaigns”.');
     await expect(desk.getByRole('alert')).toHaveCount(1);
     await desk.unrouteAll();
     await running.getByRole('button', { name: 'Try again' }).click();
     for (const name of ['Dr. Ada Keller', 'Dr. Bo Lind'])
       await expect(recent.getByRole('link', { name })).toBeVisible();
-    await expect(recent).not.toContainText('could not be read');
+    await expect(recent).not.toContainText('could not be loaded');
   });
 });
 
@@ -173,7 +168,7 @@ test('home says which active campaigns it cannot show because they have no id', 
     await route.fulfill({ response, json: answer });
   });
   await desk.goto('/');
-  const running = desk.getByRole('region', { name: 'Campaigns now running' });
+  const running = desk.getByRole('region', { name: 'Active campaigns' });
   await expect(running.getByRole('alert')).toContainText('1 record on this page had no id and cannot be shown.');
   await expect(running.getByRole('alert')).toContainText(/Status 200 · Request \S+ ·/);
   await expect(running).not.toContainText('No campaign is active');
@@ -190,11 +185,11 @@ test('home says what is missing in the recent changes, and why', async ({ desk, 
     await route.fulfill({ response, json: answer });
   });
   await desk.goto('/');
-  const changes = desk.getByRole('region', { name: 'What changed last' });
+  const changes = desk.getByRole('region', { name: 'Recent changes' });
   const remark = changes.getByRole('alert');
   await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
   await expect(remark).toContainText('1 campaign has no readable date and is missing here.');
-  await expect(remark.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(changes.getByRole('link', { name: /^Letter/ }).first()).toBeVisible();
   expect(await axeFaultsInBothColours(desk)).toEqual([]);
 });

@@ -120,7 +120,7 @@ test.describe('an element that disappears when pressed', () => {
     await expect(actions).toBeFocused();
     await expect(actions).toContainText('2 KOLs');
     await press(desk.getByRole('button', { name: 'Save as shortlist' }));
-    await expect(desk.getByRole('textbox', { name: 'Name of the shortlist' })).toBeFocused();
+    await expect(desk.getByRole('textbox', { name: 'Shortlist name' })).toBeFocused();
     await desk.keyboard.type('Board');
     await desk.keyboard.press('Enter');
     await press(desk.getByRole('button', { name: 'Dismiss' }));

@@ -97,7 +97,7 @@ test.describe('the briefing', () => {
       await organization.import([ada]);
       await desk.goto('/kols/k1,kol_ada/briefing');
       await expect(desk.getByRole('article')).toHaveCount(1);
-      await expect(desk.getByRole('alert')).toContainText('k1 is missing: the service knows no KOL with this id.');
+      await expect(desk.getByRole('alert')).toContainText('k1 is missing: the service has no KOL with this id.');
       expect(await pagesOnPaper(desk, 'A4')).toBe(1);
     });
 
@@ -113,8 +113,8 @@ test.describe('the briefing', () => {
       expect(await pagesOnPaper(desk, 'A4')).toBe(2);
       await desk.goto('/kols/kol_ada,kol_nobody/briefing');
       const missing = desk.getByRole('alert');
-      await expect(missing).toContainText('kol_nobody is missing: the service knows no KOL with this id.');
-      await expect(missing).toContainText('It has no page; the pages of other KOLs are not affected.');
+      await expect(missing).toContainText('kol_nobody is missing: the service has no KOL with this id.');
+      await expect(missing).toContainText('There is no page for it. The pages of other KOLs are not affected.');
       await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
       // Another error shows its cause, meaning and advice, and disappears after a successful retry.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>
@@ -122,7 +122,9 @@ test.describe('the briefing', () => {
       );
       await missing.getByRole('button', { name: 'Try again' }).click();
       await expect(missing).toContainText('kol_nobody is missing: The service has a problem');
-      await expect(missing).toContainText('Try again. If it fails again, pass on the detail.');
+      await expect(missing).toContainText(
+        'Try again. If it fails again, send the error details to your administrator.',
+      );
       await expect(missing).toContainText('Status 500 · Request req-7');
       await organization.import([{ ...bo, id: 'kol_nobody' }]);
       await desk.unrouteAll();

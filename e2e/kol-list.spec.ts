@@ -62,11 +62,11 @@ test.describe('the lookup', () => {
     await organization.import([ada, bo]);
     await desk.goto('/kols?ids=k1,kol_ada,k2,kol_bo');
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
-    await expect(desk.getByRole('alert')).toContainText('2 pieces of text are no KOL id:');
+    await expect(desk.getByRole('alert')).toContainText('2 pieces of text are not KOL ids:');
     await expect(desk.getByRole('alert').getByRole('listitem')).toHaveText(['k1', 'k2']);
     await desk.goto('/kols?ids=k1,k2');
     await expect(field(desk)).toHaveValue('k1,k2');
-    await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
+    await expect(field(desk)).toHaveAccessibleDescription(/no KOL id/);
     await expect(field(desk)).toBeFocused();
     // The field follows the URL, also after going back.
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
@@ -84,7 +84,7 @@ test.describe('the lookup', () => {
     await desk.goto('/kols');
     await field(desk).fill('Ada Keller');
     await desk.keyboard.press('Enter');
-    await expect(field(desk)).toHaveAccessibleDescription(/holds no KOL id/);
+    await expect(field(desk)).toHaveAccessibleDescription(/no KOL id/);
     await expect(field(desk)).toHaveValue('Ada Keller');
     await field(desk).fill('https://desk.example.org/kols/kol_ada?tab=events');
     await desk.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.describe('the lookup', () => {
     const report = desk.getByRole('alert');
     await expect(report).toContainText('1 id found, 1 duplicate merged.');
     await expect(report.getByRole('listitem')).toHaveCount(0);
-    await report.getByText('30 pieces of text are no KOL id').click();
+    await report.getByText('30 pieces of text are not KOL ids').click();
     await expect(report.getByRole('listitem')).toHaveText(pieces);
     await report.getByRole('button', { name: 'Dismiss' }).click();
     await expect(report).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('200 pasted ids', () => {
     await field(desk).fill(ids.join('\n'));
     await desk.getByRole('button', { name: 'Look up', exact: true }).click();
 
-    const failed = desk.getByRole('region', { name: '15 KOLs could not be read' });
+    const failed = desk.getByRole('region', { name: '15 KOLs could not be loaded' });
     await expect(failed).toBeVisible();
     await expect(desk.getByText('185 KOLs', { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(most).toBeLessThanOrEqual(6);
@@ -193,7 +193,7 @@ test.describe('200 pasted ids', () => {
     await expect(table).toHaveAttribute('aria-rowcount', '201');
     expect(await desk.getByRole('row').count()).toBeLessThan(100);
     await expect(table.getByRole('row', { name: 'kol_000' })).toContainText(
-      'The service knows no KOL with this id.Other rows are not affected.',
+      'The service has no KOL with this id.Other rows are not affected.',
     );
     await desk.getByLabel('Search').fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
@@ -209,11 +209,11 @@ test.describe('200 pasted ids', () => {
     await failed.getByRole('button', { name: 'Show only these' }).click();
     // The page renders as many rows as the window shows.
     await table.evaluate((element) => element.scrollIntoView());
-    await expect(table.getByText('The service knows no KOL with this id.')).toHaveCount(10);
+    await expect(table.getByText('The service has no KOL with this id.')).toHaveCount(10);
     await expect(table.getByText('The service has a problem · Status 500')).toHaveCount(5);
     const row = table.getByRole('row', { name: 'kol_010' });
-    await expect(row).toContainText('Try again. If it fails again, pass on the detail.');
-    await row.getByRole('button', { name: 'Copy detail of kol_010' }).click();
+    await expect(row).toContainText('Try again. If it fails again, send the error details to your administrator.');
+    await row.getByRole('button', { name: 'Copy details of kol_010' }).click();
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
     await table.getByRole('button', { name: 'Try kol_010 again' }).click();
@@ -223,11 +223,11 @@ test.describe('200 pasted ids', () => {
     await desk.getByRole('button', { name: 'Try all again' }).click();
     await expect(desk.getByText('190 KOLs', { exact: true })).toBeVisible();
     await desk
-      .getByRole('region', { name: '10 KOLs could not be read' })
+      .getByRole('region', { name: '10 KOLs could not be loaded' })
       .getByRole('button', { name: 'Remove these from the list' })
       .click();
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
-    await expect(desk.getByText('could not be read')).toHaveCount(0);
+    await expect(desk.getByText('could not be loaded')).toHaveCount(0);
 
     // After returning from a profile the list is at the same position.
     await desk.getByRole('region', { name: 'KOLs of the list' }).press('End');
@@ -254,7 +254,7 @@ test.describe('a rate limit of the service', () => {
     });
     await desk.goto(`/kols?ids=${ids.join(',')}`);
     await expect(desk.getByRole('alert')).toContainText('The service asks to wait.');
-    await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
     // Running requests finish; then there are no requests until the time is over.
     const waited = asked.filter((time) => time > limitedAt + 1_000);
@@ -299,7 +299,7 @@ test('reading a list can be cancelled and continued', async ({ desk, organizatio
   await desk.goto(`/kols?ids=${ids.join(',')}`);
   await expect(desk.getByRole('progressbar', { name: 'Reading KOLs' })).toHaveAttribute('aria-valuetext', '4 of 12');
   await desk.getByRole('button', { name: 'Cancel' }).click();
-  await expect(desk.getByText('Stopped: 4 of 12 are read.').first()).toBeAttached();
+  await expect(desk.getByText('Stopped: 4 of 12 loaded.').first()).toBeAttached();
   await expect(names(desk)).toHaveCount(4);
   release();
   await desk.getByRole('button', { name: 'Go on' }).click();
@@ -490,7 +490,7 @@ test.describe('the list', () => {
     await points(desk).last().hover();
     await expect(desk.getByText('=Bo Åström and Dan Berg: 7, 90.0%')).toBeVisible();
     await desk.getByLabel('Search').fill('nobody');
-    await expect(desk.getByText('No KOL in the rows has both figures.')).toBeVisible();
+    await expect(desk.getByText('No KOL in the list has both metrics.')).toBeVisible();
     await expect(points(desk)).toHaveCount(0);
   });
 });
@@ -503,14 +503,14 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await desk.goto(three);
   await expect(names(desk)).toHaveCount(3);
   await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.getByLabel('Name of the shortlist').fill('Berlin board');
+  await desk.getByLabel('Shortlist name').fill('Berlin board');
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('Saved as “Berlin board”.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
   await desk.goto('/kols');
   const lists = desk.getByRole('region', { name: 'Shortlists' });
   await lists.getByRole('button', { name: 'Rename Berlin board' }).click();
-  await lists.getByLabel('Name of the shortlist').fill('Berlin 2027');
+  await lists.getByLabel('Shortlist name').fill('Berlin 2027');
   await desk.keyboard.press('Enter');
   await expect(lists.getByRole('button', { name: 'Rename Berlin 2027' })).toBeFocused();
   await lists.getByRole('button', { name: 'Duplicate Berlin 2027' }).click();
@@ -536,7 +536,7 @@ test.describe('at every width', () => {
   }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto(`${three},kol_nobody`);
-    await expect(desk.getByText('1 KOL could not be read').first()).toBeVisible();
+    await expect(desk.getByText('1 KOL could not be loaded').first()).toBeVisible();
     await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
     await desk.getByRole('button', { name: 'Plot' }).click();
     await expect(points(desk)).toHaveCount(3);

@@ -42,7 +42,7 @@ test('values of an unknown form are shown by name and value: on the tab, in the 
     });
   });
   await desk.goto('/kols/kol_bo?tab=interactions');
-  await expect(desk.getByRole('columnheader')).toHaveText(['Subject', 'Date', 'Further details']);
+  await expect(desk.getByRole('columnheader')).toHaveText(['Subject', 'Date', 'More details']);
   const [visit, city, congress] = [
     /Visit.*Mar 31, 2025.*Summary: Outcome: Wants papers.*Is done: No/,
     /Visited city: Berlin.*Date: From: 2025-01-01.*People: Ada and Cy/,

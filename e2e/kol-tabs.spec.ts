@@ -39,15 +39,15 @@ test.describe('a tab with an error', () => {
     });
     await desk.getByRole('tab', { name: 'Interactions' }).click();
     const detail = /GET \/v1\/kols\/kol_ada · Status 200 · Request \S+ · \d{4}-/;
-    await expect(panel).toContainText('Not answered by this service');
+    await expect(panel).toContainText('Not available from this service');
     await expect(panel).toContainText(detail);
     await desk.getByRole('tab', { name: 'Campaigns' }).click();
     await panel.getByRole('button', { name: 'Refresh' }).click();
-    await expect(panel).toContainText('Sent in a form that cannot be read');
+    await expect(panel).toContainText('The data can’t be read');
     await expect(panel).toContainText(detail);
     await desk.getByRole('tab', { name: 'Timeline' }).click();
     await expect(panel.getByRole('alert')).toContainText(
-      'Sent in a form that cannot be read, so missing here: Campaigns. Not answered by this service, so missing here: Interactions.',
+      'Not shown because the data can’t be read: Campaigns. Not shown because the service did not send it: Interactions.',
     );
     await expect(panel.getByRole('alert')).toContainText(detail);
 

@@ -114,7 +114,7 @@ test('a list that the service does not send differs from an empty one', async ({
     await route.fulfill({ json: answer });
   });
   await desk.goto('/kols/kol_ada?tab=events');
-  await expect(desk.getByText('Not answered by this service')).toBeVisible();
+  await expect(desk.getByText('Not available from this service')).toBeVisible();
 });
 
 test('a link in the data is clickable only if it is http or https', async ({ desk, organization }) => {
@@ -153,7 +153,7 @@ test.describe('an unknown id', () => {
     answer();
     await expect(desk.getByRole('heading', { name: 'No KOL has this id', level: 1 })).toBeVisible();
     expect(await line?.textContent()).toBe('No KOL has this id');
-    await expect(desk.getByText(/knows no KOL with the id kol_nobody/)).toBeVisible();
+    await expect(desk.getByText(/has no KOL with the id kol_nobody/)).toBeVisible();
     await expect(desk.getByText(/^GET \/v1\/kols\/kol_nobody · Status 404 · Request \S+ · /)).toBeVisible();
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();
     await expect(desk).toHaveURL('/kols');

@@ -71,15 +71,20 @@ for (const viewport of WINDOWS)
       const letCampaigns = await holdBack(desk, '**/v1/campaigns?**');
       const letProfile = await holdBack(desk, '**/v1/kols/kol_ada**');
       await desk.goto('/');
-      await expect(desk.getByRole('heading', { name: 'Plan an event' })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: 'Events' })).toBeVisible();
       await painted(desk);
       letCampaigns();
+<<<<<<< HEAD
       await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('Campaign 1');
       // A changed profile appears in the recent changes.
+=======
+      await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('Campaign 1');
+      // A profile that changed stands among the last changes.
+>>>>>>> 855f6f6 (Write the screen texts in plain English)
       await painted(desk);
       letProfile();
-      await expect(desk.getByRole('region', { name: 'What changed last' })).toContainText('Campaign 119');
-      await expect(desk.getByRole('region', { name: 'Prepare a conversation' })).toContainText('University Hospital');
+      await expect(desk.getByRole('region', { name: 'Recent changes' })).toContainText('Campaign 119');
+      await expect(desk.getByRole('region', { name: 'Find a KOL' })).toContainText('University Hospital');
       expect(await shifts()).toEqual([]);
     });
 
@@ -89,7 +94,7 @@ for (const viewport of WINDOWS)
       const letThrough = await holdBack(desk, '**/v1/campaigns?page=2**');
       await desk.goto('/campaigns/metrics');
       await expect(desk.getByRole('progressbar', { name: '100 of 120 loaded' })).toBeVisible();
-      await expect(desk.getByRole('region', { name: 'Figures' })).toContainText('100');
+      await expect(desk.getByRole('region', { name: 'Key metrics' })).toContainText('100');
       await painted(desk);
       letThrough();
       await expect(desk.getByRole('main').getByText('120 campaigns')).toBeVisible();

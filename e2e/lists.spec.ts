@@ -80,7 +80,7 @@ test('a list prints in landscape with every column and without controls', {
   await expect(desk.getByLabel('Search name')).toBeHidden();
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeHidden();
   await expect(desk.getByText('1–15 of 15')).toBeVisible();
-  await expect(desk.getByRole('list', { name: 'Filters in force' })).toContainText('Active');
+  await expect(desk.getByRole('list', { name: 'Active filters' })).toContainText('Active');
   const table = await desk.getByRole('table').boundingBox();
   expect(Math.ceil((table?.x ?? 0) + (table?.width ?? 0))).toBeLessThanOrEqual(1046);
   await desk.emulateMedia({ media: 'screen' });
@@ -160,7 +160,7 @@ test('no search results, an organization without campaigns, and a page past the 
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
   await expect(desk.getByText('Newest first')).toHaveCount(0);
   await desk.goto('/campaigns?page=9');
-  await expect(desk.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();
   // The button is gone; focus moves to its surroundings.
   await expect(desk.getByRole('main')).toBeFocused();
@@ -262,9 +262,9 @@ test('a row with invalid fields still shows the rest, and rows without an id are
   await expect(rows(desk).first()).toContainText(/Scheduled unreadable/);
   const remark = desk.getByRole('alert');
   await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
-  await expect(remark).toContainText('pass on the detail to whoever runs the service.');
+  await expect(remark).toContainText('send the error details to your administrator.');
   await expect(remark).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
-  await expect(remark.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
 });
 
 test.describe('an error of the service', () => {
@@ -284,7 +284,7 @@ test.describe('an error of the service', () => {
     await expect(desk.getByText('Bad day')).toBeVisible();
     await expect(rows(desk)).toHaveCount(20);
     await expect(rows(desk).first()).toContainText('Campaign 45');
-    await expect(desk.getByText('You still see the result for the filters or page before.')).toBeVisible();
+    await expect(desk.getByText('You still see the previous result.')).toBeVisible();
     await desk.unroute(faulty);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 05');
@@ -299,7 +299,7 @@ test.describe('an error of the service', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }),
     );
     await desk.goto('/products');
-    await expect(desk.getByText('The answer cannot be read')).toBeVisible();
+    await expect(desk.getByText('The response cannot be read')).toBeVisible();
     await expect(desk.getByText('No products yet')).toBeHidden();
   });
 
@@ -308,7 +308,7 @@ test.describe('an error of the service', () => {
       route.fulfill({ json: { data: [{ id: 'cmp_a' }], meta: { page: 1, per_page: 20, total: -5 } } }),
     );
     await desk.goto('/campaigns');
-    await expect(desk.getByText('The answer cannot be read')).toBeVisible();
+    await expect(desk.getByText('The response cannot be read')).toBeVisible();
     await expect(desk.getByRole('main')).not.toContainText('-5');
   });
 

@@ -9,7 +9,7 @@ test('a URL drops nothing: text that is not an id becomes an entry to correct', 
   await desk.goto('/events/new?attendees=k1,kol_ada');
   await expect(desk.getByRole('region', { name: 'Who' })).toContainText('1 KOL to invite');
   await expect(cards(desk).filter({ hasText: 'Dr. Ada Keller' })).toHaveCount(1);
-  await expect(cards(desk).filter({ hasText: 'This is no KOL id.' }).getByRole('textbox')).toHaveValue('k1');
+  await expect(cards(desk).filter({ hasText: 'This is not a KOL id.' }).getByRole('textbox')).toHaveValue('k1');
 });
 
 test('ids become cards, repeats merge, errors are corrected in place, and totals add up', async ({
@@ -21,13 +21,13 @@ test('ids become cards, repeats merge, errors are corrected in place, and totals
   const who = desk.getByRole('region', { name: 'Who' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
   await expect(who.getByRole('status').first()).toContainText(
-    '2 ids added. 1 was in the list already. 1 entry is no KOL id. 1 id is unknown to the service.',
+    '2 ids added. 1 was in the list already. 1 entry is not a KOL id. 1 id is unknown to the service.',
   );
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
     await expect(first).toContainText(text);
-  await expect(cards(desk).nth(1)).toContainText('The service knows no KOL with this id.');
-  await expect(cards(desk).nth(2)).toContainText('This is no KOL id.');
+  await expect(cards(desk).nth(1)).toContainText('The service has no KOL with this id.');
+  await expect(cards(desk).nth(2)).toContainText('This is not a KOL id.');
   await expect(who).toContainText('1 KOL to invite');
   await expect(who).toContainText('Germany: 1');
 
@@ -75,8 +75,8 @@ test('invalid values of a profile are marked, and a KOL without a name is shown 
   const [first, second] = [cards(desk).nth(0), cards(desk).nth(1)];
   await expect(first).toContainText('Unnamed KOL');
   await expect(first).toContainText('unreadable');
-  await expect(first).toContainText('sent the events in a form that cannot be read, so clashes cannot be seen.');
-  await expect(second).toContainText('The service sent no events, so clashes cannot be seen.');
+  await expect(first).toContainText('The events can’t be read, so conflicts can’t be checked.');
+  await expect(second).toContainText('The service sent no events, so conflicts can’t be checked.');
   await first.getByRole('button', { name: 'Remove kol_ada' }).click();
   await expect(cards(desk)).toHaveCount(1);
 });
@@ -90,7 +90,7 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   await organization.import([ada, ben]);
   await desk.goto('/kols?ids=kol_ada,kol_ben');
   await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.getByLabel('Name of the shortlist').fill('Berlin board');
+  await desk.getByLabel('Shortlist name').fill('Berlin board');
   await desk.keyboard.press('Enter');
   await desk.goto('/kols/kol_ben');
   await expect(desk.getByRole('heading', { name: 'Dr. Ben Ito', level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
       mimeType: 'text/csv',
       buffer: Buffer.from('Name;City\r\nKeller;Berlin\r\n'),
     });
-  await expect(desk.getByText('empty.csv holds no KOL id.')).toBeVisible();
+  await expect(desk.getByText('empty.csv contains no KOL id.')).toBeVisible();
   const all = ['Dr. Ada Keller', 'Dr. Ben Ito'];
   const clear = desk.getByRole('button', { name: 'Remove all' });
   await desk.getByLabel('Add a shortlist').selectOption({ label: 'Berlin board (2)' });
@@ -253,7 +253,7 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   await expect(desk.getByLabel('Description')).toHaveValue('Line one; two,\nthree');
   await expect(cards(desk)).toHaveCount(2);
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('');
-  const here = desk.getByRole('region', { name: 'Created here' });
+  const here = desk.getByRole('region', { name: 'Recent events' });
   await here.getByRole('link', { name: 'Structural heart board' }).click();
   await isCreated(desk);
   // For an event that this tab does not know, the page does not claim a creation.

@@ -16,10 +16,10 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await fillForm(desk);
   await addKols(desk, 'kol_ada kol_nobody');
   const card = cards(desk).nth(1);
-  await expect(card).toContainText('The profile could not be read.', { timeout: 20_000 });
+  await expect(card).toContainText('The profile could not be loaded.', { timeout: 20_000 });
   await expect(card).toContainText('the KOL can be invited all the same.');
   await expect(card).toContainText('GET /v1/kols/kol_nobody');
-  await expect(card.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(card.getByRole('textbox')).toBeHidden();
   // Only entries with their own error are removed together.
   await addKols(desk, 'nobody');
@@ -33,7 +33,7 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await expect(id).toBeFocused();
   await expect(id).toHaveAccessibleDescription(/kol_nobody is no KOL of this organization/);
   const summary = desk.getByRole('alert').filter({ hasText: 'One thing needs your attention' });
-  await expect(summary.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(summary).toContainText(/POST \/v1\/events · Status 422 · Request \S+ · \d{4}-/);
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
 
@@ -42,9 +42,9 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await review(desk);
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeHidden();
   await expect(card).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · Request \S+ · \d{4}-/);
-  await expect(card.getByRole('button', { name: 'Copy detail' })).toBeVisible();
-  await expect(summary.getByRole('button', { name: 'Copy detail' })).toBeHidden();
-  await desk.getByRole('link', { name: 'kol_nobody: the service knows no KOL with this id' }).click();
+  await expect(card.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'Copy details' })).toBeHidden();
+  await desk.getByRole('link', { name: 'kol_nobody: the service has no KOL with this id' }).click();
   await expect(id).toBeFocused();
   await desk.getByRole('button', { name: 'Remove kol_nobody' }).click();
   await expect(desk.getByRole('link', { name: /kol_nobody/ })).toBeHidden();
@@ -55,8 +55,8 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await review(desk);
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
   release();
-  await expect(desk.getByText('The service knows no KOL with the id kol_gone.')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(desk.getByText('The service has no KOL with the id kol_gone.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(create(desk)).toBeDisabled();
   await desk.getByRole('button', { name: 'Back to the form' }).first().click();
   await expect(desk.getByRole('textbox', { name: 'KOL id kol_gone' })).toBeFocused();
@@ -235,13 +235,13 @@ test('after a lost response the form looks for the event before it can be sent a
   // The sent content is locked, so the review shows what a retry sends.
   await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   await desk.getByRole('button', { name: 'Check' }).click();
-  await expect(desk.getByText(/^Found: “Structural heart board” stands on the profile of kol_ada/)).toBeVisible();
+  await expect(desk.getByText(/^Found: “Structural heart board” is on the profile of kol_ada/)).toBeVisible();
   await expect(desk.locator(':focus')).toContainText('Found: “Structural heart board”');
   await expect(desk.getByText('The event may exist')).toBeHidden();
   await desk.getByRole('button', { name: 'It exists: close this form' }).click();
   // The known data is shown, and nothing else.
   await isCreated(desk);
-  await expect(desk.locator(':focus')).toContainText('stands on the profile of kol_ada, on Mar 28, 2027');
+  await expect(desk.locator(':focus')).toContainText('is on the profile of kol_ada, on Mar 28, 2027');
   const facts = desk.getByRole('region', { name: 'Structural heart board' });
   await expect(facts).toContainText('Advisory board');
   await expect(facts).not.toContainText('pending');
@@ -282,7 +282,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   await desk.reload();
   await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
   await desk.getByRole('button', { name: 'Discard draft' }).click();
-  const question = desk.getByRole('alertdialog', { name: 'Discard it unchecked?' });
+  const question = desk.getByRole('alertdialog', { name: 'Discard without checking?' });
   await question.getByRole('button', { name: 'Keep draft' }).click();
   await expect(question).toBeHidden();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
@@ -335,7 +335,7 @@ async function isStillOpen(desk: Page) {
   await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
   // Home says so too.
   await desk.goto('/');
-  await expect(desk.getByRole('region', { name: 'Plan an event' })).toContainText('the event may exist');
+  await expect(desk.getByRole('region', { name: 'Events' })).toContainText('the event may exist');
   await desk.goBack();
   await desk.getByRole('button', { name: 'Restore draft' }).click();
   await expect(said).toBeVisible();
@@ -350,7 +350,9 @@ for (const { name, status, headers } of [
 ])
   test(`${name} says nothing about the earlier attempt with the lost response`, async ({ desk }) => {
     await sendTwice(desk, { status, headers, json: { title: 'No' } });
-    await expect(desk.getByText(`The service refused it with the status ${status}, which says nothing`)).toBeVisible();
+    await expect(
+      desk.getByText(`The service refused it with the status ${status}, but the earlier attempt`),
+    ).toBeVisible();
     await isStillOpen(desk);
   });
 
@@ -358,7 +360,7 @@ test('a rate limit says nothing about the earlier attempt, and shows when the ev
   desk,
 }) => {
   await sendTwice(desk, { status: 429, headers: { 'Retry-After': '60' }, json: { title: 'Slowly' } });
-  await expect(desk.getByText('The service refused it with the status 429, which says nothing')).toBeVisible();
+  await expect(desk.getByText('The service refused it with the status 429, but the earlier attempt')).toBeVisible();
   const said = desk.getByRole('group', { name: 'The event may exist' });
   await expect(said.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
   await isStillOpen(desk);
@@ -418,7 +420,7 @@ test('a response after 25 seconds counts as lost', async ({ desk, organization }
   await create(desk).click();
   await expect(desk.getByRole('button', { name: 'Creating the event…' })).toBeDisabled();
   await expect(desk.getByText('The event may exist')).toBeVisible({ timeout: 25_000 });
-  await expect(desk.getByText('No answer came in time.')).toBeVisible();
+  await expect(desk.getByText('The service did not respond in time.')).toBeVisible();
   await desk.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -469,7 +471,7 @@ test('a rate limit counts down, then the event can be sent', async ({ desk }) =>
   await expect(desk.getByText('Wait a little')).toBeHidden();
   // The reason for the failure stays visible and can be copied.
   await expect(desk.getByText('Too many requests at the moment')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(desk.getByRole('timer')).toBeHidden();
   await desk.unroute(EVENTS);
   await create(desk).click();

@@ -29,7 +29,7 @@ for (const width of [360, 1366, 1920])
     await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
     await desk.getByLabel('End', { exact: true }).fill('2027-10-31T02:30');
     await addKols(desk, 'kol_ada kol_ben kol_nobody nobody');
-    await expect(cards(desk).nth(2)).toContainText('The service knows no KOL');
+    await expect(cards(desk).nth(2)).toContainText('The service has no KOL');
     await expectSound(desk, 'questions and cards', width);
     await desk.getByRole('combobox', { name: 'Time zone' }).fill('stan');
     await expect(desk.getByRole('listbox').getByRole('option').first()).toBeVisible();

@@ -208,7 +208,7 @@ test('a time that occurs twice asks for the intended moment', async ({ desk }) =
   await desk.getByLabel('End', { exact: true }).fill('2027-10-31T09:00');
   await review(desk);
   const which = desk.getByRole('radiogroup', { name: /Which of the two/ });
-  await expect(which).toHaveAccessibleDescription('The start happens twice: choose which is meant.');
+  await expect(which).toHaveAccessibleDescription('The start happens twice. Choose one.');
   await which.getByRole('radio', { name: 'The second, UTC+1' }).check();
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('1:30 AM UTC');
   await which.getByRole('radio', { name: 'The first, UTC+2' }).check();
@@ -222,7 +222,7 @@ test('a time that occurs twice asks for the intended moment', async ({ desk }) =
   await expect(which.getByRole('radio', { name: 'The first, UTC+2' })).toBeChecked();
   await desk.getByLabel('Start', { exact: true }).fill('2028-10-29T02:30');
   await expect(which.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(which).toHaveAccessibleDescription('The start happens twice: choose which is meant.');
+  await expect(which).toHaveAccessibleDescription('The start happens twice. Choose one.');
   await which.getByRole('radio', { name: 'The first, UTC+2' }).check();
   await choose(desk, 'Time zone', 'paris');
   await expect(which.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -107,7 +107,7 @@ test('every error appears at its field before anything is sent, the first field 
   await expect(types.getByRole('radio').first()).toBeFocused();
   await desk.getByRole('radio', { name: 'Dinner' }).check();
   await expect(types).toHaveAccessibleDescription('');
-  await desk.getByRole('link', { name: 'nobody: is no KOL id' }).click();
+  await desk.getByRole('link', { name: 'nobody: is not a KOL id' }).click();
   await expect(desk.getByRole('textbox', { name: 'KOL id nobody' })).toBeFocused();
   await desk.keyboard.press('ControlOrMeta+a');
   await desk.keyboard.type('kol_ada');

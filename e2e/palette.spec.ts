@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeFaults, axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
-const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Go to or do' });
-const field = (desk: Page) => desk.getByRole('combobox', { name: 'Go to or do' });
+const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Search or run a command' });
+const field = (desk: Page) => desk.getByRole('combobox', { name: 'Search or run a command' });
 const sheet = (desk: Page) => desk.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 async function openPalette(desk: Page) {
@@ -42,7 +42,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await desk.keyboard.type('kol_ada; kol_bo');
   await expect(palette(desk).getByRole('option').first()).toHaveText('Open 2 KOLs as a list');
   await field(desk).fill('KOL_ADA, kol_bo');
-  await expect(palette(desk).getByRole('option')).toHaveText('Open the profile kol_bo“KOL_ADA” is no KOL id.');
+  await expect(palette(desk).getByRole('option')).toHaveText('Open the profile kol_bo“KOL_ADA” is not a KOL id.');
   await field(desk).fill('kol_ada; kol_bo');
   await expect(palette(desk).getByRole('option').first()).toHaveText('Open 2 KOLs as a list');
   await desk.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await expect(palette(desk)).toBeHidden();
   await expect(search).toBeFocused();
 
-  await desk.getByRole('button', { name: 'Go to or do…' }).click();
+  await desk.getByRole('button', { name: 'Search or run a command…' }).click();
   await palette(desk).getByRole('option', { name: 'Use dark colours' }).click();
   await expect(desk.getByRole('button', { name: 'Use light colours' })).toBeVisible();
   await openPalette(desk);
@@ -217,7 +217,7 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   await desk.keyboard.press('?');
   await expect(sheet(desk).getByRole('row')).toHaveCount(6);
   expect(await axeFaultsInBothColours(desk)).toEqual([]);
-  const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Shortcuts of a single character' });
+  const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Single-character shortcuts' });
   await singleKeys.uncheck();
   // The description also says how to open this dialog without them.
   await expect(singleKeys).toHaveAccessibleDescription(/Ctrl K .*“Keyboard shortcuts”/);

@@ -33,7 +33,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'briefing', address: '/kols/kol_ada/briefing', content: (page) => page.getByRole('article') },
   { name: 'products', address: '/products', content: (page) => row(page, 'Example stent') },
   { name: 'campaigns', address: '/campaigns', content: (page) => row(page, 'Spring news') },
-  { name: 'review', address: '/campaigns/metrics', content: (page) => page.getByRole('region', { name: 'Figures' }) },
+  {
+    name: 'review',
+    address: '/campaigns/metrics',
+    content: (page) => page.getByRole('region', { name: 'Key metrics' }),
+  },
   { name: 'new event', address: '/events/new', content: (page) => page.getByLabel('Name', { exact: true }) },
 ];
 

@@ -269,14 +269,14 @@ test.describe('a key that is revoked during use', () => {
   test('makes a search in the whole list continue with the new key', async ({ desk, organization, service }) => {
     await organization.import([aCampaign({ id: 'cmp_a' })]);
     await desk.goto('/campaigns?selected=cmp_nowhere');
-    const look = desk.getByRole('button', { name: 'Look for it in the whole list' });
+    const look = desk.getByRole('button', { name: 'Search the whole list' });
     await expect(look).toBeVisible();
     const renewed = await anotherKey(service, organization.name);
     await revokeKey(service, organization.name);
     await look.click();
     await keyField(desk.getByRole('alertdialog', { name: 'Sign in again' })).fill(renewed);
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
+    await expect(desk.getByText('No record in the list has this id.')).toBeVisible();
   });
 });
 

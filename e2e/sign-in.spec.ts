@@ -79,7 +79,7 @@ test.describe('a wrong key', () => {
     await expect(page.getByRole('alert')).toContainText('does not accept this key');
     await expect(field).toBeFocused();
     await expect(page.getByText(/^GET \/v1\/campaigns · Status 401 · Request \S+ · \d{4}-/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await field.fill(organization.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -98,7 +98,7 @@ test.describe('a wrong key', () => {
     const link = await desk.context().newPage();
     await link.goto('/sign-in?next=/products#key=kd_wrong_key');
     await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
-    await expect(link.getByText('You are still signed in with the key that was in use before.')).toBeVisible();
+    await expect(link.getByText('You are still signed in with your previous key.')).toBeVisible();
     expect(await axeFaults(link)).toEqual([]);
     await link.getByRole('link', { name: 'Go on' }).click();
     await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
@@ -124,9 +124,9 @@ test.describe('a key that cannot be tested now or has no access', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText([
       'Too many requests at the moment',
-      /It goes on by itself at .*\d:\d\d.* UTC/,
+      /Retrying at .*\d:\d\d.* UTC/,
     ]);
-    await expect(page.getByRole('timer')).toHaveText(/^It goes on by itself in [12] seconds?\.$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Retrying in [12] seconds?\.$/);
     await page.unrouteAll();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
@@ -148,7 +148,7 @@ test.describe('a key during an outage', () => {
     await page.keyboard.press('Enter');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('The service is not available');
-    await expect(notice).toContainText('It goes on by itself');
+    await expect(notice).toContainText(/retr(ies|ying)/i);
     await expect(notice).toContainText('Request r-1');
     // The whole form is visible on a phone.
     for (const part of [page.getByLabel('API key'), page.getByRole('button', { name: 'Sign in' }), notice])
@@ -189,7 +189,7 @@ test.describe('a key during an outage', () => {
     // A key that the service then rejects is not tested again.
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('It goes on by itself');
+    await expect(page.getByRole('alert')).toContainText(/retr(ies|ying)/i);
     await page.context().setOffline(false);
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
     const tried = asked.length;
@@ -243,7 +243,7 @@ test.describe('a key that is revoked during use', () => {
     const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
     await dialog.getByRole('button', { name: 'Sign out' }).click();
     await desk.getByRole('button', { name: 'Stay' }).click();
-    const detail = dialog.getByRole('button', { name: 'Copy detail' });
+    const detail = dialog.getByRole('button', { name: 'Copy details' });
     await expect(dialog).toContainText('POST /v1/events · Status 401');
     await expect(detail).toHaveCount(1);
     // Another wrong key has its own details; those of the first key are hidden.

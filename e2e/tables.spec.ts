@@ -20,7 +20,7 @@ test('active filters are chips and can be removed, and slash focuses the search'
   await organization.import(campaigns);
   await desk.goto('/campaigns?status=active&type=newsletter&search=Campaign&page=1');
   await expect(rows(desk)).toHaveCount(8);
-  const chips = desk.getByRole('list', { name: 'Filters in force' });
+  const chips = desk.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button')).toHaveText([
     'Remove filter Search name: Campaign',
     'Remove filter Status: Active',
@@ -198,12 +198,12 @@ test('a campaign in the URL that is not on the page is searched for in the whole
 }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?selected=cmp_1');
-  await expect(desk.getByRole('heading', { name: 'Not among these rows' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
+  await expect(desk.getByRole('heading', { name: 'Not on this page' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Search the whole list' }).click();
   await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   await desk.goto('/campaigns?selected=cmp_nowhere');
-  await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
-  await expect(desk.getByText('No record of the whole list has this id.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Search the whole list' }).click();
+  await expect(desk.getByText('No record in the list has this id.')).toBeVisible();
 });
 
 test.describe('a rate limit (429) during the search in the whole list', () => {
@@ -216,10 +216,10 @@ test.describe('a rate limit (429) during the search in the whole list', () => {
       refusals++ === 0 ? route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: {} }) : route.continue(),
     );
     await desk.goto('/campaigns?selected=cmp_1');
-    await desk.getByRole('button', { name: 'Look for it in the whole list' }).click();
+    await desk.getByRole('button', { name: 'Search the whole list' }).click();
     const drawer = desk.getByRole('dialog', { name: 'cmp_1' });
-    await expect(drawer.getByRole('alert')).toContainText(/The service asks to wait\. It goes on by itself at \d/);
-    await expect(drawer.getByRole('button', { name: 'Copy detail' })).toBeVisible();
+    await expect(drawer.getByRole('alert')).toContainText(/The service asks to wait\. Retrying at \d/);
+    await expect(drawer.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   });
 });
@@ -234,16 +234,16 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
     await route.fulfill({ json: answer });
   });
   await desk.goto('/campaigns');
-  await expect(rows(desk).first().getByTitle('The service says 50.0%; its own counts make 75.7%.')).toBeVisible();
+  await expect(rows(desk).first().getByTitle('The service reports 50.0%, but its counts give 75.7%.')).toBeVisible();
   await expect(
     rows(desk)
       .last()
-      .getByTitle(/^The service says/),
+      .getByTitle(/^The service reports/),
   ).toHaveCount(0);
   await desk.goto('/campaigns/metrics');
   const ranked = desk.getByRole('table', { name: 'Campaigns ranked' });
-  await expect(ranked.getByTitle(/^The service says 50.0%/)).toBeVisible();
-  await expect(ranked.getByTitle(/^The service says 90.0%/)).toBeVisible();
+  await expect(ranked.getByTitle(/^The service reports 50.0%/)).toBeVisible();
+  await expect(ranked.getByTitle(/^The service reports 90.0%/)).toBeVisible();
 });
 
 test('the whole product is shown next to the list: markets side by side, specifications, clearance to copy', {
@@ -349,7 +349,7 @@ test('an export of all records says if the data changed meanwhile, and can be ca
   await dialog.getByRole('button', { name: 'Save file' }).click();
   await download;
   await expect(dialog.getByRole('alert')).toContainText(
-    'The data changed while it was being read: the file holds 45 records, the service now counts 46.',
+    'The data changed while it was loading: the file has 45 records, the service now counts 46.',
   );
   await expect(dialog.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.route('**/v1/campaigns?page=1&per_page=100', () => {});

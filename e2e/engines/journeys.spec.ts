@@ -202,7 +202,7 @@ for (const colorScheme of SCHEMES) {
     const desk = await openDesk({ colorScheme });
     await desk.signIn(organization.key);
     await desk.press('Control+k');
-    const palette = { role: 'dialog', name: 'Go to or do' };
+    const palette = { role: 'dialog', name: 'Search or run a command' };
     await desk.sees(palette);
     await desk.type('new event');
     await desk.press('Enter');

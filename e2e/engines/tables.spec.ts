@@ -94,7 +94,7 @@ test('a long table has the same columns at its end, and only visible rows are re
   const desk = await openDesk({ colorScheme: 'light' });
   await desk.signIn(organization.key);
   await desk.goto(longList);
-  await desk.sees({ text: 'All 120 KOLs are read.' });
+  await desk.sees({ text: 'All 120 KOLs are loaded.' });
   await desk.driver.evaluate(() => {
     const region = document.querySelector('table')?.closest('[tabindex]');
     region?.scrollTo(0, region.scrollHeight);

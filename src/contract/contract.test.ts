@@ -91,7 +91,7 @@ describe('creating an event', () => {
     ['an unknown location type', { location: { type: 'moon' } }, 'location.type'],
     ['an unknown country', { location: { type: 'in_person', country: 'XX' } }, 'location.country'],
     ['a country in small letters', { location: { type: 'in_person', country: 'de' } }, 'location.country'],
-    ['an attendee who is no KOL id', { attendees: ['kol_a', 'evt_b'] }, 'attendees.1'],
+    ['an attendee who is not a KOL id', { attendees: ['kol_a', 'evt_b'] }, 'attendees.1'],
     ['an attendee twice', { attendees: ['kol_a', 'kol_b', 'kol_a'] }, 'attendees.2'],
     ['too many attendees', { attendees: Array.from({ length: MAX_ATTENDEES + 1 }, (_, n) => `kol_${n}`) }, 'attendees'],
     ['a field that the interface does not name', { budget: 5 }, ''],

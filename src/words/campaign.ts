@@ -32,7 +32,7 @@ export const useCampaignWords = defineWords('campaign', {
   rateHint: (shares: string, disagreement: string) => `${shares}. ${disagreement}`,
   delivered_of: (share: string) => `${share} of sent`,
   opened_of: (share: string) => `${share} of delivered`,
-  disagrees: (said: string, counted: string) => `The service says ${said}; its own counts make ${counted}.`,
+  disagrees: (said: string, counted: string) => `The service reports ${said}, but its counts give ${counted}.`,
   disagreesShort: 'differs from counts',
   funnel: 'Funnel',
   details: 'Details',
@@ -47,7 +47,7 @@ export const useCampaignWords = defineWords('campaign', {
   sent_at: 'Sent on',
   created_at: 'Created',
   emptyTitle: 'No campaigns yet',
-  empty: 'Your organization has no campaigns. They are loaded with the import command of the service.',
+  empty: 'Your organization has no campaigns. Your administrator can import them.',
   noMatchTitle: 'No campaign matches',
   noMatch: 'Change or clear the filters to see more.',
 });

@@ -8,7 +8,7 @@ const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', oth
 /** Words of the manager's review of campaigns. */
 export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   title: 'Campaign metrics',
-  intro: 'A review of every campaign that matches the filters.',
+  intro: 'Metrics of all campaigns that match the filters.',
   print: 'Print report',
   toTable: 'Campaign table',
   period: 'Sent',
@@ -18,16 +18,16 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
     days90: 'Last 90 days',
     days365: 'Last 365 days',
     year: 'This year',
-    own: 'Own dates',
+    own: 'Custom dates',
   },
   sent_from: 'Sent from',
   sent_to: 'Sent to',
   until: (day: string) => `until ${day}`,
   since: (day: string) => `since ${day}`,
   between: (from: string, to: string) => `${from} – ${to}`,
-  reversedPeriod: 'The period ends before it begins, so nothing falls into it.',
+  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   noMatchTitle: 'No campaign matches',
-  noMatch: 'Change or clear the filters or the period to see figures.',
+  noMatch: 'Change or clear the filters or the period to see metrics.',
   noneInPeriod: (n: number) =>
     plural(n, {
       one: 'The only campaign that matches the filters was not sent in this period.',
@@ -37,7 +37,7 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
     `${count(n)} of ${campaigns(total)} ${plural(n, { one: 'was', other: 'were' })} sent in the period`,
   all: (n: number) => campaigns(n),
 
-  figures: 'Figures',
+  figures: 'Key metrics',
   campaigns: 'Campaigns',
   sent: 'Sent',
   deliveryRate: 'Delivery rate',
@@ -55,15 +55,15 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   howDefined: (name: string) => `How “${name}” is defined`,
   ofWhole: (part: number, whole: number) => `${count(part)} of ${count(whole)}`,
   withoutCounts: (n: number) =>
-    `${campaigns(n)} whose counts are missing or impossible ${plural(n, { one: 'is', other: 'are' })} not in it.`,
+    `${campaigns(n)} whose counts are missing or impossible ${plural(n, { one: 'is', other: 'are' })} not included.`,
   before: (value: string) => `${value} in the period before`,
   beforeRange: (from: string, to: string) => `The period before: ${from} – ${to}.`,
   nothingBefore: 'nothing in the period before',
 
-  opensTitle: 'What opens can and cannot tell',
+  opensTitle: 'How reliable are open rates?',
   opens: [
-    'An open is counted when a message loads a hidden picture. Apple Mail and some company gateways load every picture by themselves, so opens are counted that no person made.',
-    'Other readers block pictures, so opens that did happen are missing. Compare open rates with each other over time, not with an ideal, and trust clicks more: somebody has to make them.',
+    'An open is counted when a message loads a hidden image. Apple Mail and some company gateways load every image automatically, so some counted opens were made by no person.',
+    'Other mail programs block images, so some real opens are not counted. Compare open rates over time, and trust clicks more: a person has to click.',
   ],
 
   funnel: 'Funnel',
@@ -91,28 +91,28 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   audience: 'Audience',
   scatterPoint: (name: string, audience: number, openRate: string) =>
     `${name}: Audience ${count(audience)}, Open rate ${openRate}`,
-  nothingToDraw: 'None of these campaigns has the numbers for this picture.',
+  nothingToDraw: 'None of these campaigns has the numbers for this chart.',
   showAs: 'Show as',
-  as: { picture: 'Picture', table: 'Table' },
+  as: { picture: 'Chart', table: 'Table' },
   saveAs: (title: string, format: string) => `Save “${title}” as ${format}`,
   tableOf: (title: string) => `${title} as a table`,
   valuesOf: (title: string) => `Values of “${title}”: the arrow keys go from one to the next`,
-  pictureOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+  pictureOf: (title: string) => `${title} as a chart. The table has the same numbers.`,
 
   ranking: 'Ranking',
   rankingNote: 'Over all of these campaigns; tick 2 to 6 to compare them',
   rankingCaption: 'Campaigns ranked',
-  uncounted: 'The service’s rate, without counts to check it: not ranked.',
+  uncounted: 'The rate can’t be checked because the counts are missing. Not ranked.',
   impossible: {
     opened: 'More were opened than delivered: not ranked.',
     clicked: 'More were clicked than delivered: not ranked.',
   },
   fromMedian: 'From type’s median',
   fromMedianLong:
-    'Open rate less the median open rate of campaigns of the same type, in percentage points. Not shown with fewer than 5 peers.',
+    'Open rate minus the median open rate of campaigns of the same type, in percentage points. Not shown with fewer than 5 peers.',
   interval: (confidence: string, low: string, high: string) => `${confidence}: ${low} – ${high}`,
   intervalLong: (confidence: string) =>
-    `Few were delivered: the true rate lies in this range with ${confidence} confidence.`,
+    `Few were delivered: with ${confidence} confidence, the true rate is in this range.`,
   points: (value: string) => `${value} pts`,
   printedRows: (shown: number, total: number) => `The first ${count(shown)} of ${count(total)}.`,
   sent_at: 'Sent on',
@@ -121,11 +121,11 @@ export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   compareCount: (n: number) => `${campaigns(n)} chosen`,
   toComparison: 'Go to the comparison',
   compareOneMore: 'Choose one more campaign to compare.',
-  compareMost: 'Six campaigns are the most that can be compared. Take one out to choose another.',
-  compareRemove: (name: string) => `Take ${name} out of the comparison`,
+  compareMost: 'You can compare at most six campaigns. Remove one to choose another.',
+  compareRemove: (name: string) => `Remove ${name} from the comparison`,
   compareClear: 'Clear the comparison',
   compareCaption: 'Campaigns side by side',
   compareMissing: (n: number) =>
-    `${campaigns(n)} chosen before ${plural(n, { one: 'is', other: 'are' })} not among those shown.`,
-  figure: 'Figure',
+    `${campaigns(n)} that you chose ${plural(n, { one: 'is', other: 'are' })} no longer shown.`,
+  figure: 'Metric',
 });

@@ -10,11 +10,11 @@ export const useCollectingWords = defineWords('collecting', {
   starting: 'Loading…',
   cancel: 'Cancel',
   loadAll: 'Load all',
-  stoppedAtOnce: 'Loading was stopped before anything had come.',
+  stoppedAtOnce: 'Loading was stopped before any data arrived.',
   stopped: (loaded: number, total: number) =>
-    `Loading was stopped. Everything here is about the first ${count(loaded)} of ${count(total)}.`,
-  moved: 'The data changed while it was loading. Load again for an exact picture.',
+    `Loading was stopped. This page covers the first ${count(loaded)} of ${count(total)}.`,
+  moved: 'The data changed while it was loading. Load again to get exact numbers.',
   loadAgain: 'Load again',
   leftOut: (n: number) =>
-    `${count(n)} ${plural(n, { one: 'record', other: 'records' })} had no id and ${plural(n, { one: 'is', other: 'are' })} not in it.`,
+    `${count(n)} ${plural(n, { one: 'record', other: 'records' })} had no id and ${plural(n, { one: 'is', other: 'are' })} not included.`,
 });

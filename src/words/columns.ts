@@ -6,7 +6,7 @@ const count = (value: number) => currentFormat().count(value);
 /** Words of the dialog in which a reader sets up the columns of a table. */
 export const useColumnsWords = defineWords('columns', {
   title: 'Columns',
-  help: 'Remembered on this device. A column’s edge in the table makes it wider or narrower.',
+  help: 'Saved in this browser. You can also drag the edge of a column in the table.',
   alwaysFirst: 'always shown, always first',
   moveUp: (column: string) => `Move ${column} up`,
   moveDown: (column: string) => `Move ${column} down`,
@@ -18,6 +18,6 @@ export const useColumnsWords = defineWords('columns', {
   density: 'Rows',
   comfortable: 'Comfortable',
   compact: 'Compact',
-  reset: 'As it came',
+  reset: 'Reset to default',
   close: 'Done',
 });

@@ -5,6 +5,6 @@ export const useComboWords = defineWords('combo', {
   openList: 'Open the list',
   closeList: 'Close the list',
   clear: 'Clear',
-  noMatch: 'Nothing matches',
-  nothingMatches: (text: string) => `Nothing matches “${text}” exactly. Choose from the list.`,
+  noMatch: 'No matches',
+  nothingMatches: (text: string) => `No option matches “${text}” exactly. Choose from the list.`,
 });

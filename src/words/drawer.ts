@@ -5,8 +5,8 @@ export const useDrawerWords = defineWords('drawer', {
   previous: 'Previous record',
   next: 'Next record',
   close: 'Close',
-  notHereTitle: 'Not among these rows',
+  notHereTitle: 'Not on this page',
   notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
-  lookForIt: 'Look for it in the whole list',
-  nowhere: 'No record of the whole list has this id.',
+  lookForIt: 'Search the whole list',
+  nowhere: 'No record in the list has this id.',
 });

@@ -11,7 +11,7 @@ const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '�
 /** Words about events: the form, its faults, and the answer. */
 export const useEventWords = defineWords('event', {
   newTitle: 'New event',
-  intro: 'The service can create an event but not change or delete it, so check it before you send it.',
+  intro: 'Events can’t be edited or deleted after you create them, so check the details first.',
   basics: 'What',
   when: 'When',
   where: 'Where',
@@ -64,16 +64,16 @@ export const useEventWords = defineWords('event', {
     endMissing: 'Enter the day and time when it ends.',
     endNotAfterStart: 'The end must be after the start.',
     countryUnknown: 'Choose a country from the list.',
-    attendeeMalformed: 'is no KOL id',
-    attendeeUnknown: 'the service knows no KOL with this id',
-    attendeesMalformed: 'Correct or remove what is no KOL.',
+    attendeeMalformed: 'is not a KOL id',
+    attendeeUnknown: 'the service has no KOL with this id',
+    attendeesMalformed: 'Correct or remove the entries that are not KOL ids.',
     tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
     invalid: 'This is not valid.',
   },
 
   createdTitle: 'The event is created',
   createdUnknownTitle: 'Event',
-  created: (name: string) => `“${name}” is a draft now.`,
+  created: (name: string) => `“${name}” is now a draft.`,
   status: 'Status',
   statuses: {
     draft: 'Draft',

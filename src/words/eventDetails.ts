@@ -8,9 +8,9 @@ const count = (value: number) => currentFormat().count(value);
 export const useEventDetailWords = defineWords('eventDetails', {
   noLocationMeaning: 'The event is created without a place.',
   locationMeanings: {
-    in_person: 'Everybody meets at the venue.',
+    in_person: 'Everyone meets at the venue.',
     virtual: 'Online only; no venue is needed.',
-    hybrid: 'At the venue, and others join online.',
+    hybrid: 'Some at the venue, others online.',
   },
   countryPlaceholder: 'Type to search',
 
@@ -23,13 +23,13 @@ export const useEventDetailWords = defineWords('eventDetails', {
   zoneOnly: (country: string) => `The only time zone of the chosen country (${country}).`,
   zoneSeveral: (country: string) => `The chosen country (${country}) has several time zones: choose the venue’s.`,
   zoneElsewhere: (country: string) => `This zone is not in the chosen country (${country}).`,
-  zoneReader: 'This is your own time zone.',
+  zoneReader: 'This is your time zone.',
   zoneHelp: (zone: string | null) =>
     `The times below are what a clock there shows${zone === null ? '' : `, in ${zone}`}.`,
   start: 'Start',
   end: 'End',
 
-  sameMoment: 'The same moment',
+  sameMoment: 'Start and end in each time zone',
   atVenue: 'At the venue',
   ofEvent: 'Event time',
   forYou: 'For you',
@@ -43,11 +43,11 @@ export const useEventDetailWords = defineWords('eventDetails', {
   },
 
   skippedTitle: (time: string) => `${time} does not exist that day`,
-  skipped: 'The clocks there are put forward over it. Which time do you mean?',
+  skipped: 'The clocks go forward and skip it. Which time do you mean?',
   takeTime: (time: string) => `Use ${time}`,
   takeDayAndTime: (day: string, time: string) => `Use ${day}, ${time}`,
   repeatedTitle: (time: string) => `${time} happens twice that day`,
-  repeated: 'The clocks there are put back over it. Which of the two do you mean?',
+  repeated: 'The clocks go back and repeat it. Which of the two do you mean?',
   first: (offset: string) => `The first, ${offset}`,
   second: (offset: string) => `The second, ${offset}`,
 
@@ -71,29 +71,30 @@ export const useEventDetailWords = defineWords('eventDetails', {
   added: (added: number, repeated: number, malformed: number) =>
     currentFormat().sentences([
       `${count(added)} ${plural(added, { one: 'id', other: 'ids' })} added.`,
-      repeated > 0 && `${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} in the list already.`,
-      malformed > 0 && `${count(malformed)} ${plural(malformed, { one: 'entry is', other: 'entries are' })} no KOL id.`,
+      repeated > 0 && `${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} already in the list.`,
+      malformed > 0 &&
+        `${count(malformed)} ${plural(malformed, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}.`,
     ]),
-  noneInFile: (name: string) => `${name} holds no KOL id.`,
+  noneInFile: (name: string) => `${name} contains no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
   listLabel: 'KOLs to invite',
-  nobodyYet: 'Nobody yet. An event can be created without invitations.',
+  nobodyYet: 'Nobody yet. You can create an event without invitations.',
   unknownIds: (ids: number) =>
     `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
-  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles read.`,
+  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
-  removeFaulty: (faulty: number) => `Remove the ${count(faulty)} with a fault`,
+  removeFaulty: (faulty: number) => `Remove the ${count(faulty)} with an error`,
   corrected: (from: string, to: string) => `${from} is now ${to}.`,
-  merged: (id: string) => `${id} was in the list already.`,
-  removed: (name: string) => `${name} is removed.`,
+  merged: (id: string) => `${id} was already in the list.`,
+  removed: (name: string) => `${name} was removed.`,
   removedMany: (entries: number) =>
-    `${count(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} removed.`,
-  malformed: 'This is no KOL id. An id looks like kol_demo_0001.',
-  unknownKol: 'The service knows no KOL with this id.',
-  notRead: 'The profile could not be read. Nothing is wrong with the id: the KOL can be invited all the same.',
+    `${count(entries)} ${plural(entries, { one: 'entry was', other: 'entries were' })} removed.`,
+  malformed: 'This is not a KOL id. An id looks like kol_demo_0001.',
+  unknownKol: 'The service has no KOL with this id.',
+  notRead: 'The profile could not be loaded. The id is correct, so you can still invite the KOL.',
   readAgain: 'Try again',
   totals: 'Invited, by tier and country',
   byTier: 'By tier',
@@ -101,16 +102,16 @@ export const useEventDetailWords = defineWords('eventDetails', {
   total: (label: string, kols: number) => `${label}: ${count(kols)}`,
   unknownTier: 'No tier',
   unknownCountry: 'No country',
-  notReadYet: 'Profile not read',
+  notReadYet: 'Profile not loaded',
   clash: (events: number) =>
     plural(events, { one: 'Has an event on these days', other: `Has ${count(events)} events on these days` }),
   busy: (events: number, days: number) =>
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
-  eventsUnknown: 'The service sent no events, so clashes cannot be seen.',
-  eventsUnreadable: 'The service sent the events in a form that cannot be read, so clashes cannot be seen.',
+  eventsUnknown: 'The service sent no events, so conflicts can’t be checked.',
+  eventsUnreadable: 'The events can’t be read, so conflicts can’t be checked.',
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
   busyLimitFault: (most: number, used: number) =>
-    `Enter a whole number from 0 to ${count(most)}. Until then the warnings use ${count(used)}.`,
+    `Enter a whole number from 0 to ${count(most)}. Until then, warnings use ${count(used)}.`,
   warned: (kols: number) =>
     `${count(kols)} ${plural(kols, { one: 'KOL has', other: 'KOLs have' })} a warning about other events.`,
 });

@@ -7,19 +7,19 @@ const count = (value: number) => currentFormat().count(value);
 /** Words of what comes after the form: the review, the sending, and the event that was created. */
 export const useEventSendingWords = defineWords('eventSending', {
   reviewTitle: 'Check the event',
-  reviewIntro: 'This is what will be sent, whole.',
-  reviewSent: 'This is what was sent, whole.',
+  reviewIntro: 'This is everything that will be sent.',
+  reviewSent: 'This is everything that was sent.',
   backToForm: 'Back to the form',
   nobodyInvited: 'Nobody is invited.',
   unknownInvited: (ids: string, kols: number) =>
-    `The service knows no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
+    `The service has no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
   waitUntil: (time: string) => `Wait until ${time}`,
   limited: (seconds: number) =>
     `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
   limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
-  limitUnknown: 'The service does not say how long. Wait a little, then send it again. Nothing was created.',
+  limitUnknown: 'Wait a moment, then send it again. Nothing was created.',
   unauthorizedTitle: 'The service refused the key',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
   signedInAgainTitle: 'You are signed in again',
@@ -29,36 +29,36 @@ export const useEventSendingWords = defineWords('eventSending', {
     title: 'The event may exist',
     foundTitle: 'The event was found',
     text: (name: string) =>
-      `It is not certain whether “${name}” was created. Check first; sending it again could make a second one.`,
-    witness: (id: string) => `The check reads the profile of ${id}, who is invited, and looks for this name and day.`,
+      `“${name}” may have been created. Check first: sending it again could create a second event.`,
+    witness: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
     noWitness:
-      'Nobody is invited, so there is no profile on which it could be found. Ask whoever manages the service before you send it again.',
+      'Nobody is invited, so there is no profile to check. Contact your administrator before you send it again.',
     check: 'Check',
     checking: 'Checking…',
     found: (name: string, id: string) =>
-      `Found: “${name}” stands on the profile of ${id}. It was created; do not send it again.`,
+      `Found: “${name}” is on the profile of ${id}. It was created; do not send it again.`,
     notFound: (name: string, id: string, time: string) =>
-      `“${name}” did not stand on the profile of ${id} at ${time}. If the service is slow, it can still appear: wait a moment and check again, or send it again.`,
-    unknown: 'The profile came without events that can be read, so the check says nothing.',
-    checkFailed: 'The check failed, so it is still open whether the event exists.',
+      `“${name}” was not on the profile of ${id} at ${time}. If the service is slow, it can still appear. Wait a moment and check again, or send it again.`,
+    unknown: 'The profile has no readable events, so the check has no result.',
+    checkFailed: 'The check failed, so it is still unknown whether the event exists.',
     openProfile: 'Open the profile’s events',
     sendAgain: 'Send again',
     change: 'Change the event first',
-    settleFirst: 'Settle first, at the top, whether this event exists. Until then it cannot be changed.',
+    settleFirst: 'First check at the top whether this event exists. Until then you can’t change it.',
     done: 'It exists: close this form',
     another: 'This is another event',
     how: (kind: string, status: number | null) =>
       status !== null
         ? kind === 'refused' && status < 500
-          ? `The service refused it with the status ${status}, which says nothing about the attempt before.`
-          : `The answer had the status ${status}.`
+          ? `The service refused it with the status ${status}, but the earlier attempt may have worked.`
+          : `The response had the status ${status}.`
         : kind === 'timeout'
-          ? 'No answer came in time.'
-          : 'The connection broke off.',
+          ? 'The service did not respond in time.'
+          : 'The connection was lost.',
   },
 
   foundEvent: (name: string, id: string, day: string | null) =>
-    `“${name}” stands on the profile of ${id}${day === null ? '' : `, on ${day}`}. No answer confirmed it: below is what was sent, and what the service made of it is not known.`,
+    `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
   copyId: 'Copy the event id',
   print: 'Print',
   calendarFile: 'Calendar file (.ics)',

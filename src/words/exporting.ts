@@ -19,8 +19,8 @@ export const useExportWords = defineWords('exporting', {
   saved: (rows: number, name: string) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
   moved: (rows: number, total: number) =>
-    `The data changed while it was being read: the file holds ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, the service now counts ${count(total)}. Export again for an exact picture.`,
+    `The data changed while it was loading: the file has ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, and the service now has ${count(total)}. Export again to get all of them.`,
   leftOut: (rows: number) =>
-    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not in it.`,
+    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not included.`,
   cancelled: 'The export was cancelled; no file was saved.',
 });

@@ -20,15 +20,15 @@ export const useKolWords = defineWords('kol', {
       ? `${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
       : `${currentFormat().count(shown)} of ${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
   noTimeline: 'Nothing recorded',
-  noTimelineMatch: 'Nothing matches these filters',
-  timelineNotReadable: (lists: string) => `Sent in a form that cannot be read, so missing here: ${lists}.`,
-  timelineNotAnswered: (lists: string) => `Not answered by this service, so missing here: ${lists}.`,
+  noTimelineMatch: 'No matches',
+  timelineNotReadable: (lists: string) => `Not shown because the data can’t be read: ${lists}.`,
+  timelineNotAnswered: (lists: string) => `Not shown because the service did not send it: ${lists}.`,
   tabsLabel: 'Profile sections',
   asOf: (time: string) => `As of ${time}`,
   refresh: 'Refresh',
 
   notFoundTitle: 'No KOL has this id',
-  notFound: (id: string) => `The service knows no KOL with the id ${id} in your organization.`,
+  notFound: (id: string) => `Your organization has no KOL with the id ${id}.`,
   lookUpAnother: 'Look up another KOL',
   unnamed: 'Unnamed KOL',
   inviteToEvent: 'Invite to event',
@@ -68,7 +68,7 @@ export const useKolWords = defineWords('kol', {
 
   metrics: 'Metrics',
   metricMeaning: {
-    total_events: 'Events that the KOL has been part of or is invited to',
+    total_events: 'Events that the KOL attended or is invited to',
     total_campaigns: 'Campaigns that were sent to the KOL',
     email_open_rate: 'Share of delivered emails that the KOL opened',
     response_rate: 'Share of contacts that the KOL answered',
@@ -109,7 +109,7 @@ export const useKolWords = defineWords('kol', {
     citations: 'Citations',
     entry: 'Entry',
   },
-  furtherDetails: 'Further details',
+  furtherDetails: 'More details',
   upcoming: 'Upcoming',
 
   none: {
@@ -126,8 +126,8 @@ export const useKolWords = defineWords('kol', {
     publications: 'The publications could not be loaded',
     timeline: 'The timeline could not be loaded',
   },
-  notReadable: 'Sent in a form that cannot be read',
-  notAnswered: 'Not answered by this service',
-  notAnsweredLong: 'The service sent the profile without this list, so nothing can be said about it.',
+  notReadable: 'The data can’t be read',
+  notAnswered: 'Not available from this service',
+  notAnsweredLong: 'The service sent the profile without this list.',
   tabCount: (label: string, count: number) => `${label} (${currentFormat().count(count)})`,
 });

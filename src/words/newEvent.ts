@@ -16,8 +16,8 @@ export const useNewEventWords = defineWords('newEvent', {
     other: 'None of these; say more in the description.',
   },
   visibilityMeanings: {
-    private: 'Only whoever created the event.',
-    organization: 'Everybody in your organization.',
+    private: 'Only the person who created the event.',
+    organization: 'Everyone in your organization.',
     invite_only: 'Your organization’s planners and the invited KOLs.',
   },
   characters: (used: number) => `${count(used)} ${plural(used, { one: 'character', other: 'characters' })}`,
@@ -26,10 +26,10 @@ export const useNewEventWords = defineWords('newEvent', {
   faults: {
     zoneMissing: 'Choose the time zone.',
     farAway: (years: number) => `The year is more than ${count(years)} years away: check it.`,
-    startSkipped: 'The start falls into an hour that the clocks skip.',
-    endSkipped: 'The end falls into an hour that the clocks skip.',
-    startRepeated: 'The start happens twice: choose which is meant.',
-    endRepeated: 'The end happens twice: choose which is meant.',
+    startSkipped: 'The start is in an hour that the clocks skip.',
+    endSkipped: 'The end is in an hour that the clocks skip.',
+    startRepeated: 'The start happens twice. Choose one.',
+    endRepeated: 'The end happens twice. Choose one.',
   },
 
   review: 'Review event',
@@ -40,33 +40,33 @@ export const useNewEventWords = defineWords('newEvent', {
   restore: (name: string, when: string, attendees: number) =>
     `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
   restoreOtherKey:
-    'It was begun with another API key: if that was the key of another organization, the KOLs in it are not known here.',
+    'It was started with another API key. If that key belongs to another organization, its KOLs are not available here.',
   restoreUnanswered: (name: string, when: string) =>
-    `${name}, last changed ${when}, was sent, and no answer says what became of it: the event may exist. Restore the draft to check.`,
+    `${name}, last changed ${when}, was sent, but its result is not known: the event may exist. Restore the draft to check.`,
   discardTitle: 'Discard the draft?',
-  discard: (name: string, when: string) => `${name}, last changed ${when}: what was entered in it is then gone.`,
-  discardUnansweredTitle: 'Discard it unchecked?',
+  discard: (name: string, when: string) => `${name}, last changed ${when}: you lose everything that you entered.`,
+  discardUnansweredTitle: 'Discard without checking?',
   discardUnanswered: (name: string, when: string) =>
-    `${name}, last changed ${when}: the event may exist. Without this draft, nothing here tells you what to look for.`,
+    `${name}, last changed ${when}: the event may exist. Without this draft you can’t check it here.`,
   keepDraft: 'Keep draft',
   restoreDraft: 'Restore draft',
   discardDraft: 'Discard draft',
   leaveTitle: 'Leave this form?',
-  leave: 'The event has not been sent. A kept draft is offered again when you come back to this form in this tab.',
+  leave:
+    'The event has not been sent. If you keep the draft, you can restore it when you come back to this form in this tab.',
   leaveUncertain:
-    'The event was sent and its answer is not here, so it may exist. A kept draft lets you check when you come back to this form in this tab.',
+    'The event was sent but not confirmed, so it may exist. If you keep the draft, you can check when you come back to this form in this tab.',
   leaveKeep: 'Keep draft and leave',
   leaveDiscard: 'Discard and leave',
   stay: 'Stay',
 
   foundWithoutId: (name: string, id: string) =>
-    `“${name}” was created: it stands on the profile of ${id}, without an id by which it could be shown here. The form below is a new one.`,
-  createdHere: 'Created here',
-  createdHereNote:
-    'Events created in this tab. The interface cannot list events, so they are remembered here until the tab is closed.',
+    `“${name}” was created. It is on the profile of ${id}, but without an id, so it can’t be shown here. The form below is a new one.`,
+  createdHere: 'Recent events',
+  createdHereNote: 'Events that you created in this tab. They are listed here until you close the tab.',
   createdHereLine: (start: string, invited: number) =>
     `${start}, ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} invited`,
-  forgottenTitle: 'This event is not remembered here',
+  forgottenTitle: 'This event is not available here',
   forgotten: (id: string) =>
-    `The interface cannot read events, and this tab has not created ${id}. It stands on the profiles of its attendees.`,
+    `The service can’t read single events, and ${id} was not created in this tab. You find it on the profiles of its attendees.`,
 });

@@ -10,8 +10,8 @@ const said = (useWords: () => string) => renderToStaticMarkup(createElement(() =
 test.each([
   [() => useTableWords().allSorted(1, 'Name'), 'One row, sorted by Name.'],
   [() => useTableWords().allSorted(2, 'Name'), 'All 2 rows, sorted by Name.'],
-  [() => useTableWords().allUnsorted(1), 'One row, in the order of the service.'],
-  [() => useTableWords().allUnsorted(1200), 'All 1,200 rows, in the order of the service.'],
+  [() => useTableWords().allUnsorted(1), 'One row, in the default order.'],
+  [() => useTableWords().allUnsorted(1200), 'All 1,200 rows, in the default order.'],
   [() => useExportWords().moved(1, 3), /: the file holds 1 record, the service now counts 3\./],
   [() => useExportWords().moved(2, 3), /: the file holds 2 records, the service now counts 3\./],
   [

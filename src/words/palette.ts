@@ -4,9 +4,9 @@ import { plural } from './plural.ts';
 
 /** Words of the command palette and the sheet of shortcuts. */
 export const usePaletteWords = defineWords('palette', {
-  title: 'Go to or do',
-  placeholder: 'A screen, a KOL id, an action…',
-  nothing: 'Nothing fits. Paste a KOL id, or type the name of a screen.',
+  title: 'Search or run a command',
+  placeholder: 'A page, a KOL id, an action…',
+  nothing: 'No matches. Paste a KOL id, or type the name of a page.',
 
   goTo: 'Go to',
   home: 'Home',
@@ -26,8 +26,8 @@ export const usePaletteWords = defineWords('palette', {
   searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
   notIds: (pieces: number, first: string) =>
     plural(pieces, {
-      one: `“${first}” is no KOL id.`,
-      other: `${currentFormat().count(pieces)} pieces are no KOL ids: “${first}” …`,
+      one: `“${first}” is not a KOL id.`,
+      other: `${currentFormat().count(pieces)} entries are not KOL ids: “${first}” …`,
     }),
 
   recent: 'Recent',
@@ -68,16 +68,16 @@ export const usePaletteWords = defineWords('palette', {
     'invitees: guests, attendees, export, download, Excel',
   ],
 
-  shortcutsIntro: 'Besides what browsers do anyway:',
+  shortcutsIntro: 'In addition to your browser’s own shortcuts:',
   shortcut: 'Key',
   does: 'What it does',
-  opensPalette: 'Opens the list of screens and actions',
-  reachesSearch: 'Puts the cursor into the search of the screen, or else into the look-up of a KOL',
-  opensSheet: 'Opens this sheet',
+  opensPalette: 'Opens the list of pages and actions',
+  reachesSearch: 'Moves to the search on the page, or to the KOL look-up',
+  opensSheet: 'Opens this list',
   closes: 'Closes a dialog, a drawer or a list',
   movesInTabs: 'Move along the tabs of a profile; Enter opens one',
-  singleKeys: 'Shortcuts of a single character',
+  singleKeys: 'Single-character shortcuts',
   singleKeysHelp:
-    'Switch them off if you dictate, or press keys by accident. This sheet stays in the list that Ctrl K (⌘ K) opens, under “Keyboard shortcuts”.',
+    'Switch them off if you use dictation or press keys by accident. You can always open this list with Ctrl K (⌘ K), under “Keyboard shortcuts”.',
   close: 'Close',
 });

@@ -43,7 +43,7 @@ export const useProductWords = defineWords('product', {
   copyClearance: (number: string) => `Copy clearance number ${number}`,
   id: 'Id',
   emptyTitle: 'No products yet',
-  empty: 'Your organization has no products. They are loaded with the import command of the service.',
+  empty: 'Your organization has no products. Your administrator can import them.',
   noMatchTitle: 'No product matches',
   noMatch: 'Change or clear the filters to see more.',
 });

@@ -5,18 +5,18 @@ import { plural } from './plural.ts';
 /** Words of what a session asks over the page: a new key, whether somebody is still there, or whether unsent forms may go. */
 export const useSessionWords = defineWords('session', {
   expiredTitle: 'Sign in again',
-  expired: 'The service no longer accepts your key. Nothing on the page is lost: you go on where you are.',
+  expired: 'The service no longer accepts your key. Nothing on the page is lost: sign in to continue where you are.',
   idleTitle: 'Are you still there?',
-  idle: 'Nobody has used KOL Desk for a while. To protect personal data it signs you out soon; forms that were not sent are kept.',
+  idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
   idleRest: (seconds: number) =>
     `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().count(seconds)} seconds` })}`,
   staySignedIn: 'Stay signed in',
   signOutTitle: 'Sign out?',
   /** @param forms what the unsent forms are called; empty where one has no name */
   signOut: (forms: string[]) =>
-    `Signing out takes away what was not sent in this tab: ${currentFormat().list(
+    `If you sign out, you lose what was not sent in this tab: ${currentFormat().list(
       forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
-    )}. The list of what was opened recently is emptied, too.`,
+    )}. The list of recently opened profiles is cleared, too.`,
   signOutStay: 'Stay',
   signOutDiscard: 'Discard and sign out',
 });

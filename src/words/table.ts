@@ -10,7 +10,7 @@ export const useTableWords = defineWords('table', {
   exportRows: 'Export',
   columns: 'Columns',
   widthOf: (column: string) => `Width of ${column}`,
-  serviceOrder: 'In the order of the service',
+  serviceOrder: 'Default order',
   sortBy: 'Sort by',
   sortsPage: 'Orders the rows of this page',
   sortsAll: 'Orders all rows',
@@ -20,10 +20,10 @@ export const useTableWords = defineWords('table', {
   loadAllAndSort: 'Load all and sort',
   clearSort: 'Clear sort',
   allSorted: (rows: number, column: string) => `${allRows(rows)}, sorted by ${column}.`,
-  allUnsorted: (rows: number) => `${allRows(rows)}, in the order of the service.`,
+  allUnsorted: (rows: number) => `${allRows(rows)}, in the default order.`,
   backToPages: 'Back to pages',
   moved: (rows: number, total: number) =>
-    `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} here, the service counts ${count(total)}.`,
+    `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} loaded, and the service now has ${count(total)}.`,
   loadAgain: 'Load again',
   leftOut: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} had no id and cannot be shown.`,

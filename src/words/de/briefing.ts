@@ -18,7 +18,7 @@ export const briefing: Translation['briefing'] = {
   failed: (id, reason) => `${id} fehlt: ${reason}`,
   unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
   unknownMeans: 'Hierfür gibt es keine Seite; die Seiten anderer KOLs sind nicht betroffen.',
-  metrics: 'Relevanz',
+  metrics: 'Kennzahlen',
   contact: 'Kontakt',
   bio: 'Biografie',
   interactions: 'Letzte Interaktionen',

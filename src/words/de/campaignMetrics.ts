@@ -60,7 +60,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   beforeRange: (from, to) => `Zeitraum davor: ${from}–${to}.`,
   nothingBefore: 'nichts im Zeitraum davor',
 
-  opensTitle: 'Was Öffnungen aussagen und was nicht',
+  opensTitle: 'Wie verlässlich sind Öffnungsraten?',
   opens: [
     'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder von selbst; so werden auch Öffnungen gezählt, hinter denen niemand steht.',
     'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit miteinander, nicht mit einem Idealwert, und vertrauen Sie eher den Klicks: Die muss jemand selbst auslösen.',

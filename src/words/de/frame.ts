@@ -12,7 +12,7 @@ export const frame: Translation['frame'] = {
   lookUpPlaceholder: 'KOL-ID',
   lookUpSubmit: 'Profil öffnen',
   lookUpNoId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
-  goToOrDo: 'Gehe zu\u00A0…',
+  goToOrDo: 'Suchen oder Befehl ausführen\u00A0…',
   paletteKey: 'Strg K',
   useLight: 'Helle Farben verwenden',
   useDark: 'Dunkle Farben verwenden',

@@ -7,7 +7,7 @@ const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', o
 
 export const home: Translation['home'] = {
   title: 'Start',
-  conversation: 'Gespräch vorbereiten',
+  conversation: 'KOL finden',
   lookUp: 'KOL-IDs',
   lookUpPlaceholder: 'Eine oder viele',
   lookUpSubmit: 'Aufrufen',
@@ -17,12 +17,12 @@ export const home: Translation['home'] = {
   gone: 'Der Dienst kennt diese ID nicht mehr.',
   namesMissing:
     'Namen, die hier fehlen, konnten nicht gelesen werden; die Profile lassen sich über die IDs trotzdem öffnen.',
-  namesToldThere: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Laufende Kampagnen“.',
+  namesToldThere: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Aktive Kampagnen“.',
   shortlists: 'Shortlists',
   members: kols,
   allShortlists: 'Alle Shortlists',
 
-  planning: 'Veranstaltung planen',
+  planning: 'Veranstaltungen',
   // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
   drafts: 'Nicht gesendete Eingaben',
   unnamedDraft: 'Veranstaltung ohne Namen',
@@ -32,7 +32,7 @@ export const home: Translation['home'] = {
   noEvents: 'In diesem Tab gibt es noch keine Eingaben und keine Veranstaltung.',
   newEvent: 'Neue Veranstaltung',
 
-  running: 'Laufende Kampagnen',
+  running: 'Aktive Kampagnen',
   runningCount: (total) => `${count(total)} aktiv`,
   noneRunning: 'Zurzeit ist keine Kampagne aktiv.',
   rates: (open, click) => `${open} geöffnet, ${click} geklickt`,
@@ -42,7 +42,7 @@ export const home: Translation['home'] = {
 
   changes: 'Letzte Änderungen',
   changesNote: 'Kampagnen, von Ihnen geöffnete KOLs und Veranstaltungen dieses Tabs',
-  changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Laufende Kampagnen“.',
+  changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Aktive Kampagnen“.',
   noChanges: 'Noch nichts zu berichten.',
   undated: (campaigns) =>
     plural(campaigns, {

@@ -63,7 +63,7 @@ export const newEvent: Translation['newEvent'] = {
 
   foundWithoutId: (name, id) =>
     `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Unten steht ein neues Formular.`,
-  createdHere: 'Hier angelegt',
+  createdHere: 'Zuletzt angelegte Veranstaltungen',
   createdHereNote:
     'Veranstaltungen, die in diesem Tab angelegt wurden. Die Schnittstelle kann Veranstaltungen nicht auflisten; sie bleiben daher hier vermerkt, bis der Tab geschlossen wird.',
   createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,

@@ -8,7 +8,7 @@ export const table: Translation['table'] = {
   exportRows: 'Exportieren',
   columns: 'Spalten',
   widthOf: (column) => `Breite von ${column}`,
-  serviceOrder: 'In der Reihenfolge des Dienstes',
+  serviceOrder: 'Standardreihenfolge',
   sortBy: 'Sortieren nach',
   sortsPage: 'Sortiert die Zeilen dieser Seite',
   sortsAll: 'Sortiert alle Zeilen',
@@ -20,7 +20,7 @@ export const table: Translation['table'] = {
   allSorted: (rows, column) =>
     `${plural(rows, { one: 'Eine Zeile', other: `Alle ${count(rows)} Zeilen` })}, sortiert nach ${column}.`,
   allUnsorted: (rows) =>
-    `${plural(rows, { one: 'Eine Zeile', other: `Alle ${count(rows)} Zeilen` })} in der Reihenfolge des Dienstes.`,
+    `${plural(rows, { one: 'Eine Zeile', other: `Alle ${count(rows)} Zeilen` })} in der Standardreihenfolge.`,
   backToPages: 'Zurück zu den Seiten',
   moved: (rows, total) =>
     `Die Daten haben sich während des Ladens geändert: Hier ${plural(rows, { one: 'steht ein Datensatz', other: `stehen ${count(rows)} Datensätze` })}, der Dienst zählt ${count(total)}.`,

@@ -17,7 +17,7 @@ export const briefing: Translation['briefing'] = {
   failed: (id, reason) => `${id} は含まれていません：${reason}`,
   unknown: 'このIDのKOLはサービスに登録されていません。',
   unknownMeans: 'このIDのページは作成されませんが、ほかのKOLのページには影響ありません。',
-  metrics: 'KOLとしての実績',
+  metrics: '主要指標',
   contact: '連絡先',
   bio: '略歴',
   interactions: '直近のインタラクション',

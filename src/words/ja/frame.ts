@@ -11,7 +11,7 @@ export const frame: Translation['frame'] = {
   lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: 'プロフィールを開く',
   lookUpNoId: 'KOL IDは kol_demo_0001 のような形式です。',
-  goToOrDo: '移動・操作…',
+  goToOrDo: '検索・コマンド実行…',
   paletteKey: 'Ctrl K',
   useLight: 'ライトモードに切り替え',
   useDark: 'ダークモードに切り替え',

@@ -5,7 +5,7 @@ const count = (value: number) => currentFormat().count(value);
 
 export const home: Translation['home'] = {
   title: 'ホーム',
-  conversation: '面談の準備',
+  conversation: 'KOLを探す',
   lookUp: 'KOL ID',
   lookUpPlaceholder: '複数可',
   lookUpSubmit: '検索',
@@ -19,12 +19,12 @@ export const home: Translation['home'] = {
   members: (kols) => `KOL ${count(kols)}名`,
   allShortlists: 'すべての候補リスト',
 
-  planning: 'イベントの企画',
+  planning: 'イベント',
   drafts: '作成途中の下書き',
   unnamedDraft: '名称未入力の下書き',
   draftLine: (invited, saved) => `招待するKOL：${count(invited)}名、最終変更：${saved}`,
   mayExist: '送信済みで、作成されている可能性があります。開いて確認してください。',
-  created: 'このタブで作成したイベント',
+  created: '最近作成したイベント',
   noEvents: 'このタブには、下書きもイベントもまだありません。',
   newEvent: '新規イベント',
 

@@ -59,7 +59,7 @@ export const newEvent: Translation['newEvent'] = {
 
   foundWithoutId: (name, id) =>
     `「${name}」は作成済みです。${id} のプロフィールにありますが、IDがないためここには表示できません。以下は新しいフォームです。`,
-  createdHere: 'このタブで作成したイベント',
+  createdHere: '最近作成したイベント',
   createdHereNote: 'サービスにはイベントの一覧を取得する機能がないため、タブを閉じるまでここに記録されます。',
   createdHereLine: (start, invited) => `${start}、招待者${count(invited)}名`,
   forgottenTitle: 'このイベントの記録はありません',

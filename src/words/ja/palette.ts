@@ -32,7 +32,7 @@ export const palette: Translation['palette'] = {
   product: '製品',
   shortlist: '候補リスト',
   draft: 'イベントの下書き',
-  createdEvent: 'このタブで作成したイベント',
+  createdEvent: '最近作成したイベント',
 
   onPage: 'このページ',
   actions: '操作',

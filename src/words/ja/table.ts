@@ -7,7 +7,7 @@ export const table: Translation['table'] = {
   exportRows: 'エクスポート',
   columns: '列',
   widthOf: (column) => `「${column}」の幅`,
-  serviceOrder: 'サービスの順序',
+  serviceOrder: '既定の順序',
   sortBy: '並べ替え',
   sortsPage: 'このページの行を並べ替え',
   sortsAll: 'すべての行を並べ替え',
@@ -17,7 +17,7 @@ export const table: Translation['table'] = {
   loadAllAndSort: 'すべて読み込んで並べ替え',
   clearSort: '並べ替えを解除',
   allSorted: (rows, column) => `全${count(rows)}件を「${column}」で並べ替えています。`,
-  allUnsorted: (rows) => `全${count(rows)}件をサービスの順序で表示しています。`,
+  allUnsorted: (rows) => `全${count(rows)}件を既定の順序で表示しています。`,
   backToPages: 'ページ表示に戻る',
   moved: (rows, total) =>
     `読み込み中にデータが変更されました。表示は${count(rows)}件ですが、サービスの現在の件数は${count(total)}件です。`,

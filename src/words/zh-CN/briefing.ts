@@ -17,7 +17,7 @@ export const briefing: Translation['briefing'] = {
   failed: (id, reason) => `缺少 ${id}：${reason}`,
   unknown: '服务中没有使用此 ID 的 KOL。',
   unknownMeans: '此 ID 没有对应页面，其他 KOL 的页面不受影响。',
-  metrics: '影响力概况',
+  metrics: '关键指标',
   contact: '联系方式',
   bio: '简介',
   interactions: '近期互动',

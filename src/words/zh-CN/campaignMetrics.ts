@@ -51,7 +51,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   beforeRange: (from, to) => `上期：${from}至${to}。`,
   nothingBefore: '上期无数据',
 
-  opensTitle: '打开数据能说明什么、不能说明什么',
+  opensTitle: '打开率有多可靠？',
   opens: [
     '邮件中的隐藏图片被加载时，即计为一次打开。Apple“邮件”应用和部分企业邮件网关会自动加载所有图片，因此部分打开并非真人操作。',
     '另一些邮件客户端会拦截图片，实际发生的打开因而未被计入。打开率适合用于不同时期之间的比较，而不宜与理想值比较；点击必须由人操作，因此更为可信。',

@@ -11,7 +11,7 @@ export const frame: Translation['frame'] = {
   lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: '打开档案',
   lookUpNoId: 'KOL ID 的格式类似 kol_demo_0001。',
-  goToOrDo: '前往或执行…',
+  goToOrDo: '搜索或执行命令…',
   paletteKey: 'Ctrl K',
   useLight: '切换到浅色模式',
   useDark: '切换到深色模式',

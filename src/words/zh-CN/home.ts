@@ -5,7 +5,7 @@ const count = (value: number) => currentFormat().count(value);
 
 export const home: Translation['home'] = {
   title: '首页',
-  conversation: '准备拜访',
+  conversation: '查找 KOL',
   lookUp: 'KOL ID',
   lookUpPlaceholder: '一个或多个',
   lookUpSubmit: '查找',
@@ -19,7 +19,7 @@ export const home: Translation['home'] = {
   members: (kols) => `${count(kols)} 位 KOL`,
   allShortlists: '全部候选名单',
 
-  planning: '策划活动',
+  planning: '活动',
   drafts: '待完成的草稿',
   unnamedDraft: '未命名的草稿',
   draftLine: (invited, saved) => `拟邀请 ${count(invited)} 位 KOL，最后修改于 ${saved}`,

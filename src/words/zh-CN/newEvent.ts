@@ -54,7 +54,7 @@ export const newEvent: Translation['newEvent'] = {
   stay: '留在此页',
 
   foundWithoutId: (name, id) => `“${name}”已创建：已列在 ${id} 的档案中，但没有 ID，因此无法在此显示。下方是新的表单。`,
-  createdHere: '在此创建的活动',
+  createdHere: '最近创建的活动',
   createdHereNote: '在此标签页中创建的活动。由于服务无法列出活动，它们会在此保留，直到关闭标签页。',
   createdHereLine: (start, invited) => `${start}，邀请 ${count(invited)} 位 KOL`,
   forgottenTitle: '此处没有该活动的记录',
