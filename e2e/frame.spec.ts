@@ -400,7 +400,7 @@ test.describe('a configuration that does not arrive', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
     await expect(page.getByText('KOL Desk retries and starts as soon as they are.')).toBeVisible();
-    await expect(page.getByText('Check the network connection.')).toBeVisible();
+    await expect(page.getByText('Check your network connection.')).toBeVisible();
     await page.unroute('**/config.json');
     await page.context().setOffline(false);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
