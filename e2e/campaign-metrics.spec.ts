@@ -90,7 +90,7 @@ test('for a large and a small campaign, the group rate is not the mean of their 
   await expect(row).toContainText('95%: 2% – 40%');
   await expect(ranking(desk).getByRole('row').filter({ hasText: 'Large' })).not.toContainText('95%:');
   // With fewer than five peers there is no difference from their median.
-  await expect(row.getByTitle(/^Open rate less the median/)).toHaveText('—not given');
+  await expect(row.getByTitle(/^Open rate minus the median/)).toHaveText('—not given');
 });
 
 test('a period is selected by days, and the metrics show the previous period for comparison', async ({
@@ -148,7 +148,7 @@ test('the selected period stays, even on a day when two periods are equal', asyn
   }
   await expect(desk.getByText('The only campaign that matches the filters was not sent in this period.')).toBeVisible();
   await desk.getByLabel('Sent to').fill('2026-01-29');
-  await expect(period.locator('option:checked')).toHaveText('Own dates');
+  await expect(period.locator('option:checked')).toHaveText('Custom dates');
 });
 
 test('missing or impossible counts are in no group rate, and a campaign without a send date is in no month', async ({
@@ -174,7 +174,7 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   await expect(figure(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
   await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
   await expect(desk.getByRole('tooltip')).toContainText(
-    '1 campaign whose counts are missing or impossible is not in it.',
+    '1 campaign whose counts are missing or impossible is not included.',
   );
   const funnel = picture(desk, 'Funnel');
   await expect(funnel.getByRole('figure')).toContainText('90.0%45.0%9.0%');
@@ -280,7 +280,7 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   await expect(table.getByRole('columnheader')).toHaveText(['Figure', 'Campaign 001', 'Campaign 002']);
   expect((await second.boundingBox())?.y).toBe(place?.y);
   await desk.getByRole('button', { name: 'Go to the comparison' }).click();
-  await expect(desk.getByRole('button', { name: 'Take Campaign 001 out of the comparison' })).toBeFocused();
+  await expect(desk.getByRole('button', { name: 'Remove Campaign 001 from the comparison' })).toBeFocused();
   await expect(table).toBeInViewport();
   const [one, two] = campaigns;
   await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(one?.metrics.delivered));
@@ -288,14 +288,14 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
 
   await desk.goto(`/campaigns/metrics?compare=${[1, 2, 3, 4, 5, 6, 7].map((n) => `cmp_${n}`).join()}`);
   await expect(table.getByRole('columnheader')).toHaveCount(7);
-  await expect(desk.getByText(/^Six campaigns are the most/)).toBeVisible();
+  await expect(desk.getByText(/^You can compare at most six campaigns/)).toBeVisible();
   const eighth = desk.getByRole('checkbox', { name: /Campaign 008/ });
   await expect(eighth).toBeDisabled();
   await eighth.click({ force: true });
   await expect(table.getByRole('columnheader')).toHaveCount(7);
-  await desk.getByRole('button', { name: 'Take Campaign 003 out of the comparison' }).click();
+  await desk.getByRole('button', { name: 'Remove Campaign 003 from the comparison' }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(6);
-  await expect(desk.getByRole('button', { name: 'Take Campaign 004 out of the comparison' })).toBeFocused();
+  await expect(desk.getByRole('button', { name: 'Remove Campaign 004 from the comparison' })).toBeFocused();
   await desk.getByRole('button', { name: 'Clear the comparison' }).click();
   await expect(table).toBeHidden();
   await expect(desk.getByRole('region', { name: 'Campaigns ranked' })).toBeFocused();

@@ -138,7 +138,7 @@ test.describe('while the names of the recent KOLs fail to load', () => {
     await desk.route('**/v1/kols/**', (route) => route.fulfill({ status: 500, json: {} }));
     await desk.goto('/');
     const recent = desk.getByRole('region', { name: 'Find a KOL' });
-    await expect(recent).toContainText('the ids open the profiles all the same.');
+    await expect(recent).toContainText('You can open those profiles by their ids.');
     await expect(desk.getByRole('alert')).toHaveCount(1);
     await expect(recent.getByRole('alert')).toContainText(
       'If it fails again, send the error details to your administrator.',

@@ -157,7 +157,7 @@ test.describe('the briefing', () => {
     await organization.import([ada]);
     for (const path of ['/kols', '/kols/kol_ada/briefing']) {
       await desk.goto(path);
-      await expect(desk.getByText(/^As of|^KOLs are opened by id/).first()).toBeVisible();
+      await expect(desk.getByText(/^As of|^You open KOLs by id/).first()).toBeVisible();
       for (const width of [360, 1366, 1920]) {
         await desk.setViewportSize({ width, height: 900 });
         expect(await axeFaultsInBothColours(desk), path).toEqual([]);

@@ -302,7 +302,7 @@ test('reading a list can be cancelled and continued', async ({ desk, organizatio
   await expect(desk.getByText('Stopped: 4 of 12 loaded.').first()).toBeAttached();
   await expect(names(desk)).toHaveCount(4);
   release();
-  await desk.getByRole('button', { name: 'Go on' }).click();
+  await desk.getByRole('button', { name: 'Continue' }).click();
   await expect(names(desk)).toHaveCount(12);
   await expect(desk.getByRole('progressbar')).toHaveCount(0);
 });

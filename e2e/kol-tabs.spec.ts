@@ -57,7 +57,7 @@ test.describe('a tab with an error', () => {
     // Loaded data stays when a refresh fails.
     await desk.route(events, (route) => route.fulfill({ status: 500, json: { title: 'Storage is gone' } }));
     await panel.getByRole('button', { name: 'Refresh' }).click();
-    await expect(panel).toContainText(/What you see is as of \d/);
+    await expect(panel).toContainText(/Data as of \d/);
     await expect(panel.getByRole('row', { name: /Year-end board/ })).toBeVisible();
     await desk.unrouteAll();
     await panel.getByRole('button', { name: 'Try again' }).click();

@@ -21,7 +21,7 @@ test('ids become cards, repeats merge, errors are corrected in place, and totals
   const who = desk.getByRole('region', { name: 'Who' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
   await expect(who.getByRole('status').first()).toContainText(
-    '2 ids added. 1 was in the list already. 1 entry is not a KOL id. 1 id is unknown to the service.',
+    '2 ids added. 1 was already in the list. 1 entry is not a KOL id. 1 id is unknown to the service.',
   );
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
@@ -118,7 +118,7 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   const clear = desk.getByRole('button', { name: 'Remove all' });
   await desk.getByLabel('Add a shortlist').selectOption({ label: 'Berlin board (2)' });
   await expect(cards(desk)).toContainText(all);
-  await expect(desk.getByText('1 id added. 1 was in the list already.')).toBeVisible();
+  await expect(desk.getByText('1 id added. 1 was already in the list.')).toBeVisible();
   await clear.click();
   const dropped = await desk.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -167,7 +167,7 @@ test('an attendee with an event on the same days, or with many earlier events, g
   const limit = desk.getByLabel(/Warn above/);
   for (const refused of ['-1', '1000000000', '']) {
     await limit.fill(refused);
-    await expect(limit).toHaveAccessibleDescription(/from 0 to 99\. Until then the warnings use 3\./);
+    await expect(limit).toHaveAccessibleDescription(/from 0 to 99\. Until then, warnings use 3\./);
   }
   await limit.fill('4');
   await expect(limit).not.toHaveAccessibleDescription(/./);

@@ -191,7 +191,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   await signOut.click();
   const question = desk.getByRole('alertdialog', { name: 'Sign out?' });
   const stay = question.getByRole('button', { name: 'Stay' });
-  await expect(question).toContainText('not sent in this tab: “Half an idea”. The list of what was opened recently');
+  await expect(question).toContainText('not sent in this tab: “Half an idea”. The list of recently opened profiles');
   await expect(stay).toBeFocused();
   expect(await axeFaultsInBothColours(desk)).toEqual([]);
   await stay.click();

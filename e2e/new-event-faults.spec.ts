@@ -17,13 +17,13 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await addKols(desk, 'kol_ada kol_nobody');
   const card = cards(desk).nth(1);
   await expect(card).toContainText('The profile could not be loaded.', { timeout: 20_000 });
-  await expect(card).toContainText('the KOL can be invited all the same.');
+  await expect(card).toContainText('so you can still invite the KOL.');
   await expect(card).toContainText('GET /v1/kols/kol_nobody');
   await expect(card.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(card.getByRole('textbox')).toBeHidden();
   // Only entries with their own error are removed together.
   await addKols(desk, 'nobody');
-  await desk.getByRole('button', { name: 'Remove the 1 with a fault' }).click();
+  await desk.getByRole('button', { name: 'Remove the 1 with an error' }).click();
   await expect(cards(desk)).toHaveCount(2);
   await expect(card).toContainText('kol_nobody');
   await review(desk);
@@ -280,7 +280,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   await expect(desk.getByText('The event may exist')).toBeVisible();
   desk.on('dialog', (dialog) => dialog.accept());
   await desk.reload();
-  await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
+  await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
   await desk.getByRole('button', { name: 'Discard draft' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Discard without checking?' });
   await question.getByRole('button', { name: 'Keep draft' }).click();
@@ -291,7 +291,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/did not stand on the profile of kol_ada/)).toBeVisible();
   await desk.getByRole('button', { name: 'Send again' }).click();
-  await expect(desk.getByText('The answer had the status 504.')).toContainText('POST /v1/events · Status 504');
+  await expect(desk.getByText('The response had the status 504.')).toContainText('POST /v1/events · Status 504');
   await desk.getByRole('button', { name: 'Check' }).click();
   await desk.getByRole('button', { name: 'Change the event first' }).click();
   await expect(desk.getByText(/the event may exist|Status 504/i)).toHaveCount(0);
@@ -332,7 +332,7 @@ async function isStillOpen(desk: Page) {
   await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.reload();
-  await expect(desk.getByText(/no answer says what became of it: the event may exist/)).toBeVisible();
+  await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
   // Home says so too.
   await desk.goto('/');
   await expect(desk.getByRole('region', { name: 'Events' })).toContainText('the event may exist');
@@ -403,7 +403,7 @@ for (const { name, answer } of [
     await create(desk).click();
     const said = desk.getByRole('group', { name: 'The event may exist' });
     for (const words of [
-      'It is not certain whether “Structural heart board” was created.',
+      'may have been created “Structural heart board” was created.',
       'Oops A proxy',
       `Status ${answer.status}`,
     ])
@@ -461,7 +461,7 @@ test('a rate limit counts down, then the event can be sent', async ({ desk }) =>
   await fillForm(desk);
   await review(desk);
   await create(desk).click();
-  await expect(desk.getByText('The service does not say how long.')).toBeVisible();
+  await expect(desk.getByText('Wait a moment, then send it again.')).toBeVisible();
   await desk.unroute(EVENTS);
   await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
   await create(desk).click();

@@ -50,9 +50,9 @@ test('a device that stays signed in is still signed in after the browser was clo
   organization,
 }) => {
   await page.goto('/sign-in');
-  await expect(page.getByText('is forgotten when you close them')).toBeVisible();
+  await expect(page.getByText('until you close them')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
-  await expect(page.getByText('Choose this only on a device that nobody else uses.')).toBeVisible();
+  await expect(page.getByText('Use this only on your own device.')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await keyField(page).fill(organization.key);
   await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test('a new key reaches every tab: no data of the first organization stays, and 
   await link.close();
   await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
   // The other tab explains why its page changed.
-  const why = profile.getByRole('alert').filter({ hasText: 'Somebody signed in with another key in another tab' });
+  const why = profile.getByRole('alert').filter({ hasText: 'You signed in with another key in another tab' });
   await expect(why).toBeVisible();
   await why.getByRole('button', { name: 'Dismiss' }).click();
   await expect(why).toBeHidden();
@@ -134,7 +134,7 @@ test('a new key reaches every tab: no data of the first organization stays, and 
   expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('kol_ada');
   // A renewed key of the same organization looks like another key, so drafts are kept.
   await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();
-  await expect(form.getByText('It was begun with another API key')).toBeVisible();
+  await expect(form.getByText('It was started with another API key')).toBeVisible();
 
   await signOutButton(desk).click();
   await expect(keyField(form)).toBeVisible();
@@ -323,7 +323,7 @@ test.describe('if /config.json sets an idle sign-out', () => {
     await expect(secondWarning).toBeVisible();
     await pass('01:00');
     for (const tab of [page, second]) {
-      await expect(tab.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+      await expect(tab.getByText('because you did not use KOL Desk for a while')).toBeVisible();
       expect(await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
         organization.key,
       );
@@ -343,7 +343,7 @@ test.describe('if /config.json sets an idle sign-out', () => {
     // Timers stop meanwhile.
     await desk.clock.setSystemTime(Date.now() + 8 * 3_600_000);
     await desk.keyboard.press('Shift');
-    await expect(desk.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+    await expect(desk.getByText('because you did not use KOL Desk for a while')).toBeVisible();
   });
 
   test('setting the clock back does not keep a user signed in', async ({ desk }) => {
@@ -357,6 +357,6 @@ test.describe('if /config.json sets an idle sign-out', () => {
     await desk.clock.runFor('14:01');
     await expect(desk.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await desk.clock.runFor('01:00');
-    await expect(desk.getByText('because nobody used KOL Desk for a while')).toBeVisible();
+    await expect(desk.getByText('because you did not use KOL Desk for a while')).toBeVisible();
   });
 });

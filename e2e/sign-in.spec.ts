@@ -100,7 +100,7 @@ test.describe('a wrong key', () => {
     await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
     await expect(link.getByText('You are still signed in with your previous key.')).toBeVisible();
     expect(await axeFaults(link)).toEqual([]);
-    await link.getByRole('link', { name: 'Go on' }).click();
+    await link.getByRole('link', { name: 'Continue' }).click();
     await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
 });
@@ -115,7 +115,7 @@ test.describe('a key that cannot be tested now or has no access', () => {
     await page.goto('/sign-in');
     await page.getByLabel('API key').fill(organization.key);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/knows this key but does not allow it here/);
+    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/This key does not have access/);
     await expect(page.getByText(/Status 403 · Request r-7/)).toBeVisible();
 
     await page.route('**/v1/campaigns?**', (route) =>
