@@ -277,7 +277,7 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   const said = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
   await expect(said).toHaveText('2 campaigns chosen');
   const table = desk.getByRole('table', { name: 'Campaigns side by side' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Figure', 'Campaign 001', 'Campaign 002']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Metric', 'Campaign 001', 'Campaign 002']);
   expect((await second.boundingBox())?.y).toBe(place?.y);
   await desk.getByRole('button', { name: 'Go to the comparison' }).click();
   await expect(desk.getByRole('button', { name: 'Remove Campaign 001 from the comparison' })).toBeFocused();

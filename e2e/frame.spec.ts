@@ -431,7 +431,9 @@ test('no width between a phone and a wide screen causes horizontal scrolling', a
       ratio: 1,
     });
     await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
-    await expect(desk.getByRole('button', { name: 'Search or run a command…' }), `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('button', { name: 'Search or run a command…' }), `${width} px`).toBeInViewport({
+      ratio: 1,
+    });
     // One line, and on phones a second one for the lookup.
     const bar = await desk.getByRole('banner').boundingBox();
     expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);

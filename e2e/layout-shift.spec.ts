@@ -74,13 +74,8 @@ for (const viewport of WINDOWS)
       await expect(desk.getByRole('heading', { name: 'Events' })).toBeVisible();
       await painted(desk);
       letCampaigns();
-<<<<<<< HEAD
-      await expect(desk.getByRole('region', { name: 'Campaigns now running' })).toContainText('Campaign 1');
-      // A changed profile appears in the recent changes.
-=======
       await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('Campaign 1');
-      // A profile that changed stands among the last changes.
->>>>>>> 855f6f6 (Write the screen texts in plain English)
+      // A changed profile appears in the recent changes.
       await painted(desk);
       letProfile();
       await expect(desk.getByRole('region', { name: 'Recent changes' })).toContainText('Campaign 119');

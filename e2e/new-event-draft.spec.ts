@@ -228,22 +228,3 @@ test('without changes there is no question; a sign-out asks before it deletes dr
     [],
   );
 });
-<<<<<<< HEAD
-=======
-
-test.describe('a question that does not come', () => {
-  test.use({ allowedErrors: ['net::ERR_', 'PartMissing'] });
-
-  test('keeps nobody from signing out: pressed again, that does without it', async ({ desk }) => {
-    await desk.route('**/assets/SessionNotice-*.js', (route) => route.abort());
-    await desk.goto('/events/new');
-    await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
-    const signOut = desk.getByRole('button', { name: 'Sign out' });
-    await signOut.click();
-    await desk.getByRole('dialog', { name: 'This section could not be loaded' }).getByText('Dismiss').click();
-    await signOut.click();
-    await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(desk).toHaveURL(/\/sign-in$/);
-  });
-});
->>>>>>> 855f6f6 (Write the screen texts in plain English)

@@ -468,7 +468,7 @@ test('a rate limit counts down, then the event can be sent', async ({ desk }) =>
   await expect(desk.getByRole('button', { name: /^Wait \d s$/ })).toBeDisabled();
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
   await expect(desk.getByText('You can send it again now.')).toBeVisible();
-  await expect(desk.getByText('Wait a little')).toBeHidden();
+  await expect(desk.getByText('Wait a moment, then send')).toBeHidden();
   // The reason for the failure stays visible and can be copied.
   await expect(desk.getByText('Too many requests at the moment')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Copy details' })).toBeVisible();

@@ -198,15 +198,9 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await desk.getByRole('button', { name: 'Done' }).click();
   await desk.getByRole('button', { name: 'Saved views' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Saved views' });
-<<<<<<< HEAD
   // Without views, Escape leaves the name field. Escape of an input method does not.
-  await dialog.getByLabel('Name of the view').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
-  await expect(dialog.getByLabel('Name of the view')).toBeFocused();
-=======
-  // Where there is no view yet, the name is all there is to leave; not by what is for the list of an input method.
   await dialog.getByLabel('View name').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(dialog.getByLabel('View name')).toBeFocused();
->>>>>>> 855f6f6 (Write the screen texts in plain English)
   await desk.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await desk.getByRole('button', { name: 'Saved views' }).click();
@@ -244,13 +238,8 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await expect(rows(desk)).toHaveCount(15);
 
   await desk.getByRole('button', { name: 'Saved views' }).click();
-<<<<<<< HEAD
   // Escape first leaves the name, then the dialog.
-  const saveAs = dialog.getByRole('button', { name: 'Save the list as it is now' });
-=======
-  // Escape leaves the name, and only then the dialog.
   const saveAs = dialog.getByRole('button', { name: 'Save the current list' });
->>>>>>> 855f6f6 (Write the screen texts in plain English)
   await saveAs.click();
   await expect(dialog.getByLabel('View name')).toBeFocused();
   await desk.keyboard.press('Escape');
