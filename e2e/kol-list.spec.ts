@@ -62,7 +62,7 @@ test.describe('the lookup', () => {
     await organization.import([ada, bo]);
     await desk.goto('/kols?ids=k1,kol_ada,k2,kol_bo');
     await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
-    await expect(desk.getByRole('alert')).toContainText('2 pieces of text are not KOL ids:');
+    await expect(desk.getByRole('alert')).toContainText('2 entries are not KOL ids:');
     await expect(desk.getByRole('alert').getByRole('listitem')).toHaveText(['k1', 'k2']);
     await desk.goto('/kols?ids=k1,k2');
     await expect(field(desk)).toHaveValue('k1,k2');
@@ -112,7 +112,7 @@ test.describe('the lookup', () => {
     const report = desk.getByRole('alert');
     await expect(report).toContainText('1 id found, 1 duplicate merged.');
     await expect(report.getByRole('listitem')).toHaveCount(0);
-    await report.getByText('30 pieces of text are not KOL ids').click();
+    await report.getByText('30 entries are not KOL ids').click();
     await expect(report.getByRole('listitem')).toHaveText(pieces);
     await report.getByRole('button', { name: 'Dismiss' }).click();
     await expect(report).toHaveCount(0);
@@ -195,13 +195,13 @@ test.describe('200 pasted ids', () => {
     await expect(table.getByRole('row', { name: 'kol_000' })).toContainText(
       'The service has no KOL with this id.Other rows are not affected.',
     );
-    await desk.getByLabel('Search').fill('kol_150');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
     // Overscan rows are neither visible nor announced.
     await expect(desk.getByRole('row')).toHaveCount(2);
-    await desk.getByLabel('Search').fill('nobody');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('nobody');
     await expect(table).toBeHidden();
-    await desk.getByLabel('Search').fill('kol_15');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('kol_15');
     await expect(names(desk)).toHaveCount(10);
     await expect(desk.getByRole('row')).toHaveCount(11);
     await desk.getByRole('button', { name: 'Clear filters' }).click();
@@ -356,7 +356,7 @@ test.describe('the list', () => {
     }
     await desk.getByRole('button', { name: 'h-index' }).click();
     await desk.getByRole('button', { name: 'h-index' }).click();
-    await desk.getByLabel('Search').fill('astrom');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('astrom');
     await expect(names(desk)).toHaveText(['=Bo Åström']);
     await desk.getByRole('button', { name: 'Clear filters' }).click();
     for (const [filter, value, left] of [
@@ -382,11 +382,11 @@ test.describe('the list', () => {
     await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
     await desk.reload();
     await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
-    await desk.getByLabel('Search').fill('astrom');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('astrom');
     await names(desk).click();
     await expect(desk.getByRole('heading', { name: '=Bo Åström', level: 1 })).toBeVisible();
     await desk.goBack();
-    await expect(desk.getByLabel('Search')).toHaveValue('astrom');
+    await expect(desk.getByRole('searchbox', { name: 'Search' })).toHaveValue('astrom');
     await expect(names(desk)).toHaveText(['=Bo Åström']);
   });
 
@@ -489,7 +489,7 @@ test.describe('the list', () => {
     await desk.getByRole('button', { name: 'Plot' }).click();
     await points(desk).last().hover();
     await expect(desk.getByText('=Bo Åström and Dan Berg: 7, 90.0%')).toBeVisible();
-    await desk.getByLabel('Search').fill('nobody');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('nobody');
     await expect(desk.getByText('No KOL in the list has both metrics.')).toBeVisible();
     await expect(points(desk)).toHaveCount(0);
   });

@@ -17,7 +17,7 @@ export const useKolListWords = defineWords('kolList', {
   submit: 'Look up',
   add: 'Add to the list',
   chooseFile: 'Choose a file',
-  noId: 'There is not a KOL id in this text. An id looks like kol_demo_0001.',
+  noId: 'This text contains no KOL id. An id looks like kol_demo_0001.',
   unreadableFile: (name: string) => `The file ${name} cannot be read as text.`,
   recent: 'Recently opened',
 

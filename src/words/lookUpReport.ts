@@ -11,5 +11,5 @@ export const useLookUpReportWords = defineWords('lookUpReport', {
       ? `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found.`
       : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
   others: (pieces: number) =>
-    `${count(pieces)} ${plural(pieces, { one: 'entry is', other: 'entries are' })} not a KOL id:`,
+    `${count(pieces)} ${plural(pieces, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}:`,
 });
