@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { functionalUpdate, type RowData, type SortingState, type Updater } from '@tanstack/react-table';
 import { Columns3, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { DroppedValues } from '../../ui/DroppedValues.tsx';
@@ -62,12 +62,14 @@ interface ListPageProps<Row extends RowData> {
   renderExport: (shown: ShownRows<Row>) => ReactNode;
 }
 
+type OpenDialog = 'export' | 'columns';
+
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
   const t = useTableWords();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'export' | 'columns'>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
   // Closing a record that was opened from the list goes back to it, so that a further step back does not open the
   // record again.
@@ -116,16 +118,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       title={words.title}
       actions={
         <div className={styles.actions}>
-          <Button
-            ref={pageAction(t.exportRows)}
-            variant="outlined"
+          <ExportButton
             // An export would save rows of the previous filters under the name of the failed ones.
-            disabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
-            onClick={() => setOpen('export')}
-            startIcon={<Download size={18} />}
-          >
-            {t.exportRows}
-          </Button>
+            isDisabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
+            onOpen={setOpen}
+          />
           {actions}
         </div>
       }
@@ -145,14 +142,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           />
         </div>
         <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-        <Button
-          ref={pageAction(t.columns)}
-          size="small"
-          startIcon={<Columns3 size={16} />}
-          onClick={() => setOpen('columns')}
-        >
-          {t.columns}
-        </Button>
+        <ColumnsButton onOpen={setOpen} />
       </div>
       <ErrorBoundary>
         <PagedTable
@@ -189,3 +179,33 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     </Page>
   );
 }
+
+interface OpenButtonProps {
+  isDisabled?: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Memoized, as the button below: drawing MUI's buttons again takes about as long as the rows of a turned page. */
+const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
+  const { exportRows } = useTableWords();
+  return (
+    <Button
+      ref={pageAction(exportRows)}
+      variant="outlined"
+      disabled={isDisabled}
+      onClick={() => onOpen('export')}
+      startIcon={<Download size={18} />}
+    >
+      {exportRows}
+    </Button>
+  );
+});
+
+const ColumnsButton = memo(({ onOpen }: OpenButtonProps) => {
+  const { columns } = useTableWords();
+  return (
+    <Button ref={pageAction(columns)} size="small" startIcon={<Columns3 size={16} />} onClick={() => onOpen('columns')}>
+      {columns}
+    </Button>
+  );
+});

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { AnswerMarks } from '../../ui/AnswerDetail.tsx';
 import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -40,6 +40,7 @@ interface PagedTableProps<Row extends { id: string }> {
   result: PageResult<Row>;
   /** The current request. */
   query: { page: number; per_page: number };
+  /** Stays the same function. */
   onChange: (change: { page?: number; per_page?: number }) => void;
   /** Shown if nothing matches. */
   empty: ReactNode;
@@ -51,6 +52,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const { data: page, error } = result;
   const t = useCommonWords().table;
   const top = useRef<HTMLDivElement>(null);
+  const turnPage = useCallback(
+    (to: number) => {
+      showTop(top.current);
+      onChange({ page: to });
+    },
+    [onChange],
+  );
+  const changePageSize = useCallback((per_page: number) => onChange({ per_page }), [onChange]);
 
   if (error !== null && page === undefined)
     return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
@@ -116,11 +125,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               page={query.page}
               per_page={query.per_page}
               total={page?.meta.total}
-              onPage={(to) => {
-                showTop(top.current);
-                onChange({ page: to });
-              }}
-              onPerPage={(per_page) => onChange({ per_page })}
+              onPage={turnPage}
+              onPerPage={changePageSize}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { useCommonWords } from '../../words/common.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import styles from './Pagination.module.css';
@@ -13,6 +13,7 @@ interface PaginationProps {
   per_page: number;
   /** The number of matching records; undefined until it is known. */
   total: number | undefined;
+  /** Both handlers stay the same functions, so that a turned page draws only the controls that change. */
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
 }
@@ -20,7 +21,6 @@ interface PaginationProps {
 /** The pagination of a list. */
 export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
   const t = useCommonWords().table;
-  const sizeId = useId();
   const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
   const steps = [
     { label: t.firstPage, icon: ChevronFirst, to: 1, isDisabled: page <= 1 },
@@ -30,12 +30,32 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
   ];
   return (
     <nav className={styles.pager} aria-label={t.pagination}>
-      <label className={styles.label} htmlFor={sizeId}>
+      <PageSizeSelect per_page={per_page} onPerPage={onPerPage} />
+      <div className={styles.range}>
+        {total !== undefined &&
+          t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
+      </div>
+      {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
+      <div className={styles.steps}>
+        {steps.map((step) => (
+          <StepButton key={step.label} {...step} onPage={onPage} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const PageSizeSelect = memo(({ per_page, onPerPage }: Pick<PaginationProps, 'per_page' | 'onPerPage'>) => {
+  const t = useCommonWords().table;
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
         {t.perPage}
       </label>
       <NativeSelect
         className={styles.size}
-        id={sizeId}
+        id={id}
         value={per_page}
         onChange={(change) => onPerPage(Number(change.target.value))}
       >
@@ -45,27 +65,22 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
           </option>
         ))}
       </NativeSelect>
-      <div className={styles.range}>
-        {total !== undefined &&
-          t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
-      </div>
-      {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
-      <div className={styles.steps}>
-        {steps.map(({ label, icon: Icon, to, isDisabled }) => (
-          <FocusableIconButton
-            key={label}
-            aria-label={label}
-            title={label}
-            disabled={isDisabled}
-            onClick={() => onPage(to)}
-          >
-            <Icon size={20} />
-          </FocusableIconButton>
-        ))}
-      </div>
-    </nav>
+    </>
   );
+});
+
+interface StepButtonProps extends Pick<PaginationProps, 'onPage'> {
+  label: string;
+  icon: LucideIcon;
+  to: number;
+  isDisabled: boolean;
 }
+
+const StepButton = memo(({ label, icon: Icon, to, isDisabled, onPage }: StepButtonProps) => (
+  <FocusableIconButton aria-label={label} title={label} disabled={isDisabled} onClick={() => onPage(to)}>
+    <Icon size={20} />
+  </FocusableIconButton>
+));
 
 /** Goes to a page by number. An invalid number stays in the field, next to the number of pages. */
 function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {

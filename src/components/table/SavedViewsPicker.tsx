@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTableWords } from '../../words/table.ts';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
@@ -82,15 +82,18 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
           </Button>
         </>
       )}
-      <Button
-        ref={pageAction(t.views)}
-        size="small"
-        startIcon={<Bookmark size={16} />}
-        onClick={() => setIsManaging(true)}
-      >
-        {t.views}
-      </Button>
+      <ManageButton onOpen={setIsManaging} />
       {isManaging && <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}
     </div>
   );
 }
+
+/** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
+const ManageButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
+  const { views } = useTableWords();
+  return (
+    <Button ref={pageAction(views)} size="small" startIcon={<Bookmark size={16} />} onClick={() => onOpen(true)}>
+      {views}
+    </Button>
+  );
+});
