@@ -1,30 +1,34 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 interface RowLinkProps {
-  /** The id of the record, which identifies its row. */
+  /** The record's id, which the link adds to the address as `selected`. */
   id: string;
-  to: string;
   children: ReactNode;
 }
 
 /**
- * The link of a row, which a click anywhere in the row follows (`followRowLink`). A double click adds only one history
- * entry.
+ * The link of a row, which a click anywhere in the row follows (`followRowLink`): it opens the record beside the list. It
+ * reads the address itself, so that the columns stay the same when a page is turned.
  */
-export const RowLink = ({ id, to, children }: RowLinkProps) => (
-  <Link
-    to={to}
-    data-row-link={id}
-    preventScrollReset
-    onClick={(click) => {
-      if (click.currentTarget.href === window.location.href && !click.ctrlKey && !click.metaKey && !click.shiftKey)
-        click.preventDefault();
-    }}
-  >
-    {children}
-  </Link>
-);
+export function RowLink({ id, children }: RowLinkProps) {
+  const parameters = new URLSearchParams(useLocation().search);
+  parameters.set('selected', id);
+  return (
+    <Link
+      to={{ search: parameters.toString() }}
+      data-row-link={id}
+      preventScrollReset
+      onClick={(click) => {
+        // The second click of a double click adds no step to the history.
+        if (click.currentTarget.href === window.location.href && !click.ctrlKey && !click.metaKey && !click.shiftKey)
+          click.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
 
 /** Makes a click anywhere in a row a click on its link, also with the middle button. Selecting text does not count. */
 export function followRowLink(event: MouseEvent<HTMLElement>) {

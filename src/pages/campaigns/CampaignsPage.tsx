@@ -25,7 +25,7 @@ import { SelectedCampaign } from './SelectedCampaign.tsx';
 export function CampaignsPage() {
   const t = useCampaignWords();
   const { serviceOrder } = useTableWords();
-  const { address, setAddress, dropped, parameters, linkTo } = useListState(CampaignAddress, campaignsPath);
+  const { address, setAddress, dropped, parameters } = useListState(CampaignAddress);
   const views = useTableViews('campaigns', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
     setAddress({ ...views.stay, ...to }, options),
@@ -34,7 +34,7 @@ export function CampaignsPage() {
   const filter = filterOf(query);
   const result = useListPage(campaignListOptions, query);
   const all = useWalkOnDemand(campaignWalkOptions(filter));
-  const columns = useCampaignColumns(linkTo);
+  const columns = useCampaignColumns();
   return (
     <ListPage
       words={t}

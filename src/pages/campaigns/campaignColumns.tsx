@@ -15,11 +15,8 @@ import { DoubtMark } from '../shared/DoubtMark.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import styles from './campaignColumns.module.css';
 
-/**
- * The columns of the campaign table. A column's id is the path of its field. @param linkTo returns the path of a
- * campaign's details
- */
-export function useCampaignColumns(linkTo: (campaignId: string) => string): DataColumn<Read<Campaign>>[] {
+/** The columns of the campaign table. A column's id is the path of its field. */
+export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
   const t = useCampaignWords();
   const format = useFormat();
   return useMemo(() => {
@@ -72,7 +69,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Data
         meta: { isRowLink: true },
         cell: ({ row: { original: campaign } }) => (
           <PrimaryCell detail={campaign.description}>
-            <RowLink id={campaign.id} to={linkTo(campaign.id)}>
+            <RowLink id={campaign.id}>
               <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name || campaign.id}</Value>
             </RowLink>
           </PrimaryCell>
@@ -113,7 +110,7 @@ export function useCampaignColumns(linkTo: (campaignId: string) => string): Data
       },
       { ...moment('created_at', t.created_at, 130), meta: { isHiddenByDefault: true } },
     ];
-  }, [t, format, linkTo]);
+  }, [t, format]);
 }
 
 /** Sorts statuses by the life cycle of a campaign; unknown ones come last. */

@@ -20,7 +20,7 @@ import { useProductChips } from './useProductChips.ts';
 export function ProductsPage() {
   const t = useProductWords();
   const { serviceOrder } = useTableWords();
-  const { address, setAddress, dropped, parameters, linkTo } = useListState(ProductAddress, productsPath);
+  const { address, setAddress, dropped, parameters } = useListState(ProductAddress);
   const views = useTableViews('products', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
     setAddress({ ...views.stay, ...to }, options),
@@ -28,7 +28,7 @@ export function ProductsPage() {
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
   const all = useWalkOnDemand(productWalkOptions(filterOf(query)));
-  const columns = useProductColumns(linkTo);
+  const columns = useProductColumns();
   return (
     <ListPage
       words={t}

@@ -17,7 +17,7 @@ const product = { id: 'prod_a', specifications: [{ name: 'A', value: '23, 26 mm'
 const Specifications = () =>
   createElement(StaticTable<Read<Product>>, {
     caption: '',
-    columns: useProductColumns(String).filter(({ id }) => id === 'specifications'),
+    columns: useProductColumns().filter(({ id }) => id === 'specifications'),
     rows: [product],
   });
 

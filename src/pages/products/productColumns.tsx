@@ -14,11 +14,8 @@ import { useProductWords } from '../../words/product.ts';
 import { marketsOf } from './marketsOf.ts';
 import styles from './productColumns.module.css';
 
-/**
- * The columns of the product table. A column's id is the path of its field. @param linkTo returns the path of a
- * product's details
- */
-export function useProductColumns(linkTo: (productId: string) => string): DataColumn<Read<Product>>[] {
+/** The columns of the product table. A column's id is the path of its field. */
+export function useProductColumns(): DataColumn<Read<Product>>[] {
   const t = useProductWords();
   const { fieldName, missing } = useCommonWords();
   const format = useFormat();
@@ -32,7 +29,7 @@ export function useProductColumns(linkTo: (productId: string) => string): DataCo
         meta: { isRowLink: true },
         cell: ({ row: { original: product } }) => (
           <PrimaryCell detail={product.description}>
-            <RowLink id={product.id} to={linkTo(product.id)}>
+            <RowLink id={product.id}>
               <Value isUnreadable={isUnreadable(product, 'name')}>{product.name || product.id}</Value>
             </RowLink>
           </PrimaryCell>
@@ -113,7 +110,7 @@ export function useProductColumns(linkTo: (productId: string) => string): DataCo
         ),
       },
     ],
-    [t, fieldName, missing, format, linkTo],
+    [t, fieldName, missing, format],
   );
 }
 
