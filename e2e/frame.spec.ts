@@ -412,7 +412,7 @@ test('a configuration that never arrives also stops the dashboard with a message
   await page.route('**/config.json', () => {});
   // The program is loaded and has started.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#shell')).toBeVisible();
+  await expect(page.locator('#root')).toBeAttached();
   await page.clock.runFor('00:11');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
 });

@@ -183,12 +183,16 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('what is typed right after the shortcut goes into the palette', async ({ desk, organization }) => {
+test('the shortcut opens the palette over a field, and what is typed goes into the palette', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
   await desk.goto('/kols?ids=kol_ada');
   const search = desk.getByRole('searchbox');
   await search.focus();
   await desk.keyboard.press('Control+k');
+  await expect(field(desk)).toBeFocused();
   await desk.keyboard.type('new evex?');
   for (const key of ['Backspace', 'Backspace']) await desk.keyboard.press(key);
   await desk.keyboard.type('nt');
@@ -200,6 +204,7 @@ test('what is typed right after the shortcut goes into the palette', async ({ de
   await desk.reload();
   await expect(search).toBeVisible();
   await desk.keyboard.press('Control+k');
+  await expect(field(desk)).toBeFocused();
   await desk.keyboard.type('metrics');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Campaign metrics', level: 1 })).toBeVisible();

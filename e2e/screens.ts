@@ -46,9 +46,3 @@ export const SIGN_IN: Screen = {
   address: '/sign-in',
   content: (page) => page.getByRole('button', { name: 'Sign in' }),
 };
-
-/** Keeps a page busy, so that idle callbacks do not run. */
-export const keepBusy = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });

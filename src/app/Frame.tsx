@@ -50,7 +50,6 @@ export function Frame() {
 /** The app bar. */
 const Bar = () => (
   <Box component="header" sx={barStyle}>
-    {/* The static page before the scripts has the same bar (start/shell.css). */}
     <Box sx={toolsStyle}>
       <TopNavigation />
       <KolLookUp />

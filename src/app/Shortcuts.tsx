@@ -1,27 +1,35 @@
 import IconButton from '@mui/material/IconButton';
 import { Command } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
+import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { SINGLE_KEYS, useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../ui/useLanguageChange.ts';
 import { useFrameWords } from '../words/frame.ts';
-import { CommandPalette } from './CommandPalette.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
-/**
- * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
- */
+const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
+const CommandPalette = lazy(loadPalette);
+
+/** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
 export function Shortcuts() {
   const t = useFrameWords();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
+  const [run, errorDialog] = useAsyncAction();
+  // Loaded before it is rendered, so that a missing chunk is told in a dialog.
+  const openPalette = () =>
+    void run(async () => {
+      await loadPalette();
+      setOpen('palette');
+    });
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
-      // A dialog with a question needs an answer first.
-      if (document.querySelector('[role=alertdialog]') === null) setOpen('palette');
+      // A dialog that asks something is answered first.
+      if (document.querySelector('[role=alertdialog]') === null) openPalette();
     },
     { useKey: true, enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true },
   );
@@ -38,15 +46,18 @@ export function Shortcuts() {
         aria-label={t.goToOrDo}
         title={`${t.goToOrDo} (${t.paletteKey})`}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen('palette')}
+        onClick={openPalette}
       >
         <Command size={20} />
       </IconButton>
       {open === 'palette' && (
-        <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
+        <Suspense>
+          <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
+        </Suspense>
       )}
       {open === 'sheet' && <ShortcutSheet onClose={close} />}
       {languageFault}
+      {errorDialog}
     </>
   );
 }
