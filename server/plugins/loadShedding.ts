@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../routes/problems.ts';
 
 /** Requests that may be in flight at once; more would only wait for the database, longer than their callers do. */
-export const MAX_IN_FLIGHT = 500;
+export const MAX_IN_FLIGHT = 200;
 
 /** Refuses what would come too late anyway, before anything is spent on it, so that what is in flight gets done. */
 export function shedLoad(app: FastifyInstance, maxInFlight: number) {
