@@ -14,16 +14,16 @@ import type { Measurement, Section } from './report.ts';
 
 /** What each device's points must at least be, of 100. */
 const DEVICES = [
-  { device: 'mobile', options: [], least: { performance: 95, accessibility: 100, 'best-practices': 100 } },
+  { device: 'mobile', options: [], least: { performance: 88, accessibility: 100, 'best-practices': 100 } },
   {
     device: 'desktop',
     options: ['--preset=desktop'],
-    least: { performance: 100, accessibility: 100, 'best-practices': 100 },
+    least: { performance: 99, accessibility: 100, 'best-practices': 100 },
   },
 ] as const;
 
 /** One load says little: the machine does other things too. */
-const LOADS = 3;
+const LOADS = 5;
 
 /** Lighthouse is a package of its own, and is installed when it is first needed. */
 const FOLDER = join(import.meta.dirname, 'lighthouse');
