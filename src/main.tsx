@@ -1,4 +1,4 @@
-// First, because it takes a key out of the address before anything else looks at the address.
+// Must be first, because it removes a key from the URL before other code reads the URL.
 import './auth/addressKey.ts';
 
 import { StrictMode, startTransition } from 'react';
@@ -20,7 +20,7 @@ import { AppTheme } from './theme/AppTheme.tsx';
 import { watchOutages } from './ui/outage.ts';
 import { currentReading, startReading } from './words/reading.ts';
 
-// The content security policy forbids code made from text, so Zod must not even try.
+// The content security policy forbids eval, so Zod must not try it.
 z.config({ jitless: true });
 
 watchChunkErrors();
@@ -31,7 +31,7 @@ const root = createRoot(container);
 
 Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) => {
   if ('config' in loaded) start(loaded.config);
-  // Its screen is here: code that is asked for now may be as far away as the settings are.
+  // The screen's code is loaded already; other code may fail to load like the configuration.
   else {
     root.render(
       <AppTheme locale={currentReading().translation?.mui}>
@@ -42,7 +42,7 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) 
   }
 });
 
-/** Begins anew as soon as the settings can be used. */
+/** Starts again when the configuration is valid. */
 const readAgain = () =>
   pollWithBackoff(async () => {
     if ('config' in (await loadApiConfig())) window.location.reload();
@@ -55,9 +55,9 @@ function start(config: ApiConfig) {
   watchOutages(watchService(queryClient));
   watchIdle(config.idleSignOutMinutes);
 
-  // From here on the screen of the address asks for what it needs.
+  // From here on the route's loader requests data.
   const router = createRouter(queryClient);
-  // As a transition it is drawn in slices, so that the browser can answer a reader in between.
+  // A transition renders in slices, so that the browser can handle input in between.
   startTransition(() =>
     root.render(
       <StrictMode>

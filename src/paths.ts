@@ -1,6 +1,6 @@
-/** Every address of the dashboard (design: "Addresses of the dashboard"). Nobody else writes one by hand. */
+/** Every URL path of the dashboard (design: "Addresses of the dashboard"). No other file writes paths. */
 
-/** The patterns that the router matches; the functions below fill them in. */
+/** The patterns of the router; the functions below fill them in. */
 export const routes = {
   home: '/',
   signIn: '/sign-in',
@@ -13,17 +13,17 @@ export const routes = {
   newEvent: '/events/new',
 } as const;
 
-/** @param next the address to go to after signing in */
+/** @param next the path to open after sign-in */
 export const signInPath = (next?: string) => routes.signIn + search({ next });
 
 /**
- * @param ids the working list that the screen opens with
- * @param view how the list is narrowed and ordered
+ * @param ids the ids of the KOL list
+ * @param view the filters and the sort order of the list
  */
 export const kolsPath = (ids: readonly string[] = [], view: Record<string, string | undefined> = {}) =>
   routes.kols + search({ ids: ids.join(','), ...view });
 
-/** @param tab one of the KOL's include lists; none is the overview */
+/** @param tab one of the KOL's include lists; without it the overview opens */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
 
 /** The printable briefing of one KOL, or of several with a page each: an id never holds a comma. */

@@ -3,16 +3,16 @@ import { FaultDetail } from './FaultDetail.tsx';
 import type { ShownFault } from './FaultNotice.tsx';
 import { marksOf } from './faultWords.ts';
 
-/** What finds an answer of the service again. */
+/** Identifies a response of the service. */
 export type AnswerMarks = Pick<ShownFault, 'request' | 'status' | 'requestId' | 'at'>;
 
 interface AnswerDetailProps {
-  /** What is odd about it, as the reader was told. */
+  /** The problem, as shown to the user. */
   title: string;
   answer: AnswerMarks | null | undefined;
 }
 
-/** What to do about an answer that came but is not as one expects, and what to pass on. */
+/** Advice and details to copy for an unexpected response. */
 export function AnswerDetail({ title, answer }: AnswerDetailProps) {
   const t = useCommonWords().fault;
   if (!answer) return null;

@@ -5,8 +5,8 @@ import styles from './AnyValue.module.css';
 import { Value } from './Value.tsx';
 
 /**
- * A value of which the interface says nothing, as a reader can take it in: names with their values, lists as lists,
- * however deep. A number stays as it was sent, since it may be a year.
+ * Shows a value that the interface does not define: names with values, and nested lists. A number stays unformatted,
+ * because it may be a year.
  */
 export function AnyValue({ value }: { value: unknown }) {
   const format = useFormat();
@@ -31,11 +31,11 @@ export function AnyValue({ value }: { value: unknown }) {
 
 interface NamedValuesProps {
   record: object;
-  /** Names of fields in the reader's words; any other name is made readable. */
+  /** Field labels in the user's language; other names are made readable. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** Fields by their names. */
+/** Fields by name. */
 export function NamedValues({ record, labels = {} }: NamedValuesProps) {
   const t = useCommonWords();
   const fields = namedValues(record);
@@ -54,7 +54,7 @@ export function NamedValues({ record, labels = {} }: NamedValuesProps) {
   );
 }
 
-/** The same as texts, for a line: `Agreed: Next step: Send papers`. */
+/** The same as one-line texts: `Agreed: Next step: Send papers`. */
 export const useNamedTexts = () => useTexts().namedTexts;
 
 function useTexts() {
@@ -71,10 +71,7 @@ function useTexts() {
   return { textOf, namedTexts };
 }
 
-/**
- * The fields that are shown by name: not those that are shown elsewhere, that are empty, or that the reader of answers
- * has noted (`$…`).
- */
+/** Returns the fields to show by name: not those in `without`, empty ones, or internal ones of the parser (`$…`). */
 export const namedValues = (record: object, without: readonly string[] = []): [name: string, value: unknown][] =>
   Object.entries(record).filter(([name, value]) => !without.includes(name) && !name.startsWith('$') && !isEmpty(value));
 

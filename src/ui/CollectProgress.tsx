@@ -7,14 +7,14 @@ import type { Wait } from './WaitSaid.tsx';
 
 interface CollectProgressProps {
   loaded: number;
-  /** How many there are; undefined or 0 until the service has said so. */
+  /** The total; undefined or 0 until the service has sent it. */
   total: number | undefined;
-  /** The wait that the service has asked for; null while it does not. */
+  /** The delay that the service asks for; null if there is none. */
   wait?: Wait | null;
   onCancel: () => void;
 }
 
-/** How far the collection of a whole list has come, and the way to stop it. */
+/** The loading progress of a whole list, with a stop button. */
 export function CollectProgress({ loaded, total, wait = null, onCancel }: CollectProgressProps) {
   const t = useCollectingWords();
   const text = total ? t.progress(loaded, total) : t.starting;

@@ -6,21 +6,21 @@ import { pageAction } from '../components/layout/pageActions.ts';
 import { useCommonWords } from '../words/common.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long it says that the copy was made, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const SAID_FOR_MS = 2_000;
 
 interface CopyButtonProps {
-  /** What is copied; a function is asked when the button is pressed. */
+  /** The text to copy; a function is called on press. */
   text: string | (() => string);
-  /** What the button is called, such as "Copy email". */
+  /** The label of the button, such as "Copy email". */
   label: string;
-  /** Shows the label; without it the button is a sign alone. */
+  /** Shows the label; otherwise only an icon. */
   hasText?: boolean;
-  /** Also offers it in the command palette. */
+  /** Also adds it to the command palette. */
   isPageAction?: boolean;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, hasText = false, isPageAction = false }: CopyButtonProps) {
   const t = useCommonWords();
   const [isCopied, setIsCopied] = useState(false);
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const copied = typeof text === 'string' ? text : text();
     if (await copyText(copied, currentTarget)) setIsCopied(true);
-    // The browser copies nothing for a page: the reader can.
+    // The browser blocks copying, so the user gets the text.
     else window.prompt(label, copied);
   };
   const Icon = isCopied ? Check : Copy;
@@ -53,8 +53,7 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
 }
 
 /**
- * The clipboard of a page without HTTPS is closed, and a browser may forbid it; then the old way of a selected text may
- * still work.
+ * The Clipboard API needs HTTPS and may be blocked. Then copying a selected text may still work.
  * @returns whether the text was copied
  */
 async function copyText(text: string, button: HTMLElement): Promise<boolean> {
@@ -62,11 +61,11 @@ async function copyText(text: string, button: HTMLElement): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Below.
+    // The fallback follows.
   }
   const area = document.createElement('textarea');
   area.value = text;
-  // Beside the button: a dialog takes the keyboard back from whatever is outside of it.
+  // Next to the button, because a dialog does not let focus leave it.
   button.after(area);
   area.select();
   const isCopied = document.execCommand('copy');

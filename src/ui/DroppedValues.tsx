@@ -1,7 +1,7 @@
 import { Alert } from '../components/feedback/Alert.tsx';
 import { useCommonWords } from '../words/common.ts';
 
-/** Says which values of the address could not be used, so that nobody trusts a filter that is not there. */
+/** Shows which URL parameters are invalid, so that nobody relies on a filter that is not active. */
 export function DroppedValues({ names }: { names: string[] }) {
   const t = useCommonWords().table;
   if (names.length === 0) return null;

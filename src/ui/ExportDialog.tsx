@@ -17,12 +17,12 @@ import { Dialog } from './Dialog.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
 import { type ExportSource, useExport } from './useExport.ts';
 
-/** What a list shows when its export is asked for. */
+/** The rows on screen when the export is opened. */
 export interface ShownRows<Row> {
   rows: readonly Row[];
-  /** True where they are not those of one page but all that match, in the reader's order. */
+  /** True if they are all matching rows in screen order, not one page. */
   isAll: boolean;
-  /** How many match in all. */
+  /** The number of matching records. */
   total: number;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Saves this page or every record that matches as a file. */
+/** Exports this page or all matching records as a file. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { noun, rows, isAll, total, onClose } = props;
   const t = useExportWords();

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Labelled values under each other, as a description list. */
+/** Labelled values as a description list. */
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, as an address and a network named after it
+        // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be equal, such as a field and a network of the
+        // same name
         <Fragment key={`${index} ${label}`}>
           <dt>{label}</dt>
           <dd dir="auto">{value}</dd>

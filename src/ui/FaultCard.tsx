@@ -9,18 +9,18 @@ interface FaultCardProps {
   severity?: 'error' | 'warning';
   /** What happened. */
   title: string;
-  /** What it means for the reader's work, and what to do: a line each. */
+  /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
   /** See `FaultDetail`. */
   detail: { marks: readonly string[]; at: number; said?: string | null };
-  /** Tries again; without it there is nothing to press. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** True where a text in it changes by itself: then only the title is announced. */
+  /** True if its text changes over time: then only the title is announced. */
   isCounting?: boolean;
 }
 
-/** How every fault looks, whether of a request or of the dashboard. */
+/** The look of every error, of a request or of the dashboard itself. */
 export function FaultCard(props: FaultCardProps) {
   const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
   const t = useCommonWords();

@@ -1,24 +1,24 @@
 import { useCommonWords } from '../words/common.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-/** What finds a fault again, for whoever helps. */
+/** Identifies an error for support. */
 export interface FaultCopyProps {
-  /** What happened, as the reader was told. */
+  /** The title as shown to the user. */
   title: string;
-  /** What finds it again: the request, its status and id. Nothing that somebody typed. */
+  /** The identifying data: request, status and id. Never typed text. */
   marks: readonly string[];
-  /** When it was found out, in milliseconds since 1970. */
+  /** When the error was detected, in milliseconds since 1970. */
   at: number;
-  /** What the button is called where several faults stand together. */
+  /** The label of the button if several errors are listed together. */
   label?: string;
 }
 
-/** Copies what to pass on when asking for help, in one piece. */
+/** Copies all details for support. */
 export function FaultCopy({ title, marks, at, label }: FaultCopyProps) {
   const t = useCommonWords();
   const text = [`${t.productName}: ${title}`, ...marks, logTime(at)].join('\n');
   return <CopyButton text={text} label={label ?? t.fault.copyDetail} />;
 }
 
-/** A time in UTC and without words, as logs have it: it is read by whoever runs the service. */
+/** Formats a time in UTC as in logs, for administrators. */
 export const logTime = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { FaultCopy, type FaultCopyProps, logTime } from './FaultCopy.tsx';
 
 interface FaultDetailProps extends FaultCopyProps {
-  /** The other side's own words: to be read, not copied, since nobody knows what they quote. */
+  /** The service's own message. It is not copied, because it may quote personal data. */
   said?: string | null;
 }
 
-/** What to pass on when asking for help: on screen, and to be copied in one piece. */
+/** The details for support, to read and to copy. */
 export function FaultDetail({ said, ...copied }: FaultDetailProps) {
   return (
     <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize', overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { FaultCard } from './FaultCard.tsx';
 import { GoesOn } from './GoesOn.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
-/** What a fault has to say about itself to be shown; every error of the API module does. */
+/** The data that an error needs to be shown; every ApiError has it. */
 export interface ShownFault {
   kind: 'offline' | 'timeout' | 'refused' | 'unreadable';
   /** Method and path, without the query. */
@@ -14,31 +14,33 @@ export interface ShownFault {
   status: number | null;
   code: string | null;
   detail: string | null;
-  /** True where the service itself says that there is no such record. */
+  /** True if the service itself says that the record does not exist. */
   isNotFound: boolean;
   requestId: string | null;
   retryAfterMs: number | null;
-  /** When it was found out, in milliseconds since 1970. */
+  /** When the error was detected, in milliseconds since 1970. */
   at: number;
 }
 
 interface FaultNoticeProps {
   fault: ShownFault;
-  /** Asks again; without it there is nothing to press. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** True while asking again is under way. */
+  /** True during a retry. */
   isRetrying?: boolean;
-  /** True where only the reader asks again: not the dashboard after an outage. */
+  /** True if only the user can retry, because the dashboard does not after an outage. */
   isOneOff?: boolean;
-  /** When the older data that is still on screen was read (milliseconds since 1970; 0 is unknown): it makes this a remark. */
+  /**
+   * When the older data on screen was read (milliseconds since 1970; 0 if unknown). It turns the error into a warning.
+   */
   dataFrom?: number;
-  /** True where that data answers another request: the filters or the page before. */
+  /** True if that data belongs to another request, such as the previous filters or page. */
   isOfBefore?: boolean;
-  /** What to do, where the place of the fault knows better; it may change by itself. */
+  /** Specific advice for this place; it may change over time. */
   help?: ReactNode;
 }
 
-/** The one picture of a failed request: what happened, what it means, what to do, and what to pass on. */
+/** The standard error of a failed request: what happened, what it means, what to do, and details to copy. */
 export function FaultNotice(props: FaultNoticeProps) {
   const { fault, onRetry, isRetrying = false, isOneOff = false, dataFrom, isOfBefore = false, help } = props;
   const t = useCommonWords();

@@ -5,21 +5,21 @@ import { type ReactNode, useState } from 'react';
 import { useCommonWords } from '../words/common.ts';
 
 interface FilterBarProps {
-  /** The search, which is always in sight. */
+  /** The search, which is always visible. */
   search: ReactNode;
-  /** The other filters, and how many of them are in force. */
+  /** The other filters, and how many are active. */
   children: ReactNode;
   inForce: number;
-  /** What takes every filter away, where no chips do. */
+  /** The button that clears all filters, if there are no chips. */
   clear?: ReactNode;
 }
 
-/** The filters of a list in one line; on a phone those beside the search are folded, so that the list itself is in sight. */
+/** The filters of a list in one line. On a phone all but the search are collapsed, so that the list stays visible. */
 export function FilterBar({ search, children, inForce, clear }: FilterBarProps) {
   const { filters } = useCommonWords().table;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // Who takes the last filter away goes on from here (`focusFilters`).
+    // Gets focus after the last filter is removed (`focusFilters`).
     <Box
       role="search"
       tabIndex={-1}

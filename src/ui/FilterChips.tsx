@@ -5,7 +5,7 @@ import { useCommonWords } from '../words/common.ts';
 import { focusFilters } from './focusFilters.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A filter that is in force. */
+/** An active filter. */
 export interface FilterChip {
   name: string;
   value: string;
@@ -17,7 +17,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The filters in force, each to be taken away, and all of them at once. */
+/** The active filters with buttons to remove one or all. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { table: t, fieldName } = useCommonWords();
   if (chips.length === 0) return null;
@@ -63,7 +63,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   );
 }
 
-/** A chip goes away when it is pressed; the keyboard goes on to the next one, or the one before it. */
+/** A chip disappears when pressed, so focus moves to the next chip, or the previous one. */
 function focusNeighbour(item: Element | null) {
   const next = item?.nextElementSibling?.nextElementSibling ? item.nextElementSibling : item?.previousElementSibling;
   const chip = next?.querySelector('button');

@@ -6,7 +6,7 @@ import type { ShownFault } from './FaultNotice.tsx';
 import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long a limit is waited for where the service does not say, or says "not at all", in milliseconds. */
+/** The wait if the service gives no time or 0, in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
 interface GoesOnProps {
@@ -15,7 +15,7 @@ interface GoesOnProps {
   isRetrying: boolean;
 }
 
-/** Counts down to the end of a limit, or says when that is, and asks again then, once. */
+/** Counts down to the end of a rate limit, or shows its time, and then retries once. */
 export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
   const t = useCommonWords();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function GoesOn({ fault, onRetry, isRetrying }: GoesOnProps) {
   const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
   return (
     <>
-      {/* Said once: a text that counts would be read out without end. */}
+      {/* Announced once, because a countdown would be read aloud endlessly. */}
       <VisuallyHidden role="alert">{byTheClock}</VisuallyHidden>
       <Box role="timer" sx={{ fontWeight: 600 }}>
         {seconds > 0 ? rest : t.updating}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Something that says more about itself on hover, on focus and on touch, until Escape is pressed. `global.css` draws what it says. */
+/** A tooltip that appears on hover, focus and touch, and closes with Escape. `global.css` styles it. */
 export function Hint({ text, children }: { text: string | undefined; children: ReactNode }) {
   const [isReached, setIsReached] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -19,15 +19,15 @@ export function Hint({ text, children }: { text: string | undefined; children: R
     setIsDismissed(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it but reaching it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows a tooltip
     <span
       data-hint={text}
       data-dismissed={isDismissed || undefined}
       aria-description={text}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keyboard reads the hint by reaching it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to read the tooltip
       tabIndex={0}
       onPointerEnter={reach}
-      // A finger has no Escape, and leaves with every touch: another touch takes away what the first one brought.
+      // On touch screens there is no Escape, so a second touch closes the tooltip.
       onPointerDown={({ pointerType }) => pointerType === 'touch' && isReached && setIsDismissed(!isDismissed)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
       onFocus={reach}

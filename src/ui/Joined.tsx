@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 
 interface JoinedProps {
   texts: readonly string[];
-  /** What stands between two of them, where it is not a point. */
+  /** The separator, if it is not a dot. */
   mark?: string;
 }
 
-/** Texts beside each other, as one piece; each keeps the direction of its own script, and their order is that of the page. */
+/** Texts side by side. Each keeps the direction of its script; their order follows the page. */
 export const Joined = ({ texts, mark = ' · ' }: JoinedProps) => (
   <span>
     {texts.map((text, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity; equal ones may stand beside each other
+      // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity, and two may be equal
       <Fragment key={index}>
         {index > 0 && mark}
         <bdi>{text}</bdi>

@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGES } from '../words/locale.ts';
 import { useReading } from '../words/reading.ts';
 import { useLanguageChange } from './useLanguageChange.ts';
 
-/** Chooses the language of the words; everything on screen changes in place, and nothing that was typed is lost. */
+/** Selects the language. All texts change in place, and typed values stay. */
 export function LanguageSelect() {
   const t = useFrameWords();
   const { language } = useReading();
@@ -22,7 +22,7 @@ export function LanguageSelect() {
           }}
         >
           {Object.entries(LANGUAGES).map(([value, name]) => (
-            // Each by its own name, so that whoever reads no other finds it.
+            // Each language has its own name, so that its speakers recognize it.
             <option key={value} value={value} lang={value}>
               {name}
             </option>
@@ -34,7 +34,7 @@ export function LanguageSelect() {
   );
 }
 
-/* A sign of the size of the buttons beside it, over which the browser's own list lies unseen. */
+/* An icon of the size of the buttons next to it, under an invisible native select. */
 const placeStyle = {
   position: 'relative',
   display: 'inline-flex',

@@ -7,7 +7,7 @@ interface MomentProps {
   isUnreadable?: boolean;
 }
 
-/** A moment in the reader's zone; in UTC on hover. */
+/** A timestamp in the user's time zone; UTC on hover. */
 export function Moment({ value, isUnreadable }: MomentProps) {
   const format = useFormat();
   return (

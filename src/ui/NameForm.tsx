@@ -12,7 +12,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** One line for a name, where a button stood. An empty name cannot be sent; Escape leaves. */
+/** A one-line form for a name that replaces a button. An empty name cannot be submitted; Escape cancels. */
 export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: NameFormProps) {
   const t = useCommonWords();
   const fieldId = useId();
@@ -28,7 +28,7 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
       }}
       onKeyDown={(key) => {
         if (key.key !== 'Escape') return;
-        // A dialog around it stays; and the list of an input method closes nothing but itself.
+        // Escape must not close a surrounding dialog. Escape of an input method only closes its own list.
         key.stopPropagation();
         if (!key.nativeEvent.isComposing) onCancel();
       }}

@@ -6,11 +6,11 @@ import { StatePanel } from './StatePanel.tsx';
 interface NothingListedProps {
   title: string;
   explanation: string;
-  /** Present where filters hide everything: takes them away. */
+  /** Clears the filters; set if filters hide all rows. */
   onClear?: () => void;
 }
 
-/** A list without rows: because there are none yet, or because none matches the filters. */
+/** An empty list: there is no data yet, or nothing matches the filters. */
 export function NothingListed({ title, explanation, onClear }: NothingListedProps) {
   const t = useCommonWords().table;
   return (

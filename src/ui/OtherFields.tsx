@@ -6,11 +6,11 @@ import { Facts } from './Facts.tsx';
 
 interface OtherFieldsProps {
   record: object;
-  /** The fields that the page shows in its own way. */
+  /** The fields that the page shows itself. */
   known: readonly string[];
 }
 
-/** What a service sends beyond the interface: shown by name and value, since somebody put it there. */
+/** Shows fields beyond the interface by name and value. */
 export function OtherFields({ record, known }: OtherFieldsProps) {
   const t = useCommonWords();
   const others = namedValues(record, known);

@@ -6,14 +6,14 @@ interface PageProps {
   title: string;
   /** One line under the title. */
   intro?: ReactNode;
-  /** What can be done with the whole page; stands beside the title. `pageAction` also offers it in the command palette. */
+  /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
   actions?: ReactNode;
   /** The width from which the title keeps a line with the actions; they are below a narrower one. */
   titleWidth?: string;
   children: ReactNode;
 }
 
-/** A screen: its title in the page and in the browser, its actions, its content. */
+/** A screen: its title on the page and in the browser, its actions, its content. */
 export function Page({ title, intro, actions, titleWidth = '16rem', children }: PageProps) {
   const t = useCommonWords();
   return (

@@ -8,18 +8,18 @@ import { Dialog } from './Dialog.tsx';
 interface QuestionProps {
   title: string;
   text: string;
-  /** For Escape: what loses nothing. */
+  /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
   /** The answers, as buttons. */
   children: ReactNode;
 }
 
-/** A text that is longer than its box is scrolled by keyboard too. */
+/** Makes a text that overflows scrollable by keyboard. */
 function reachWhereItScrolls(box: HTMLElement | null) {
   if (box !== null && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
 }
 
-/** A question over the page that has to be answered first. */
+/** A dialog with a question that the user must answer. */
 export function Question({ title, text, onClose, children }: QuestionProps) {
   const id = useId();
   return (

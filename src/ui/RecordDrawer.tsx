@@ -9,17 +9,17 @@ import { focusRow } from '../components/table/RowLink.tsx';
 import { useDrawerWords } from '../words/drawer.ts';
 
 interface RecordDrawerProps {
-  /** The record's id, by which the keyboard finds its row again. */
+  /** The id of the record, which identifies its row. */
   id: string;
   title: ReactNode;
-  /** Goes to the record before or after this one; absent at the ends. */
+  /** Opens the previous or next record; undefined at the ends. */
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Everything that a record has, beside the list that it is in. Escape closes it. */
+/** The details of a record next to its list. Escape closes it. */
 export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children }: RecordDrawerProps) {
   const t = useDrawerWords();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
   useEffect(() => {
     shown.current = id;
   });
-  // Once the drawer is gone, the keyboard is back on the row of the record that was looked at last.
+  // After closing, focus moves to the row of the last record.
   useEffect(() => () => focusRow(shown.current), []);
   const steps = [
     { label: t.previous, icon: ChevronUp, go: onPrevious },
@@ -35,7 +35,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
   ];
   return (
     <Drawer
-      // It comes from the end of the line, which MUI would have to be told of by a style sheet of its own.
+      // It opens at the end of the line, which MUI would otherwise need a separate style sheet for.
       anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
       open
       onClose={onClose}
@@ -59,7 +59,7 @@ export function RecordDrawer({ id, title, onPrevious, onNext, onClose, children 
           marginBottom: 2,
         }}
       >
-        {/* Heard again when the next record takes the place of this one: the keyboard stays on the button. */}
+        {/* Announced again for the next record, because focus stays on the button. */}
         <Box
           component="h2"
           id={titleId}

@@ -11,32 +11,32 @@ import { StatePanel } from './StatePanel.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
-/** A reading as the drawer has to know it: what went wrong with it, and how it is tried again. */
+/** A query as the drawer needs it: its error and its retry. */
 interface Reading {
   error: ShownFault | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** What a list hands to the drawer of the record that the address names. */
+/** The props that a list gives to the drawer of the record in the URL. */
 export interface SelectedProps<Row> {
   id: string;
-  /** The rows of the page; undefined until they are there. */
+  /** The rows of the page; undefined while they load. */
   rows: readonly Row[] | undefined;
-  /** The reading of these rows. */
+  /** The query of these rows. */
   list: Reading;
   onSelect: (id: string | undefined) => void;
 }
 
 interface SelectedRecordProps<Row> extends SelectedProps<Row> {
-  /** The search in the whole list for a record that is not among the rows; `record` is null where it is nowhere. */
+  /** The search in the whole list for a record that is not among the rows; `record` is null if it does not exist. */
   search: Reading & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
-  /** Begins that search. */
+  /** Starts that search. */
   onLook: () => void;
   children: (row: Row) => ReactNode;
 }
 
-/** The record that the address names, with the way to its neighbours on the page. */
+/** The record in the URL, with links to its neighbors on the page. */
 export function SelectedRecord<Row extends { id: string; name?: string | null }>(props: SelectedRecordProps<Row>) {
   const { id, rows, list, search, onSelect, onLook, children } = props;
   const t = useDrawerWords();
@@ -44,7 +44,7 @@ export function SelectedRecord<Row extends { id: string; name?: string | null }>
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   const { record: found, wait = null } = search.data ?? {};
   const record = rows?.[index] ?? found ?? undefined;
-  // Rows of before stay beside a list's fault, and one looks among them; without any the fault is all there is to say.
+  // Old rows stay after an error of the list, and the record may be among them. Without rows only the error is shown.
   const failed = search.error !== null ? search : rows === undefined && list.error !== null ? list : undefined;
   const neighbour = (step: number) => {
     const row = index < 0 ? undefined : rows?.[index + step];

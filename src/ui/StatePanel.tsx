@@ -6,13 +6,13 @@ interface StatePanelProps {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do. */
   actions?: ReactNode;
-  /** The title's level; a page that is nothing but this state has it as its only title. */
+  /** The level of the title; if the page has nothing else, this is its only title. */
   headingLevel?: 'h1' | 'h2';
 }
 
-/** A picture of a whole area that has nothing to show, and why: nothing there yet, no match, not found. */
+/** An area without content, and the reason: no data yet, no match, not found. */
 export function StatePanel({ icon, title, children, actions, headingLevel: Title = 'h2' }: StatePanelProps) {
   return (
     <Box

@@ -3,13 +3,13 @@ import { useCommonWords } from '../words/common.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ValueProps {
-  /** What to show; undefined, null, false, an empty text or an empty list mean that nothing was given. */
+  /** The value; undefined, null, false, an empty text or an empty list count as missing. */
   children: ReactNode;
-  /** True where the service sent something here that could not be read. */
+  /** True if the service sent an invalid value. */
   isUnreadable?: boolean;
 }
 
-/** A value of a record: itself, "—" where it is missing (never 0), or a mark where it could not be read. */
+/** A value of a record: the value, "—" if it is missing (never 0), or a marker if it is invalid. */
 export function Value({ children, isUnreadable = false }: ValueProps) {
   const t = useCommonWords();
   const isMissing =
@@ -39,7 +39,7 @@ export function Value({ children, isUnreadable = false }: ValueProps) {
   );
 }
 
-/** Formats what is there, and leaves what is missing missing. */
+/** Formats a value if it is present. */
 export function optional<Given, Shown>(value: Given | null | undefined, show: (value: Given) => Shown) {
   return value === null || value === undefined ? undefined : show(value);
 }

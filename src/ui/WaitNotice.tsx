@@ -1,5 +1,5 @@
 import type { Wait } from './WaitSaid.tsx';
 import { WaitSaid } from './WaitSaid.tsx';
 
-/** Says that the service has asked to wait; nothing where it does not (null). */
+/** Shows that the service asks to wait; nothing without a wait (null). */
 export const WaitNotice = ({ wait }: { wait: Wait | null }) => wait && <WaitSaid wait={wait} />;

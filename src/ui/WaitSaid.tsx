@@ -6,15 +6,15 @@ import type { ShownFault } from './FaultNotice.tsx';
 import { marksOf } from './faultWords.ts';
 import { handOnFocus } from './handOnFocus.ts';
 
-/** A limit (429) that is waited for. */
+/** A wait because of a rate limit (429). */
 export interface Wait {
-  /** Until when, in milliseconds since 1970. */
+  /** End of the wait, in milliseconds since 1970. */
   until: number;
-  /** The answer that asks for it. */
+  /** The response that asks for the wait. */
   fault: ShownFault;
 }
 
-/** That the service has asked to wait, what this means and until when, and what to pass on. */
+/** Shows that the service asks to wait, what this means, until when, and details to copy. */
 export function WaitSaid({ wait: { until, fault } }: { wait: Wait }) {
   const t = useCommonWords().fault;
   const format = useFormat();

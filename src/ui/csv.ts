@@ -5,18 +5,18 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, also in the wide forms of East Asian text. */
+/** The characters with which spreadsheets start a formula, including the full-width forms of East Asian text. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** The same after what other spreadsheets separate cells by: they do not see that it stands in the middle of a text. */
+/** The same after a cell separator of other spreadsheets, which do not see that it is inside a text. */
 const FORMULA_INSIDE = /(?<!^)[;\t\r\n]\s*(?=[=+\-@＝＋－＠])/g;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The text of a CSV file (RFC 4180) that spreadsheets open as it is meant: UTF-8 with a byte order mark, and a text that
- * would be run as a formula stands behind an apostrophe. Numbers stay numbers.
+ * Returns a CSV file (RFC 4180) that spreadsheets open correctly: UTF-8 with a byte order mark, and an apostrophe
+ * before any text that would run as a formula. Numbers stay numbers.
  */
 export async function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
   const { default: papaparse } = await import('papaparse');

@@ -1,7 +1,7 @@
 /**
- * Saves something as a file on the reader's machine.
- * @param name the file's name, with its ending
- * @param content a text, or anything else as a blob
+ * Saves a file on the user's device.
+ * @param name the name of the file, with its extension
+ * @param content a text, or a blob
  * @param type the media type of a text
  */
 export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8') {
@@ -10,6 +10,6 @@ export function saveFile(name: string, content: string | Blob, type = 'text/csv;
   link.href = address;
   link.download = name;
   link.click();
-  // Only after the browser has begun to read it.
+  // Wait until the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,7 +1,7 @@
 import type { useCommonWords } from '../words/common.ts';
 import type { ShownFault } from './FaultNotice.tsx';
 
-/** Which of the faults that have words this is. */
+/** Returns the kind of the error, which selects its messages. */
 export function faultKind({
   kind,
   status,
@@ -11,7 +11,8 @@ export function faultKind({
   if (kind !== 'refused') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
-  // Where nobody says what is not found, it is the service. Only what is asked for by its id can be unknown to it.
+  // A 404 without a message of the service means that the service is missing there. Only records requested by id can be
+  // unknown.
   if (status === 404 && !isNotFound) return 'unreadable';
   if (isNotFound && /\/v1\/\w+\/./.test(request)) return 'notFound';
   if (status === 429) return 'limited';
@@ -19,7 +20,7 @@ export function faultKind({
   return status !== null && status < 500 ? 'invalid' : 'broken';
 }
 
-/** What finds a fault again in the service's log, for `FaultDetail`. */
+/** Identifies an error in the service's log, for `FaultDetail`. */
 export function marksOf(
   { request, status, code, requestId }: Pick<ShownFault, 'request' | 'status' | 'code' | 'requestId'>,
   t: ReturnType<typeof useCommonWords>['fault'],

@@ -1,4 +1,4 @@
-/** Where what had the keyboard is gone when the page is drawn next, it goes on elsewhere. */
+/** Moves focus when the focused element is removed. */
 export function goOnAt(find: () => HTMLElement | null | undefined, options?: FocusOptions) {
   requestAnimationFrame(() => {
     if (document.activeElement === null || document.activeElement === document.body) find()?.focus(options);

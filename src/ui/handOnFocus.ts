@@ -1,6 +1,6 @@
 /**
- * The `ref` of a part that goes away by itself, such as a fault that is over. If the keyboard is in it then, it goes on
- * at the closest place around that takes it, and not at the beginning of the page.
+ * The `ref` of an element that may disappear, such as a solved error. If it contains focus then, focus moves to the
+ * closest focusable parent, not to the start of the page.
  */
 export function handOnFocus(part: HTMLElement | null) {
   return () => {

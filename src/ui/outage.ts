@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The service as whoever watches it knows it. */
+/** The watched service. */
 export interface WatchedService {
-  /** True where nothing can be expected of it: nobody answers, or there is no network. */
+  /** True if no response can be expected: the service is down or the device is offline. */
   isAway: () => boolean;
-  /** Calls `listener` after every change. @returns how to stop that */
+  /** Calls `listener` after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Asks it now, where it is away: something else has just had an answer. */
+  /** Pings the service during an outage, because another request got a response. */
   noteAnswer: () => void;
-  /** Asks it now, where it is not known to be away: something else has just had none. */
+  /** Pings the service if it counts as healthy, because another request got no response. */
   noteSilence: () => void;
 }
 
@@ -21,20 +21,20 @@ const NOBODY_WATCHES: WatchedService = {
 
 let watched = NOBODY_WATCHES;
 
-/** Names what tells of outages; called once. */
+/** Sets the source of outage information; called once. */
 export function watchOutages(by: WatchedService) {
   watched = by;
 }
 
-/** True as long as the service is away, and the dashboard goes on by itself when it is back. */
+/** True during an outage. The dashboard continues automatically afterwards. */
 export const isOutage = () => watched.isAway();
 
 export const subscribeToOutages: WatchedService['subscribe'] = (listener) => watched.subscribe(listener);
 
 export const useOutage = () => useSyncExternalStore(subscribeToOutages, isOutage);
 
-/** Says that somebody answers: an outage that lasts until the service is next asked may be over. */
+/** Reports a response, so that an outage can end before the next ping. */
 export const noteAnswer = () => watched.noteAnswer();
 
-/** Says that nobody answers: an outage that no request has met yet may have begun. */
+/** Reports a failed request, so that an outage is detected before the next request. */
 export const noteSilence = () => watched.noteSilence();

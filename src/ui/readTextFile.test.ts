@@ -3,7 +3,7 @@ import { readTextFile } from './readTextFile.ts';
 
 const read = (...parts: BlobPart[]) => readTextFile(new File(parts, 'ids.txt'));
 
-test('a text file is read as it was written: UTF-8 with or without its mark, UTF-16 of either order', async () => {
+test('a text file is decoded: UTF-8 with or without a byte order mark, UTF-16 in either byte order', async () => {
   const text = 'kol_a\tKölner Straße\r\n';
   const units = (isLittle: boolean) => {
     const view = new DataView(new ArrayBuffer(2 * (text.length + 1)));
@@ -15,7 +15,7 @@ test('a text file is read as it was written: UTF-8 with or without its mark, UTF
   );
 });
 
-test('what holds no text, or cannot be read, is none; an empty file is an empty text', async () => {
+test('a binary or unreadable file gives null; an empty file gives an empty text', async () => {
   expect(await read('kol_a\0\x01')).toBeNull();
   const gone = new File(['kol_a'], 'gone.txt');
   gone.arrayBuffer = () => Promise.reject(new Error('gone'));

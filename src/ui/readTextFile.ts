@@ -1,6 +1,7 @@
 /**
- * The text of a file that somebody chose or dropped: UTF-8, or UTF-16 with its mark, which spreadsheets write too.
- * @returns null where the file cannot be read, or holds no text
+ * Returns the text of a selected or dropped file: UTF-8, or UTF-16 with a byte order mark, which spreadsheets also
+ * write.
+ * @returns null if the file is unreadable or not a text
  */
 export async function readTextFile(file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -10,7 +10,7 @@ const options = [
 ];
 const found = (typed: string) => searchOptions(options, typed).map(({ label }) => label);
 
-it('finds first what is called so, then what begins so, then what holds it', () => {
+it('finds exact matches first, then prefix matches, then partial matches', () => {
   expect(found('de')).toEqual(['Germany']);
   expect(found('sudan')).toEqual(['Sudan', 'South Sudan']);
   expect(found('s').slice(0, 3)).toEqual(['Sweden', 'Sudan', 'South Sudan']);
@@ -19,7 +19,7 @@ it('finds first what is called so, then what begins so, then what holds it', () 
   expect(found('Atlantis')).toEqual([]);
 });
 
-it('keeps groups together, the one of the best first', () => {
+it('keeps groups together, in the order of their best match', () => {
   const grouped = [
     { value: '1', label: 'Near Apia', group: 'Here' },
     { value: '2', label: 'Apia', group: 'All' },
@@ -28,7 +28,7 @@ it('keeps groups together, the one of the best first', () => {
   expect(searchOptions(grouped, 'apia').map(({ value }) => value)).toEqual(['2', '3', '1']);
 });
 
-it('takes a text for an option only where it means one alone', () => {
+it('accepts a text as an option only if exactly one matches', () => {
   expect(meantOption(options, 'SUDAN')?.value).toBe('SD');
   expect(meantOption(options, 'ivory')?.value).toBe('CI');
   expect(meantOption(options, 's')).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { AutocompleteOption } from '../components/form/AutocompleteField.tsx';
 
 /**
- * The options that a typed text finds, the best first: what is called so, what begins so, what has another name that
- * begins so, and what merely holds it. Where something is called so, what holds the text inside a word or beside its
- * name is left out: MUI would go on proposing the present choice. Options of a group stay together; the group of the best one stands first.
+ * Returns the options that match a typed text, best first: exact name, prefix of the name, prefix of a synonym, other
+ * partial matches. If there is an exact match, weaker partial matches are skipped; otherwise MUI would always suggest
+ * the current choice. Options of a group stay together, in the order of their best match.
  */
 export function searchOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
   const sought = plain(typed);
@@ -16,7 +16,7 @@ export function searchOptions(options: readonly AutocompleteOption[], typed: str
   );
 }
 
-/** The one option that a text means: the only one that is called so, or else the only one that is found. */
+/** Returns the only option that a text can mean: the only exact match, or the only match. */
 export function meantOption(options: readonly AutocompleteOption[], typed: string): AutocompleteOption | undefined {
   const sought = plain(typed);
   if (sought === '') return undefined;
@@ -38,5 +38,5 @@ function rankOf({ label, value, detail = '', keywords = [] }: AutocompleteOption
   return [...names, plain(detail)].some((text) => text.includes(sought)) ? MERELY_HOLDS : NOT_FOUND;
 }
 
-/** Without case and accents. */
+/** Ignores case and accents. */
 const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,27 +1,29 @@
 import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
 
 /**
- * Shortcuts of a single character, such as `/`. People who dictate, or whose hands shake, press such keys by accident, so
- * they can be switched off (WCAG 2.1.4): all of them belong to one scope of `HotkeysProvider`.
+ * Single-character shortcuts, such as `/`. Users of speech input or with tremor may press such keys by accident, so
+ * they can be switched off (WCAG 2.1.4). They all belong to one scope of `HotkeysProvider`.
  */
 export const SINGLE_KEYS = 'single-keys';
 
-/** Whether single characters do something. */
+/** True if single-character shortcuts are on. */
 export const useSingleKeysEnabled = () => useHotkeysContext().activeScopes.includes(SINGLE_KEYS);
 
-/** Where a character is text. A choice takes letters for its options, and a character that does something is none. */
+/**
+ * Elements that use the character as input. A native select uses letters to find options; shortcuts are not letters.
+ */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
 interface SingleKeyOptions {
-  /** False where the key does nothing at the moment. */
+  /** False while the shortcut is inactive. */
   enabled?: boolean;
-  /** What keeps the keyboard to itself: while one of these is open the key does nothing. */
+  /** While one of these dialogs is open, the shortcut is inactive. */
   dialogs?: string;
-  /** Tells the shortcut apart from others of the same character. */
+  /** Distinguishes shortcuts with the same character. */
   description?: string;
 }
 
-/** Calls `onPress` when the character is typed where it is no text. */
+/** Calls `onPress` when the user types the character outside a text field. */
 export function useSingleKeyShortcut(
   character: string,
   onPress: () => void,

@@ -1,8 +1,8 @@
-/** The size of text for which lengths are given in pixels. */
+/** The text size for which lengths are given in pixels. */
 const USUAL_TEXT = 16;
 
-/** A length that grows with the reader's size of text. @param pixels what it is at the usual size */
+/** A length that grows with the user's text size. @param pixels the length at the default text size */
 export const inText = (pixels: number) => `${pixels / USUAL_TEXT}rem`;
 
-/** How many times the usual size the reader's text is. */
+/** The ratio of the user's text size to the default. */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;

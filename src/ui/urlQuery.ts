@@ -2,14 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-/** How a change is written into the history: a page that was chosen can be gone back from, a typed letter cannot. */
+/** How a change enters the history: a new page adds an entry, a typed letter does not. */
 type ChangeOptions = { replace?: boolean };
 
 /**
- * List state that lives in the address and nowhere else: the address is read with the request's own schema.
- * A value that the schema refuses is dropped and named; the others stay. Values equal to a default are left
- * out of the address. A change of anything but `page` and `selected` goes back to page 1.
- * @returns the request, how to change it, and the names of the parameters that were dropped
+ * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are dropped and
+ * named; the others stay. Default values are omitted from the URL. Any change except `page` and `selected` resets to
+ * page 1.
+ * @returns the request, a function to change it, and the names of the dropped parameters
  */
 export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>) {
   const [address, setAddress] = useSearchParams();
@@ -19,7 +19,7 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
     (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
       setAddress(
         () => {
-          // The router's own parameters are those of the last drawing: of two quick changes the first would be lost.
+          // The router's parameters come from the last render, so of two quick changes the first would be lost.
           const asked: object = parseUrlQuery(schema, new URLSearchParams(window.location.search)).query;
           return new URLSearchParams(
             parametersOf(schema, { ...asked, ...(changesList(change) && { page: undefined }), ...change }),
@@ -34,7 +34,7 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
   return [query, setQuery, dropped] as const;
 }
 
-/** A request as parameters of an address, without what is not given and what is the default anyway. */
+/** Returns a request as URL parameters, without undefined and default values. */
 export function parametersOf<Query extends object>(
   schema: z.core.$ZodType<Query>,
   query: Partial<Query>,
@@ -47,27 +47,27 @@ export function parametersOf<Query extends object>(
   );
 }
 
-/** Which record is looked at, in which order, and under which saved view says nothing about which rows there are. */
+/** The selected record, the order and the saved view do not change which rows match. */
 const changesList = (change: object) => Object.keys(change).some((name) => !(name in listParameters));
 
-/** What the address of a list holds beside the request itself. */
+/** The URL parameters of a list besides the request. */
 export const listParameters = {
-  /** The id of the record that is looked at. */
+  /** The id of the open record. */
   selected: z.optional(z.string()),
-  /** The order of the rows that are here: `-metrics.open_rate` begins with the largest. */
+  /** The sort order of the loaded rows: `-metrics.open_rate` starts with the largest. */
   sort: z.optional(z.string()),
   /** The id of the saved view. */
   view: z.optional(z.string()),
 };
 
-/** Reads an address with a request schema; what fails is left out and named. Also for route loaders. */
+/** Parses a URL with a request schema and drops and names invalid values. Route loaders use it too. */
 export function parseUrlQuery<Query>(
   schema: z.core.$ZodType<Query>,
   address: URLSearchParams,
 ): { query: Query; dropped: string[] } {
   const given = [...address].filter(([, value]) => value !== '');
   const names = given.map(([name]) => name);
-  // Of a name that is there twice nobody knows which value was meant.
+  // For a repeated parameter the intended value is unknown.
   const repeated = names.filter((name, place) => names.indexOf(name) !== place);
   const values = Object.fromEntries(given.filter(([name]) => !repeated.includes(name)));
   const attempt = z.safeParse(schema, values);

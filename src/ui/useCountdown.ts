@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A longer wait is told by the clock: nobody sits through seconds by the thousand. */
+/** A longer wait is shown as a time instead of a countdown. */
 export const LONGEST_COUNTED_S = 120;
 
-/** Whole seconds until a moment (in milliseconds), counted down on screen; 0 from then on. */
+/** Returns the whole seconds until a time (in milliseconds), as a countdown; 0 afterwards. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));

@@ -5,7 +5,7 @@ import { saveFile } from './download.ts';
 import type { ShownFault } from './FaultNotice.tsx';
 import type { Wait } from './WaitSaid.tsx';
 
-/** What has been collected of a list. */
+/** The loaded records of a list. */
 interface Collected<Row> {
   records: Row[];
   total: number;
@@ -15,18 +15,18 @@ interface Collected<Row> {
   wait: Wait | null;
 }
 
-/** Where the rows of an export come from. */
+/** The source of the rows of an export. */
 export interface ExportSource<Row> {
   /** The rows of the page. */
   rows: readonly Row[];
-  /** Collects every record that matches. */
+  /** Loads all matching records. */
   collect: (options: {
     signal: AbortSignal;
     onProgress: (collected: Collected<Row>) => void;
   }) => Promise<Collected<Row>>;
-  /** The fault of a collection that failed, as it can be shown; anything else is thrown on. */
+  /** Returns the error of a failed load; rethrows anything else. */
   faultOf: (error: unknown) => ShownFault;
-  /** What the file's name begins with: the list and its filters. */
+  /** The start of the file name: the list and its filters. */
   fileName: string;
 }
 
@@ -37,7 +37,7 @@ type ExportState =
   | { kind: 'cancelled' }
   | { kind: 'failed'; fault: ShownFault };
 
-/** One export at a time: collects, writes and saves the file, and tells how far it is. */
+/** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
 export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
   const { rows, columns, collect, faultOf, fileName } = props;
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
@@ -60,7 +60,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       const { records, total, leftOut, hasMoved, answer } = collected;
       const name = `${fileName}_${timeOfFile()}.${format}`;
       const text = format === 'csv' ? await csvText(columns, records) : jsonText(records);
-      // Who has left meanwhile, or cancelled it, wants no file any more.
+      // After a cancellation or an unmount no file is saved.
       controller.signal.throwIfAborted();
       saveFile(name, text, format === 'csv' ? undefined : 'application/json');
       setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, answer, name });
@@ -68,7 +68,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       if (controller.signal.aborted) return;
       let ended: ExportState = { kind: 'idle' };
       try {
-        // What is no fault of a request is thrown on to whoever started this.
+        // Other errors are rethrown to the caller.
         ended = { kind: 'failed', fault: faultOf(error) };
       } finally {
         setState(ended);
@@ -82,9 +82,9 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
   return { state, start, cancel };
 }
 
-/** The records as the service sent them, without the dashboard's own marks. */
+/** The records as the service sent them, without internal fields. */
 const jsonText = (records: readonly unknown[]) =>
   JSON.stringify(records, (name, value) => (name.startsWith('$') ? undefined : value), 2);
 
-/** The moment in UTC, in characters that every file system takes: 2026-11-21T0430Z. */
+/** The time in UTC, in characters that every file system accepts: 2026-11-21T0430Z. */
 const timeOfFile = () => `${new Date().toISOString().slice(0, 16).replace(':', '')}Z`;

@@ -3,14 +3,14 @@ import type { ShownFault } from './FaultNotice.tsx';
 import { faultKind, marksOf } from './faultWords.ts';
 import { useOutage } from './outage.ts';
 
-/** Nobody was there to answer: what is waited for comes by itself after an outage. */
+/** Errors without a response; such requests are repeated after an outage. */
 const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
 
 /**
- * What there is to say about a failed request, and what finds it again.
- * @param isReadAgain true for a read that is repeated by itself after an outage, as the frame says then; false for what
- *   only the reader can ask for again
- * @param isRetrying true while it is: the words stay until that has come to something
+ * Returns the messages and the details of a failed request.
+ * @param isReadAgain true for a read that is repeated after an outage, as the layout announces; false if only the user
+ * can retry
+ * @param isRetrying true during a retry; the messages stay until it ends
  */
 export function useFaultWords(fault: ShownFault, isReadAgain: boolean, isRetrying = false) {
   const t = useCommonWords().fault;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHandler } from './useHandler.ts';
 
 /**
- * Takes a file that is dropped anywhere on the page: beside its field, it would be opened in place of the page. Text that is
- * dragged is the browser's, which puts it into the field where it is dropped.
+ * Accepts a file that is dropped anywhere on the page; otherwise the browser would open it. Dragged text is left to the
+ * browser, which inserts it into the field.
  * @returns true while a file is dragged over the page
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
@@ -15,7 +15,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       setIsOver(true);
     };
-    // Left for another part of the page, one is still over it.
+    // Moving to another element is not a leave.
     const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
     const drop = (event: DragEvent) => {
       setIsOver(false);

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/**
- * A handler that stays the same function at every draw and does what the newest one would, so that parts which are drawn
- * only when something about them changes (`memo`) can be handed one.
- */
+/** Returns a stable function that calls the latest handler, so that memoized components can receive it. */
 export function useHandler<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(handler);
   useLayoutEffect(() => {

@@ -5,15 +5,15 @@ import { NameForm } from './NameForm.tsx';
 
 interface Renaming {
   name: string;
-  /** Of the field for the new name. */
+  /** The label of the name field. */
   label: string;
   words: { save: string; rename: string; renameOf: (name: string) => string };
   onRename: (name: string) => void;
 }
 
 /**
- * For what can be renamed where it stands.
- * @returns the form, while the name is changed, and the button that opens it
+ * Renames an item in place.
+ * @returns the form while renaming, and the button that opens it
  */
 export function useRenaming({ name, label, words, onRename }: Renaming): { form: ReactNode; button: ReactNode } {
   const [state, setState] = useState<'before' | 'open' | 'after'>('before');
@@ -31,7 +31,7 @@ export function useRenaming({ name, label, words, onRename }: Renaming): { form:
   );
   const button = (
     <IconButton
-      // After a renaming the keyboard goes back to it.
+      // After renaming, focus returns to the button.
       autoFocus={state === 'after'}
       aria-label={words.renameOf(name)}
       title={words.rename}

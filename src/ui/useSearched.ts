@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SelectedProps } from './SelectedRecord.tsx';
 
-/** The state of a navigation to a record that is asked for by its id alone: it is looked for wherever it may be. */
+/** The navigation state for a record that is known only by its id: it is searched for in the whole list. */
 export const SOUGHT = 'sought';
 
 /**
- * Whether the record of the address is looked for in the whole list: because somebody asks for it here, or has come by its
- * id alone and it is not among the rows. Asked for once, it is read again after an outage, or with another key, as
- * everything is.
+ * True if the record in the URL is searched for in the whole list: the user asked for it, or came with only an id and
+ * the record is not among the rows. The search is repeated after an outage or with another key, like any query.
  */
 export function useSearched<Row extends { id: string }>({ id, rows }: Pick<SelectedProps<Row>, 'id' | 'rows'>) {
   const [asked, setAsked] = useState<string>();

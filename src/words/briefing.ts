@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of the printed briefing. */
+/** Messages of the printed briefing. */
 export const useBriefingWords = defineWords('briefing', {
   title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
   titleOf: (name: string) => `Briefing: ${name}`,

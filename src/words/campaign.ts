@@ -1,7 +1,7 @@
 import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 
-/** Words about campaigns. */
+/** Messages about campaigns. */
 export const useCampaignWords = defineWords('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`;
 
-/** Words of the manager's review of campaigns. */
+/** Messages of the campaign report. */
 export const useCampaignMetricsWords = defineWords('campaignMetrics', {
   title: 'Campaign metrics',
   intro: 'Metrics of all campaigns that match the filters.',

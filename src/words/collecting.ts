@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words about collecting a whole list, page by page. */
+/** Messages about loading a whole list, page by page. */
 export const useCollectingWords = defineWords('collecting', {
   progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
   starting: 'Loading…',

@@ -3,7 +3,7 @@ import { currentFormat } from './format.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of the dialog in which a reader sets up the columns of a table. */
+/** Messages of the columns dialog of a table. */
 export const useColumnsWords = defineWords('columns', {
   title: 'Columns',
   help: 'Saved in this browser. You can also drag the edge of a column in the table.',

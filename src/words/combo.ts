@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words of the field in which one types to choose from a long list. */
+/** Messages of the autocomplete field. */
 export const useComboWords = defineWords('combo', {
   openList: 'Open the list',
   closeList: 'Close the list',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words that every screen shares: faults, tables, empty values. */
+/** Messages that every screen shares: errors, tables, empty values. */
 export const useCommonWords = defineWords('common', {
   productName: 'KOL Desk',
   missing: '—',
@@ -20,7 +20,7 @@ export const useCommonWords = defineWords('common', {
   loading: 'Loading…',
   updating: 'Updating…',
   copied: 'Copied',
-  /** Right after a field's label: languages differ in what stands between, and in the brackets. */
+  /** After the label of a field. Languages differ in the space and the brackets. */
   optional: ' (optional)',
   otherFields: 'Other fields',
 
@@ -81,7 +81,7 @@ export const useCommonWords = defineWords('common', {
       `Retrying in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
     ofBefore: 'You still see the previous result.',
     waitsUntil: (time: string) => `The service asks to wait. Retrying at ${time}.`,
-    /** Where the service does not say how long. */
+    /** If the service does not say how long. */
     goesOnAt: (time: string) => `Retrying at ${time}.`,
     stale: (time: string | null) => (time === null ? 'You see earlier data.' : `Data as of ${time}.`),
     looksWrong: 'If this looks wrong, send the error details to your administrator.',

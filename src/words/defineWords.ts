@@ -2,12 +2,12 @@ import { useReading } from './reading.ts';
 import type { Translation } from './translation.ts';
 
 /**
- * One subject's part of the catalogue: every word that the dashboard shows about it, in English. What varies is a
- * function of it, so that each language forms its own sentence. Components call the returned hook and never name a
- * language; another language is an object of the same type in `src/words/<language>/<name>.ts`.
- * @returns a hook that gives the words in the reader's language
+ * Defines the messages of one subject in English. Messages with values are functions, so that each language forms its
+ * own sentence. Components call the returned hook and never name a language. A translation is an object of the same
+ * type in `src/words/<language>/<name>.ts`.
+ * @returns a hook that returns the messages in the user's language
  */
 export function defineWords<Words>(name: keyof Translation, english: Words): () => Words {
-  // `Translation` holds under each name just this subject's type, which the compiler checks where translations are made.
+  // `Translation` has the type of this subject under its name. The compiler checks this in each translation.
   return () => (useReading().translation?.[name] as Words | undefined) ?? english;
 }

@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words of the drawer with one record of a list. */
+/** Messages of the detail drawer. */
 export const useDrawerWords = defineWords('drawer', {
   previous: 'Previous record',
   next: 'Next record',

@@ -5,10 +5,10 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 
 type Figure = number | null | undefined;
-/** A figure that may be missing; a missing one is never a 0. */
+/** A number that may be missing; a missing one is never 0. */
 const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '—');
 
-/** Words about events: the form, its faults, and the answer. */
+/** Messages about events: the form, its errors, and the response. */
 export const useEventWords = defineWords('event', {
   newTitle: 'New event',
   intro: 'Events can’t be edited or deleted after you create them, so check the details first.',

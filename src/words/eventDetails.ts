@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of the form's further fields: where, when, and who is invited. */
+/** Messages of further fields of the form: location, time and attendees. */
 export const useEventDetailWords = defineWords('eventDetails', {
   noLocationMeaning: 'The event is created without a place.',
   locationMeanings: {
@@ -17,7 +17,7 @@ export const useEventDetailWords = defineWords('eventDetails', {
   zone: 'Time zone of the venue',
   zoneVirtual: 'Time zone of the event',
   zonePlaceholder: 'Search a city, country or zone',
-  // Some names of countries would want an article in a sentence: they stand alone, or in brackets.
+  // Some country names need an article in a sentence, so they stand alone or in brackets.
   zonesOfCountry: (country: string) => country,
   allZones: 'All time zones',
   zoneOnly: (country: string) => `The only time zone of the chosen country (${country}).`,

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of what comes after the form: the review, the sending, and the event that was created. */
+/** Messages after the form: the review, sending, and the created event. */
 export const useEventSendingWords = defineWords('eventSending', {
   reviewTitle: 'Check the event',
   reviewIntro: 'This is everything that will be sent.',

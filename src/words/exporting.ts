@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words about saving a list as a file. */
+/** Messages of the export. */
 export const useExportWords = defineWords('exporting', {
   title: (noun: string) => `Export ${noun}`,
   rows: 'Rows',

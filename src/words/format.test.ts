@@ -5,8 +5,8 @@ import { startReading } from './reading.ts';
 
 const format = currentFormat();
 
-describe('what people read', () => {
-  it('writes a rate, which is a fraction, as a percentage with one decimal', () => {
+describe('formatting', () => {
+  it('formats a rate (a fraction) as a percentage with one decimal', () => {
     expect(format.rate(0.4127)).toBe('41.3%');
     expect(format.rate(0)).toBe('0.0%');
     expect(format.rate(1)).toBe('100.0%');
@@ -14,16 +14,16 @@ describe('what people read', () => {
     expect(format.rate(0.99996)).toBe('>99.9%');
   });
 
-  it('writes a calendar day as that day, whatever the time zone', () => {
+  it('formats a calendar day as that day in any time zone', () => {
     expect(format.day('2025-12-31')).toBe('Dec 31, 2025');
     expect(format.day('2026-01-01')).toBe('Jan 1, 2026');
   });
 
-  it('names the time zone of a moment', () => {
+  it('names the time zone of a timestamp', () => {
     expect(format.utcMoment('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
   });
 
-  it('names countries, and leaves what is no code as it is', () => {
+  it('names countries, and keeps invalid codes', () => {
     expect(format.country('DE')).toBe('Germany');
     expect(format.country('Deutschland')).toBe('Deutschland');
   });
@@ -36,7 +36,7 @@ describe('in another language', () => {
     vi.unstubAllGlobals();
   });
 
-  it('joins lists and sentences as the language does', async () => {
+  it('joins lists and sentences by the rules of the language', async () => {
     expect(format.series(['Berlin', 'Paris'])).toBe('Berlin, Paris');
     expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
     await startReading({ language: 'ja', locale: 'ja' });
@@ -46,13 +46,13 @@ describe('in another language', () => {
 });
 
 describe('the label of a token', () => {
-  it('is the catalogue’s, or else the token made readable', () => {
+  it('is the message, or else the token in a readable form', () => {
     expect(labelOf({ tier_1: 'Tier 1' }, 'tier_1')).toBe('Tier 1');
     expect(labelOf({ tier_1: 'Tier 1' }, 'site_visit')).toBe('Site visit');
     expect(labelOf({}, 'constructor')).toBe('Constructor');
   });
 
-  it('is written as the language on screen does, not as the one of the browser', () => {
+  it("is in the selected language, not in the browser's", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const upper = String.prototype.toLocaleUpperCase;
     vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string, locales = 'tr') {

@@ -1,6 +1,6 @@
 import { currentReading, useReading } from './reading.ts';
 
-/** The same for a day alone and for one with its time: `dateStyle` would write them differently in some languages. */
+/** The same style for a date with and without a time: `dateStyle` would differ in some languages. */
 const DAY_STYLE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 
 const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
@@ -10,9 +10,9 @@ const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Every number, rate, date and list on screen is written by these, by the reader's locale (`Intl`). */
+/** Formats every number, rate, date and list on screen in the user's locale (`Intl`). */
 function createFormat(locale: string) {
-  // Each formatter is made when it is first used: all of them together take a phone a quarter of a second.
+  // Each formatter is created on first use, because all together take a quarter of a second on a phone.
   const numbers = once(() => new Intl.NumberFormat(locale));
   const rates = once(
     () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -43,46 +43,46 @@ function createFormat(locale: string) {
       value,
     );
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  // Chinese and Japanese set no spaces, and have a comma of their own for lists.
+  // Chinese and Japanese use no spaces, and have their own comma for lists.
   const isSpaced = !/^(ja|zh)\b/.test(locale);
   const seriesMark = isSpaced ? ', ' : '、';
   const order = once(() => new Intl.Collator(locale, { numeric: true }));
   const regions = once(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
 
   return {
-    /** A number of things: 12,480. */
+    /** A count: 12,480. */
     count: (value: number) => numbers().format(value),
     /** A fraction 0–1 as a percentage with one decimal: 0.4127 → 41.3%. */
     rate: (fraction: number) => {
-      // Next to nothing is not nothing, and nearly all is not all.
+      // A value that is not 0 must not look like 0, and a value below 100 % not like 100 %.
       if (fraction > 0 && fraction < 0.0005) return `<${rates().format(0.001)}`;
       if (fraction < 1 && fraction >= 0.9995) return `>${rates().format(0.999)}`;
       return rates().format(fraction);
     },
-    /** A fraction as a percentage without decimals, for the scale of a picture: 0.4 → 40%. */
+    /** A fraction as a percentage without decimals, for the axis of a chart: 0.4 → 40%. */
     roughRate: (fraction: number) => roughRates().format(fraction),
-    /** A number for the scale of a picture: 12,000 → 12K. */
+    /** A number for the axis of a chart: 12,000 → 12K. */
     roughCount: (value: number) => roughNumbers().format(value),
-    /** A distance between two fractions in percentage points, with its sign: 0.042 → +4.2. */
+    /** The difference of two fractions in percentage points, with its sign: 0.042 → +4.2. */
     points: (distance: number) => points().format(distance * 100),
     /** A month `YYYY-MM`. */
     month: (value: string) => months().format(new Date(`${value}-01T00:00:00Z`)),
-    /** A calendar day `YYYY-MM-DD`. It has no time zone, so it is read and written in the same one and never shifts. */
+    /** A calendar day `YYYY-MM-DD`. It has no time zone, so it is parsed and formatted in UTC and never shifts. */
     day: (value: string) => days().format(new Date(`${value}T00:00:00Z`)),
-    /** The day of a moment (ISO 8601 date-time) in the reader's time zone. */
+    /** The day of a timestamp (ISO 8601 date-time) in the user's time zone. */
     momentDay: (value: string) => momentDays().format(new Date(value)),
-    /** A moment (ISO 8601 date-time) in the reader's time zone, which is named. */
+    /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
     moment: (value: string) => withUtc(moments().format(new Date(value))),
-    /** The same moment in UTC. */
+    /** The same timestamp in UTC. */
     utcMoment: (value: string) => utcMoments().format(new Date(value)),
-    /** The time of day in the reader's time zone, which is named: 3:04:05 PM UTC+1; of another day than today with its date. */
+    /** The time of day in the user's time zone, with the zone: 3:04:05 PM UTC+1. With the date if it is not today. */
     clock: (value: Date) =>
       withUtc((value.toDateString() === new Date().toDateString() ? clocks() : moments()).format(value)),
-    /** A moment with its weekday in an IANA time zone, which is named. */
+    /** A timestamp with its weekday in an IANA time zone, with the zone. */
     momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
-    /** A time of the day, from minutes after midnight. */
+    /** A time of day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
-    /** A length in minutes: "2 days, 3 hr, 30 min". */
+    /** A duration in minutes: "2 days, 3 hr, 30 min". */
     duration: (minutes: number) => {
       const days = Math.floor(minutes / 1440);
       const hours = Math.floor((minutes % 1440) / 60);
@@ -95,24 +95,24 @@ function createFormat(locale: string) {
     },
     /** "US, EU and JP". */
     list: (items: string[]) => lists().format(items),
-    /** Things beside each other, without an "and": "US, EU, JP". */
+    /** A list without "and": "US, EU, JP". */
     series: (items: readonly string[]) => items.join(seriesMark),
-    /** What stands between the things of a series. */
+    /** The separator of such a list. */
     seriesMark,
-    /** Whole sentences after each other; what is none of them is left out. */
+    /** Joins whole sentences and skips missing ones. */
     sentences: (parts: readonly (string | false | null | undefined)[]) =>
       parts.filter(Boolean).join(isSpaced ? ' ' : ''),
-    /** Which of two texts comes first in a list, as the reader's language orders them: negative, 0 or positive. */
+    /** Compares two texts in the order of the user's language: negative, 0 or positive. */
     compare: (one: string, other: string) => order().compare(one, other),
-    /** A country's name from its ISO 3166-1 alpha-2 code; what is no code is returned as it is. */
+    /** A country's name from its ISO 3166-1 alpha-2 code; an invalid code is returned unchanged. */
     country: remember((code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code)),
   };
 }
 
-/** Offsets are told from UTC everywhere; `Intl` writes those of zones without a short name of their own as `GMT+2`. */
+/** Offsets always use UTC; `Intl` writes zones without a short name as `GMT+2`. */
 const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
 
-/** Makes something when it is first asked for, and once. */
+/** Creates a value on first use, once. */
 function once<Made>(make: () => Made) {
   let made: Made | undefined;
   return () => {
@@ -121,7 +121,7 @@ function once<Made>(make: () => Made) {
   };
 }
 
-/** Makes each formatter once: to make one costs more than to use it. */
+/** Caches each formatter, because creating one costs more than using it. */
 function remember<Made>(make: (key: string) => Made) {
   const made = new Map<string, Made>();
   return (key: string) => {
@@ -135,8 +135,8 @@ const formatOf = remember(createFormat);
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** The formats of the reader's locale, for functions of the catalogue. */
+/** The formats of the user's locale, for message functions. */
 export const currentFormat = (): Format => formatOf(currentReading().locale);
 
-/** The formats of the reader's locale, for components. */
+/** The formats of the user's locale, for components. */
 export const useFormat = (): Format => formatOf(useReading().locale);

@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words of the frame around every screen, and of what it shows when there is no screen. */
+/** Messages of the layout around every screen, and of its errors. */
 export const useFrameWords = defineWords('frame', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of the home screen. */
+/** Messages of the home screen. */
 export const useHomeWords = defineWords('home', {
   title: 'Home',
   conversation: 'Find a KOL',

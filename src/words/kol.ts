@@ -2,7 +2,7 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Words of the profile. */
+/** Messages of the profile. */
 export const useKolWords = defineWords('kol', {
   tabs: {
     overview: 'Overview',

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
 
-/** Words of the look-up of many KOLs, the working list and the shortlists. */
+/** Messages of the KOL lookup, the KOL list and the shortlists. */
 export const useKolListWords = defineWords('kolList', {
   title: 'KOLs',
   intro: 'You open KOLs by id. Paste ids from your CRM, a spreadsheet or an email, in any format.',

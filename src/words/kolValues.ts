@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** How the values of a KOL are called, wherever one of them stands. */
+/** The labels of KOL values on all screens. */
 export const useKolValueWords = defineWords('kolValues', {
   tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
   engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },

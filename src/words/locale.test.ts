@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readerReading } from './locale.ts';
 
-describe('the reader’s language and locale', () => {
+describe('the user’s language and locale', () => {
   it.each([
     [['en-GB', 'en'], null, 'en', 'en-GB'],
     [['de-AT', 'en-US'], null, 'de', 'de-AT'],
@@ -14,7 +14,7 @@ describe('the reader’s language and locale', () => {
     [['en-US', 'de-CH'], 'de', 'de', 'de-CH'],
     [['en-US'], 'ja', 'ja', 'ja'],
     [['en-US'], 'klingon', 'en', 'en-US'],
-  ])('of %j with the choice %s is %s (%s)', (preferences, chosen, language, locale) => {
+  ])('for %j with the selection %s is %s (%s)', (preferences, chosen, language, locale) => {
     expect(readerReading(preferences, chosen)).toEqual({ language, locale });
   });
 });

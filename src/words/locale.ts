@@ -1,9 +1,9 @@
-/** The languages of the catalogue, each by its own name. */
+/** The available languages, each by its own name. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ja: '日本語', 'zh-CN': '简体中文' } as const;
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What the reader reads: the words' language, and the locale of figures and dates, which may name a region. */
+/** The user's language for messages, and the locale for numbers and dates, which may name a region. */
 export interface Reading {
   language: Language;
   locale: string;
@@ -12,10 +12,9 @@ export interface Reading {
 const CHOICE = 'kol-desk.language';
 
 /**
- * The reader's language and locale: the one chosen in the frame, else the browser's first preference that the catalogue
- * has. Words and figures are never in two languages; the region is the browser's where it knows one (`en-GB` writes its
- * dates differently from `en-US`). A browser may name a locale that `Intl` refuses (`en-US@posix` under some Linux
- * settings); such a one is passed over.
+ * Returns the user's language and locale: the selected language, or the browser's first preference that is available.
+ * Messages and numbers always use the same language. The region comes from the browser if it has one (dates differ
+ * between `en-GB` and `en-US`). Locales that `Intl` rejects are skipped (`en-US@posix` on some Linux systems).
  */
 export function readerReading(
   preferences: readonly string[] = globalThis.navigator?.languages ?? [],
@@ -29,12 +28,12 @@ export function readerReading(
   return known.find(({ language }) => language === chosen) ?? { language: chosen, locale: chosen };
 }
 
-/** Keeps the choice for the next visit, where the browser lets us. */
+/** Stores the selection for the next visit, if the browser allows it. */
 export function chooseLanguage(language: Language) {
   try {
     localStorage.setItem(CHOICE, language);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the selection lasts until the page closes.
   }
 }
 
@@ -50,7 +49,7 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Chinese is offered in simplified characters only, which a reader of traditional ones has not asked for. */
+/** Chinese is available only in simplified characters, which users of traditional characters have not asked for. */
 function languageOf(locale: string): Language | undefined {
   const { language, script } = new Intl.Locale(locale).maximize();
   if (language === 'zh') return script === 'Hans' ? 'zh-CN' : undefined;

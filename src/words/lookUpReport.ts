@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words about what became of a text in which KOLs were looked up. */
+/** Messages about the result of a KOL lookup. */
 export const useLookUpReportWords = defineWords('lookUpReport', {
   found: (ids: number, duplicates: number) =>
     duplicates === 0

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Words of the form that creates an event. Its fields are named in `event.ts`. */
+/** Messages of the event form. `event.ts` has the field labels. */
 export const useNewEventWords = defineWords('newEvent', {
   eventTypeMeanings: {
     advisory_board: 'KOLs advise your organization on a question.',

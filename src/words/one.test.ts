@@ -24,6 +24,6 @@ test.each([
   ],
   [() => useCampaignMetricsWords().monthsLeftOut('Note', 1), 'Note. 1 campaign without a send date is in no month.'],
   [() => useCampaignMetricsWords().monthsLeftOut('Note', 2), 'Note. 2 campaigns without a send date are in no month.'],
-])('one of something is told as one: %s', (useWords, sentence) => {
+])('one item uses the singular: %s', (useWords, sentence) => {
   expect(said(useWords)).toMatch(sentence);
 });

@@ -2,7 +2,7 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Words of the command palette and the sheet of shortcuts. */
+/** Messages of the command palette and the list of shortcuts. */
 export const usePaletteWords = defineWords('palette', {
   title: 'Search or run a command',
   placeholder: 'A page, a KOL id, an action…',
@@ -45,7 +45,7 @@ export const usePaletteWords = defineWords('palette', {
   language: (name: string) => `Language: ${name}`,
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
-  // What else people call an entry: a word of its label, whole or in part, and what is typed for it.
+  // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
   alsoCalled: [
     'home: start, dashboard, overview, today',
     'look up: profile, doctor, physician, expert, HCP, people, find, shortlist, briefing',

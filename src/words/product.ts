@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words about products. */
+/** Messages about products. */
 export const useProductWords = defineWords('product', {
   title: 'Products',
   noun: 'products',

@@ -3,8 +3,8 @@ import { currentReading, startReading } from './reading.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 
-test('of two languages that are chosen soon after each other the last one stays, whichever arrives last', async () => {
-  // The words of German are a file that has to come first; English has none.
+test('of two languages that are selected quickly the last one stays, whichever loads last', async () => {
+  // The German messages load from a file; English needs none.
   await Promise.all([
     startReading({ language: 'de', locale: 'de' }),
     startReading({ language: 'en', locale: 'en-GB' }),

@@ -3,36 +3,39 @@ import { create } from 'zustand';
 import { chooseLanguage, type Language, type Reading, readerReading } from './locale.ts';
 import type { Translation } from './translation.ts';
 
-/** What the reader reads now, with the words of its language; English needs none beside itself. */
+/** The current language and locale, with its messages; English needs none. */
 export interface CurrentReading extends Reading {
   translation?: Translation;
 }
 
-/** Each language is a part of the program of its own, loaded when somebody reads it. */
+/** Each language is a separate chunk that loads on demand. */
 const TRANSLATIONS = {
   de: () => import('./de/translation.ts'),
   ja: () => import('./ja/translation.ts'),
   'zh-CN': () => import('./zh-CN/translation.ts'),
 } satisfies Record<Exclude<Language, 'en'>, unknown>;
 
-/** For `app`, which hands each change on to the screens. */
+/** For `app`, which passes each change on to the screens. */
 export const useCurrentReading = create<CurrentReading>(() => ({ language: 'en', locale: 'en' }));
 
-/** What is read now, for functions of the catalogue; components use `useReading`. */
+/** The current state, for message functions; components use `useReading`. */
 export const currentReading = useCurrentReading.getState;
 
-/** What was asked for last: words of another language that come later turn nothing. */
+/** The latest request: messages of another language that load later are ignored. */
 let wanted: Reading = currentReading();
 
 /**
- * Turns every word, figure and date on screen to the reader's language (`readerReading`). Where its words do not arrive
- * everything is in English, figures included: half of each would be worse.
+ * Switches all messages, numbers and dates to the user's language (`readerReading`). If its messages fail to load,
+ * everything is in English, including numbers, because a mixture would be worse.
  */
 export async function startReading(reading: Reading = readerReading()) {
   await turnTo(reading).catch(() => turnTo({ language: 'en', locale: 'en' }));
 }
 
-/** Turns everything to another language, now and at the next visit. @throws Error where its words do not arrive: nothing turns */
+/**
+ * Switches to another language, now and for the next visit. @throws Error if its messages fail to load; nothing changes
+ * then
+ */
 export async function changeLanguage(language: Language) {
   chooseLanguage(language);
   await turnTo(readerReading(undefined, language));

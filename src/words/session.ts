@@ -2,7 +2,7 @@ import { defineWords } from './defineWords.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Words of what a session asks over the page: a new key, whether somebody is still there, or whether unsent forms may go. */
+/** Messages of the session dialogs: a new key, the idle warning, or the question about unsent forms. */
 export const useSessionWords = defineWords('session', {
   expiredTitle: 'Sign in again',
   expired: 'The service no longer accepts your key. Nothing on the page is lost: sign in to continue where you are.',
@@ -12,7 +12,7 @@ export const useSessionWords = defineWords('session', {
     `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().count(seconds)} seconds` })}`,
   staySignedIn: 'Stay signed in',
   signOutTitle: 'Sign out?',
-  /** @param forms what the unsent forms are called; empty where one has no name */
+  /** @param forms the names of the unsent forms; empty for a form without a name */
   signOut: (forms: string[]) =>
     `If you sign out, you lose what was not sent in this tab: ${currentFormat().list(
       forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),

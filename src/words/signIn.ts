@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words of the sign-in. */
+/** Messages of the sign-in. */
 export const useSignInWords = defineWords('signIn', {
   title: 'Sign in',
   intro: 'Read KOL profiles, review campaigns and invite experts to events.',

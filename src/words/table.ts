@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 const allRows = (rows: number) => plural(rows, { one: 'One row', other: `All ${count(rows)} rows` });
 
-/** Words beside a table: its export, its order, its columns, its saved views. */
+/** Messages around a table: export, sort order, columns, saved views. */
 export const useTableWords = defineWords('table', {
   exportRows: 'Export',
   columns: 'Columns',

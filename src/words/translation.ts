@@ -25,7 +25,7 @@ import type { useSignInWords } from './signIn.ts';
 import type { useTableWords } from './table.ts';
 import type { useViewsWords } from './views.ts';
 
-/** The whole catalogue in another language: each subject under its name, and the words of MUI's own parts. */
+/** All messages in another language: each subject by its name, and the texts of MUI's components. */
 export interface Translation {
   briefing: ReturnType<typeof useBriefingWords>;
   campaign: ReturnType<typeof useCampaignWords>;

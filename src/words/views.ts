@@ -1,6 +1,6 @@
 import { defineWords } from './defineWords.ts';
 
-/** Words of the dialog of saved views. */
+/** Messages of the saved views dialog. */
 export const useViewsWords = defineWords('views', {
   title: 'Saved views',
   help: 'A view is a named set of filters, an order and columns. It is saved in this browser.',

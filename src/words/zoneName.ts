@@ -1,10 +1,10 @@
-/** By locale and zone: to make what knows a name takes long, and there are hundreds of zones. */
+/** Cached by locale and zone, because the formatters are slow and there are hundreds of zones. */
 const named = new Map<string, string>();
 
 /**
- * A time zone's name, such as "Central European Time", „Mitteleuropäische Zeit“: what its clocks show all year where `Intl`
- * has a name for that. Beside `format.ts`, because only the form of an event names zones.
- * @param zone IANA name; one that the browser does not know is returned as it is
+ * Returns the name of a time zone, such as "Central European Time" or „Mitteleuropäische Zeit“; the generic name if
+ * `Intl` has one. It is not in `format.ts`, because only the event form names zones.
+ * @param zone IANA name; an unknown one is returned unchanged
  */
 export function zoneName(zone: string, locale: string): string {
   const key = `${locale} ${zone}`;
@@ -14,7 +14,7 @@ export function zoneName(zone: string, locale: string): string {
 }
 
 function makeName(timeZone: string, locale: string): string {
-  // UTC has no name of that kind.
+  // UTC has no generic name.
   const timeZoneName = timeZone === 'UTC' ? 'long' : 'longGeneric';
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts();

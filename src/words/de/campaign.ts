@@ -11,7 +11,7 @@ export const campaign: Translation['campaign'] = {
   status: 'Status',
   statuses: { draft: 'Entwurf', active: 'Aktiv', paused: 'Pausiert', completed: 'Beendet' },
   type: 'Typ',
-  // A narrow column and the axis of a chart hold these: a soft hyphen says where the longest one may be broken.
+  // For narrow columns and chart axes: a soft hyphen marks the break of the longest word.
   types: {
     product_update: 'Produkt-Update',
     event_invitation: 'Einladung',
@@ -20,7 +20,7 @@ export const campaign: Translation['campaign'] = {
     custom: 'Individuell',
   },
   name: 'Kampagne',
-  // Narrow columns.
+  // For narrow columns.
   audience_count: 'Ziel\u00ADgruppe',
   sent: 'Ge\u00ADsendet',
   delivered: 'Zuge\u00ADstellt',

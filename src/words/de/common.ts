@@ -118,7 +118,7 @@ export const common: Translation['common'] = {
     pagination: 'Seiten',
     range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
     page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
-    // The noun first: after „von“ it would need another case.
+    // The noun comes first, because after „von“ it would need another case.
     announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
     announcePage: (from, to, total, noun, page) =>
       `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,

@@ -17,7 +17,7 @@ export const eventDetails: Translation['eventDetails'] = {
   zone: 'Zeitzone des Veranstaltungsorts',
   zoneVirtual: 'Zeitzone der Veranstaltung',
   zonePlaceholder: 'Stadt, Land oder Zeitzone suchen',
-  // A country's name stands in the nominative and without its article, so no sentence is built around one.
+  // The country name is in the nominative without an article, so it must not be part of a sentence.
   zonesOfCountry: (country) => country,
   allZones: 'Alle Zeitzonen',
   zoneOnly: (country) => `${country}: nur diese eine Zeitzone.`,
@@ -53,7 +53,7 @@ export const eventDetails: Translation['eventDetails'] = {
 
   warnings: {
     past: 'Der Beginn liegt in der Vergangenheit.',
-    // No full stop: the length may end with the one of „Std.“
+    // No full stop: the duration may end with the one of „Std.“
     long: (days) => `Ungewöhnlich lange Dauer: ${days}`,
     nightStart: (time, isVirtual, from, until) =>
       `Der Beginn um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
@@ -61,7 +61,7 @@ export const eventDetails: Translation['eventDetails'] = {
       `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
   },
 
-  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
 
   addLabel: 'KOLs hinzufügen',
   addHelp:

@@ -29,7 +29,7 @@ export const eventSending: Translation['eventSending'] = {
   signedInAgainTitle: 'Sie sind wieder angemeldet',
   signedInAgain: 'Es wurde nichts angelegt. Senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
 
-  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
 
   lost: {
     title: 'Die Veranstaltung existiert möglicherweise',

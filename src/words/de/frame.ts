@@ -6,7 +6,7 @@ export const frame: Translation['frame'] = {
   kols: 'KOLs',
   products: 'Produkte',
   campaigns: 'Kampagnen',
-  // The navigation at the bottom of a phone is narrow.
+  // The bottom navigation on phones is narrow.
   newEvent: 'Neue Veran\u00ADstaltung',
   lookUp: 'KOL über die ID aufrufen',
   lookUpPlaceholder: 'KOL-ID',

@@ -23,7 +23,7 @@ export const home: Translation['home'] = {
   allShortlists: 'Alle Shortlists',
 
   planning: 'Veranstaltungen',
-  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
   drafts: 'Nicht gesendete Eingaben',
   unnamedDraft: 'Veranstaltung ohne Namen',
   draftLine: (invited, saved) => `${kols(invited)} einzuladen, zuletzt geändert: ${saved}`,

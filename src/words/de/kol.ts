@@ -73,7 +73,7 @@ export const kol: Translation['kol'] = {
   updated_at: 'Aktualisiert',
 
   metrics: 'Kennzahlen',
-  // Soft hyphens: these are also the headers of narrow columns.
+  // Soft hyphens, because these are also headers of narrow columns.
   metricMeaning: {
     total_events: 'Veranstaltungen, an denen der KOL beteiligt war oder zu denen eine Einladung besteht',
     total_campaigns: 'Kampagnen, die an den KOL gesendet wurden',
@@ -83,7 +83,7 @@ export const kol: Translation['kol'] = {
     publications_count: 'Erfasste Publikationen',
   },
 
-  // What somebody does at an event rather than who they are: these words fit women and men.
+  // The roles name the activity instead of the person, so that they fit women and men.
   roles: { speaker: 'Vortrag', panelist: 'Podium', organizer: 'Organisation', attendee: 'Teilnahme' },
   campaignStatuses: {
     sent: 'Gesendet',

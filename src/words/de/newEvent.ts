@@ -34,7 +34,7 @@ export const newEvent: Translation['newEvent'] = {
 
   review: 'Veranstaltung prüfen',
 
-  // What is kept of a form is called „Eingaben“: „Entwurf“ is the status of an event that was created.
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
   restoreTitle: 'Eingaben wiederherstellen?',
   draftNamed: (name) => `„${name}“`,
   draftUnnamed: 'Eine Veranstaltung ohne Namen',

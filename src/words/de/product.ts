@@ -25,7 +25,7 @@ export const product: Translation['product'] = {
     not_submitted: 'Nicht eingereicht',
     withdrawn: 'Zurückgezogen',
   },
-  // Soft hyphens: both stand in a narrow column.
+  // Soft hyphens, because both are in a narrow column.
   clearance_number: 'Zulassungs\u00ADnummer',
   ce_mark: 'CE-Kenn\u00ADzeichnung',
   noCeMark: 'ohne CE-Kenn\u00ADzeichnung',

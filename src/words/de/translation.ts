@@ -26,7 +26,7 @@ import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 import { views } from './views.ts';
 
-/** The whole catalogue in German. */
+/** All messages in German. */
 export const translation: Translation = {
   briefing,
   campaign,

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** A campaign is a mailing, hence 推送: 活动, its usual name, is what an event is called. */
+/** A campaign is a mailing, so it is 推送. The usual word 活动 means an event here. */
 export const campaign: Translation['campaign'] = {
   title: '推送',
   noun: '推送',

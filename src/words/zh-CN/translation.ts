@@ -26,7 +26,7 @@ import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 import { views } from './views.ts';
 
-/** The whole catalogue in Chinese, in simplified characters. */
+/** All messages in simplified Chinese. */
 export const translation: Translation = {
   briefing,
   campaign,
