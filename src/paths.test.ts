@@ -3,7 +3,7 @@ import { localPath } from './paths.ts';
 
 vi.stubGlobal('window', { location: { origin: 'https://desk.example' } });
 
-test('after signing in it goes on to an address of this dashboard', () => {
+test('after sign-in it opens a path of this dashboard', () => {
   expect(localPath('/campaigns?status=active')).toBe('/campaigns?status=active');
   expect(localPath('https://desk.example/kols/kol_a')).toBe('/kols/kol_a');
 });
@@ -20,6 +20,6 @@ test.each([
   '/%2e//other.example/x',
   '/kols/..//other.example/x',
   'https://desk.example//other.example/x',
-])('it goes home, and not to another site, for %s', (next) => {
+])('it opens home, not another site, for %s', (next) => {
   expect(localPath(next)).toBe('/');
 });

@@ -26,25 +26,25 @@ export const kolsPath = (ids: readonly string[] = [], view: Record<string, strin
 /** @param tab one of the KOL's include lists; without it the overview opens */
 export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
 
-/** The printable briefing of one KOL, or of several with a page each: an id never holds a comma. */
+/** The printable briefing of one KOL, or of several with one page each. An id never contains a comma. */
 export const briefingPath = (kolIds: readonly string[]) =>
   `${routes.kols}/${kolIds.map(encodeURIComponent).join(',')}/briefing`;
 
-/** @param query the list's state: filters, page and `selected` */
+/** @param query the URL state of the list: filters, page and `selected` */
 export const productsPath = (query: ListState = {}) => routes.products + search(query);
 
-/** @param query the list's state: filters, page and `selected` */
+/** @param query the URL state of the list: filters, page and `selected` */
 export const campaignsPath = (query: ListState = {}) => routes.campaigns + search(query);
 
-/** @param filter what narrows the review down */
+/** @param filter the filters of the report */
 export const campaignMetricsPath = (filter: ListState = {}) => routes.campaignMetrics + search(filter);
 
-/** The state of a list as its address carries it, under the interface's own parameter names. */
+/** The URL state of a list, under the interface's own parameter names. */
 type ListState = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param prefill what the form already holds when it opens; `like` is an event that was created in this tab, `draft` a
- *   form that was begun in it
+ * @param prefill the initial values of the form; `like` is an event that was created in this tab, `draft` a draft of
+ * this tab
  */
 export const newEventPath = (
   prefill: { name?: string; event_type?: string; attendees?: readonly string[]; like?: string; draft?: string } = {},
@@ -58,10 +58,10 @@ export const newEventPath = (
     draft: prefill.draft,
   });
 
-/** An event that was created in this tab, as the service answered it. */
+/** An event that was created in this tab. */
 export const createdEventPath = (eventId: string) => routes.newEvent + search({ created: eventId });
 
-/** A query string without what is undefined or empty; commas stay readable. */
+/** Returns a query string without undefined and empty values; commas stay readable. */
 function search(parameters: Record<string, string | undefined>): string {
   const parts = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`],
@@ -69,11 +69,11 @@ function search(parameters: Record<string, string | undefined>): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Where to go after signing in: only a path of this dashboard, never another site that a crafted address names. */
+/** Returns the path to open after sign-in: only a path of this dashboard, never another site from a crafted URL. */
 export function localPath(next: string | null): string {
   if (next === null || !URL.canParse(next, window.location.origin)) return routes.home;
   const { origin, pathname, search } = new URL(next, window.location.origin);
-  // `/.//other.example` is a path of this origin, but `//other.example`, which remains of it, is another site's address.
+  // `/.//other.example` is a path of this origin, but its normalized form `//other.example` is the URL of another site.
   const isOurs = origin === window.location.origin && !pathname.startsWith('//');
   return isOurs && pathname !== routes.signIn ? pathname + search : routes.home;
 }

@@ -6,8 +6,7 @@ export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] 
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be equal, such as a field and a network of the
-        // same name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be equal (a field and a network)
         <Fragment key={`${index} ${label}`}>
           <dt>{label}</dt>
           <dd dir="auto">{value}</dd>
