@@ -273,10 +273,7 @@ test.describe('a lazy component whose code was removed by a new release', () => 
 
   const PLOT = '**/assets/KolPlot-*.js';
 
-  test('comes after one reload, and where that does not help it is said to be missing', async ({
-    desk,
-    organization,
-  }) => {
+  test('loads after one reload, and shows an error if that does not help', async ({ desk, organization }) => {
     await organization.import([aKol({ id: 'kol_ada' })]);
     await desk.goto('/kols?ids=kol_ada');
     await expect(desk.getByRole('table')).toContainText('Ada Keller');
@@ -301,10 +298,7 @@ test.describe('a lazy component whose code was removed by a new release', () => 
     await expect(desk.getByRole('region', { name: 'h-index and response' })).toBeVisible();
   });
 
-  test('does not reload the page where that would lose what was typed and is not sent', async ({
-    desk,
-    organization,
-  }) => {
+  test('does not reload if unsent input would be lost', async ({ desk, organization }) => {
     await organization.import([aKol({ id: 'kol_ada' })]);
     await desk.goto('/kols?ids=kol_ada');
     let starts = 0;
@@ -323,10 +317,10 @@ test.describe('a lazy component whose code was removed by a new release', () => 
   });
 });
 
-test.describe('a file that cannot be written without a network', () => {
+test.describe('an export whose code cannot load without a network', () => {
   test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
-  test('is told over the page, what was typed stays, and a reload brings the code', async ({ desk, organization }) => {
+  test('shows a dialog, keeps typed values, and works after a reload', async ({ desk, organization }) => {
     await organization.import(campaigns);
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
@@ -351,10 +345,12 @@ test.describe('a file that cannot be written without a network', () => {
   });
 });
 
-test.describe('a screen that is asked for without a network', () => {
+test.describe('a screen without a network', () => {
   test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
-  test('says what happened, what it means and what to do, and opens by itself when that is back', async ({ desk }) => {
+  test('says what happened, what it means and what to do, and opens automatically when the network returns', async ({
+    desk,
+  }) => {
     await desk.goto('/campaigns');
     await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
     await desk.context().setOffline(true);
@@ -377,10 +373,13 @@ test.describe('a screen that is asked for without a network', () => {
   });
 });
 
-test.describe('a screen that is the first to meet a service that is away', () => {
+test.describe('a screen that is the first to detect an outage', () => {
   test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
-  test('is told in the frame too, and opens by itself when the service is back', async ({ desk, service }) => {
+  test('shows the outage in the layout too, and opens automatically when the service returns', async ({
+    desk,
+    service,
+  }) => {
     test.slow();
     await desk.goto('/');
     await expect(desk.getByText('No campaign is active right now.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, holdBack, test } from './fixtures.ts';
 
-test('the page has the chosen colours before the program is there', async ({ desk }) => {
+test('the page has the selected colors before the scripts load', async ({ desk }) => {
   await desk.addInitScript(() => localStorage.setItem('kol-desk.color-scheme', 'dark'));
   await desk.emulateMedia({ colorScheme: 'light' });
   const letThrough = await holdBack(desk, '**/assets/*.js');

@@ -12,14 +12,16 @@ import { ShortcutSheet } from './ShortcutSheet.tsx';
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
 
-/** The button of the command palette, and the keys that open it (Ctrl K, ⌘ K) and the sheet of shortcuts (`?`). */
+/**
+ * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
+ */
 export function Shortcuts() {
   const t = useFrameWords();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
   const [run, errorDialog] = useAsyncAction();
-  // Loaded before it is rendered, so that a missing chunk is told in a dialog.
+  // Loaded before it is rendered, so that a dialog can report a missing chunk.
   const openPalette = () =>
     void run(async () => {
       await loadPalette();
@@ -28,7 +30,7 @@ export function Shortcuts() {
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
-      // A dialog that asks something is answered first.
+      // A dialog with a question needs an answer first.
       if (document.querySelector('[role=alertdialog]') === null) openPalette();
     },
     { useKey: true, enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true },

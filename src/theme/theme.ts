@@ -22,7 +22,7 @@ const PHONE = `@media ${PHONE_WIDTH}`;
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
 const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
 
-/** The system chooses all colours and removes backgrounds, so lines must show what backgrounds showed. */
+/** The system selects all colors and removes backgrounds, so lines must replace the backgrounds. */
 const FORCED_COLORS = '@media (forced-colors: active)';
 
 /** Controls are useless on paper. Important, because the caller may set `display`. */

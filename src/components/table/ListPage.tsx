@@ -185,7 +185,7 @@ interface OpenButtonProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Memoized, as the button below: drawing MUI's buttons again takes about as long as the rows of a turned page. */
+/** Memoized like the button below: rendering MUI's buttons takes about as long as the rows of a new page. */
 const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
   const { exportRows } = useTableWords();
   return (
