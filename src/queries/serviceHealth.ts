@@ -81,9 +81,6 @@ export function watchService(client: QueryClient) {
   return {
     isAway: isServiceAway,
     subscribe: (listener: () => void): (() => void) => useStatus.subscribe(listener),
-    noteAnswer: () => {
-      if (isServiceAway()) void observer.refetch({ cancelRefetch: false });
-    },
     noteSilence: () => {
       if (isServiceAway() || !hasKey()) return;
       // This counts as the first of several failures. The dashboard may come from another host, so only the service's

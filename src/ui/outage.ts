@@ -6,8 +6,6 @@ export interface WatchedService {
   isAway: () => boolean;
   /** Calls `listener` after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Pings the service during an outage, because another request got a response. */
-  noteAnswer: () => void;
   /** Pings the service if it counts as healthy, because another request got no response. */
   noteSilence: () => void;
 }
@@ -15,7 +13,6 @@ export interface WatchedService {
 const NOBODY_WATCHES: WatchedService = {
   isAway: () => false,
   subscribe: () => () => {},
-  noteAnswer: () => {},
   noteSilence: () => {},
 };
 
@@ -32,9 +29,6 @@ export const isOutage = () => watched.isAway();
 export const subscribeToOutages: WatchedService['subscribe'] = (listener) => watched.subscribe(listener);
 
 export const useOutage = () => useSyncExternalStore(subscribeToOutages, isOutage);
-
-/** Reports a response, so that an outage can end before the next ping. */
-export const noteAnswer = () => watched.noteAnswer();
 
 /** Reports a failed request, so that an outage is detected before the next request. */
 export const noteSilence = () => watched.noteSilence();
