@@ -45,7 +45,7 @@ const figure = (page: Page, name: string) =>
     .last();
 const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns ranked' }).locator('tbody');
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'campaign' }).first();
-const picture = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('metrics are sums over all matching campaigns, and the page defines them', async ({ desk, organization }) => {
   await organization.import(campaigns);
@@ -176,7 +176,7 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   await expect(desk.getByRole('tooltip')).toContainText(
     '1 campaign whose counts are missing or impossible is not included.',
   );
-  const funnel = picture(desk, 'Funnel');
+  const funnel = chart(desk, 'Funnel');
   await expect(funnel.getByRole('figure')).toContainText('90.0%45.0%9.0%');
   await funnel.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(funnel.locator('tbody').getByRole('row')).toHaveText([
@@ -185,7 +185,7 @@ test('missing or impossible counts are in no group rate, and a campaign without 
     'Opened3,04545.0%50.0%',
     'Clicked4,0099.0%20.0%',
   ]);
-  await expect(picture(desk, 'By month')).toContainText('1 campaign without a send date is in no month.');
+  await expect(chart(desk, 'By month')).toContainText('1 campaign without a send date is in no month.');
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Other' });
   await expect(row.getByRole('cell').last()).toHaveText('—not given');
 });
@@ -195,8 +195,8 @@ test('every chart has a table with the same numbers, and both can be saved', asy
   await desk.goto('/campaigns/metrics');
   await expect(status(desk)).toHaveText('260 campaigns');
   for (const title of ['Funnel', 'By month', 'By type', 'Audience and open rate'])
-    await expect(picture(desk, title).getByRole('figure')).toBeVisible();
-  const types = picture(desk, 'By type');
+    await expect(chart(desk, title).getByRole('figure')).toBeVisible();
+  const types = chart(desk, 'By type');
   const download = async (name: string) => {
     const [saved] = await Promise.all([desk.waitForEvent('download'), types.getByRole('button', { name }).click()]);
     return { name: saved.suggestedFilename(), content: await readFile(await saved.path()) };
@@ -224,10 +224,10 @@ test('every chart has a table with the same numbers, and both can be saved', asy
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv).toContain(`newsletter,87,${sum(newsletters, 'opened') / sum(newsletters, 'delivered')},`);
 
-  const months = picture(desk, 'By month');
+  const months = chart(desk, 'By month');
   await months.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(months.locator('tbody').getByRole('row')).toHaveCount(13);
-  const points = picture(desk, 'Audience and open rate');
+  const points = chart(desk, 'Audience and open rate');
   await points.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(points.getByRole('link', { name: 'Campaign 260' })).toHaveAttribute(
     'href',
@@ -419,7 +419,7 @@ test('the report prints without controls, with its charts and the top of the ran
   await expect(desk.getByRole('button', { name: 'Print report' })).toBeHidden();
   await expect(desk.getByLabel('Search name')).toBeHidden();
   await expect(desk.getByText(/^An open is counted when/)).toBeVisible();
-  await expect(picture(desk, 'Funnel').getByRole('figure')).toBeVisible();
+  await expect(chart(desk, 'Funnel').getByRole('figure')).toBeVisible();
   await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
   const printed = desk.getByRole('table', { name: 'Campaigns ranked' });
   // The width of a portrait page between its margins, in pixels.
@@ -442,7 +442,7 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   if (one === undefined) throw new Error('no campaign');
   await organization.import([one]);
   await desk.goto('/campaigns/metrics');
-  const scatter = picture(desk, 'Audience and open rate');
+  const scatter = chart(desk, 'Audience and open rate');
   await scatter.getByRole('button', { name: /CSV$/ }).focus();
   await desk.keyboard.press('Tab');
   await expect(scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ })).toBeFocused();
@@ -471,7 +471,7 @@ test("a month without deliveries has no rate, and says so in the dashboard's own
     aCampaign({ id: 'cmp_some', sent_at: '2026-04-02T08:00:00.000Z' }),
   ]);
   await desk.goto('/campaigns/metrics');
-  const months = picture(desk, 'By month');
+  const months = chart(desk, 'By month');
   await months.getByRole('group', { name: /^Values of “By month”/ }).focus();
   await desk.keyboard.press('ArrowRight');
   await expect(months.getByRole('img', { name: /Delivered; 0$/ })).toBeFocused();

@@ -26,7 +26,7 @@ export const test = serviceTest.extend<TestFixtures>({
       // The screen may still be loading, and rows that are about to be replaced are faded.
       await expect(page.locator('h1')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeErrors(page)).toEqual([]);
     }
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
   },
@@ -49,7 +49,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * Returns the violations of WCAG 2.2 AA and of best practices that Axe finds in the current page.
  * @param part a selector to check only part of the page
  */
-export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+export async function axeErrors(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await layBars(page, 'static');
   const faults = await page.evaluate(async (selector) => {
@@ -73,12 +73,12 @@ declare global {
 }
 
 /** Checks light and dark colors; the page ends in light colors. */
-export async function axeFaultsInBothColours(page: Page): Promise<string[]> {
+export async function axeErrorsInBothColours(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    faults.push(...(await axeFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+    faults.push(...(await axeErrors(page)).map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
 }

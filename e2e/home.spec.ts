@@ -1,4 +1,4 @@
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const region = { name: 'Find a KOL' };
@@ -95,7 +95,7 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
     await desk.setViewportSize({ width, height: 900 });
     // A phone has one lookup, in the app bar.
     await expect(desk.getByRole('textbox')).toHaveCount(width === 360 ? 1 : 2);
-    expect(await axeFaultsInBothColours(desk), `${width} px`).toEqual([]);
+    expect(await axeErrorsInBothColours(desk), `${width} px`).toEqual([]);
   }
 
   await campaigns.getByRole('link', { name: 'Campaign cmp_a' }).click();
@@ -191,5 +191,5 @@ test('home says what is missing in the recent changes, and why', async ({ desk, 
   await expect(remark).toContainText('1 campaign has no readable date and is missing here.');
   await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(changes.getByRole('link', { name: /^Letter/ }).first()).toBeVisible();
-  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColours(desk)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaultsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -160,7 +160,7 @@ test.describe('the briefing', () => {
       await expect(desk.getByText(/^As of|^You open KOLs by id/).first()).toBeVisible();
       for (const width of [360, 1366, 1920]) {
         await desk.setViewportSize({ width, height: 900 });
-        expect(await axeFaultsInBothColours(desk), path).toEqual([]);
+        expect(await axeErrorsInBothColours(desk), path).toEqual([]);
         expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       }
     }

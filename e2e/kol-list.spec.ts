@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { axeFaults, axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, axeErrorsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const metrics = {
@@ -446,7 +446,7 @@ test.describe('the list', () => {
     await expect(comparison.getByRole('columnheader')).toHaveText([/Ada Keller/, /Cy Marin/]);
     await expect(comparison.getByRole('row', { name: /^h-index/ }).getByRole('cell')).toHaveText(['41', '60']);
     await expect(comparison.getByRole('row', { name: /^Response rate/ })).toContainText('25.0%');
-    expect(await axeFaults(desk, '[role=dialog]')).toEqual([]);
+    expect(await axeErrors(desk, '[role=dialog]')).toEqual([]);
   });
 
   test('is shown as a plot, and a point opens the profile', async ({ desk, organization }) => {
@@ -543,7 +543,7 @@ test.describe('at every width', () => {
     await desk.getByRole('button', { name: 'Add KOLs' }).click();
     for (const width of [360, 768, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
-      expect(await axeFaultsInBothColours(desk)).toEqual([]);
+      expect(await axeErrorsInBothColours(desk)).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -1,4 +1,4 @@
-import { axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -140,7 +140,7 @@ test('no tab has an accessibility violation or scrolls horizontally at any width
     await expect(desk.getByText(/^As of/)).toBeVisible();
     for (const width of [360, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
-      expect(await axeFaultsInBothColours(desk), tab).toEqual([]);
+      expect(await axeErrorsInBothColours(desk), tab).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
     }
   }

@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 
 test('a draft survives a reload in this tab, contains ids and no profile, and is offered', async ({
   desk,
@@ -193,7 +193,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   const stay = question.getByRole('button', { name: 'Stay' });
   await expect(question).toContainText('not sent in this tab: “Half an idea”. The list of recently opened profiles');
   await expect(stay).toBeFocused();
-  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColours(desk)).toEqual([]);
   await stay.click();
   await expect(signOut).toBeFocused();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
@@ -203,7 +203,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   await setTextSize(desk, 32);
   await signOut.click();
   await expect(stay).toBeFocused();
-  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColours(desk)).toEqual([]);
   await stay.click();
   await setTextSize(desk, 16);
   await desk.setViewportSize({ width: 1280, height: 720 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, axeFaultsInBothColours, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, axeErrorsInBothColours, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Search or run a command' });
@@ -29,7 +29,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await expect(palette(desk).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
     'Dr. Ada KellerKOL · kol_ada',
   ]);
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await desk.keyboard.type('metrics');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Campaign metrics', level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('an entry is found by synonyms, also page actions, which run as if pressed'
     await field(desk).fill(typed);
     await expect(active).toHaveText(label);
   }
-  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColours(desk)).toEqual([]);
 
   await field(desk).fill('download');
   await expect(active).toHaveText('Export');
@@ -221,7 +221,7 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
   await desk.keyboard.press('?');
   await expect(sheet(desk).getByRole('row')).toHaveCount(6);
-  expect(await axeFaultsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColours(desk)).toEqual([]);
   const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Single-character shortcuts' });
   await singleKeys.uncheck();
   // The description also says how to open this dialog without them.

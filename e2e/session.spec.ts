@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults, expect, test } from './fixtures.ts';
+import { axeErrors, expect, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
@@ -53,7 +53,7 @@ test('a device that stays signed in is still signed in after the browser was clo
   await expect(page.getByText('until you close them')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
   await expect(page.getByText('Use this only on your own device.')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeErrors(page)).toEqual([]);
   await keyField(page).fill(organization.key);
   await page.keyboard.press('Enter');
   await expect(signOutButton(page)).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('if /config.json sets an idle sign-out', () => {
     await expect(secondWarning).toBeVisible();
     await pass('00:29');
     await expect(warning).toContainText(/Signing out in 3\d seconds/);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(warning).toBeHidden();

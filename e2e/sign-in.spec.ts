@@ -1,4 +1,4 @@
-import { axeFaults, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, expect, holdBack, test } from './fixtures.ts';
 
 const REFUSED = 'the server responded with a status of 401';
 
@@ -80,7 +80,7 @@ test.describe('a wrong key', () => {
     await expect(field).toBeFocused();
     await expect(page.getByText(/^GET \/v1\/campaigns · Status 401 · Request \S+ · \d{4}-/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await field.fill(organization.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('a wrong key', () => {
     await link.goto('/sign-in?next=/products#key=kd_wrong_key');
     await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
     await expect(link.getByText('You are still signed in with your previous key.')).toBeVisible();
-    expect(await axeFaults(link)).toEqual([]);
+    expect(await axeErrors(link)).toEqual([]);
     await link.getByRole('link', { name: 'Continue' }).click();
     await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { axeFaultsInBothColours, expect, setTextSize, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, setTextSize, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const records = [
@@ -29,7 +29,7 @@ for (const width of [360, 1920])
     await desk.setViewportSize({ width, height: 800 });
     const check = async (dialog: string) => {
       await expect(desk.getByRole('dialog', { name: dialog })).toBeVisible();
-      expect(await axeFaultsInBothColours(desk), dialog).toEqual([]);
+      expect(await axeErrorsInBothColours(desk), dialog).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), dialog).toBeLessThanOrEqual(width);
       await desk.keyboard.press('Escape');
       await expect(desk.getByRole('dialog')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { axeFaults, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 /** 230 campaigns, newest last. All open rates differ and are unsorted, and the last campaigns delivered nothing. */
@@ -41,7 +41,7 @@ test('columns are selected, ordered and resized by keyboard or pointer, and this
   await expect(dialog.getByRole('button', { name: 'Move Status down' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Move Created up' }).click();
   await dialog.getByLabel('Rows').selectOption('Compact');
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   const chosen = [
     'Campaign',
@@ -153,7 +153,7 @@ test('a header sorts the rows of the page and says so; all rows are loaded and s
   await header.getByRole('button').click();
   const least = campaigns.slice(0, 226).toSorted((one, other) => byOpenRate(other, one));
   await expect(rows(desk).first()).toContainText(String(least[0]?.name));
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await desk.getByRole('region', { name: 'Campaigns' }).press('End');
   await expect(rows(desk).last()).toContainText('Campaign 227');
   await desk.getByRole('button', { name: 'Back to pages' }).click();
@@ -248,7 +248,7 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await dialog.getByRole('button', { name: 'Rename Letters' }).click();
   await dialog.getByLabel('View name').fill('Best letters');
   await desk.keyboard.press('Enter');
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await desk.getByRole('link', { name: 'Products', exact: true }).click();
   await desk.getByRole('link', { name: 'Campaigns', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFaults, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, expect, holdBack, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const campaigns = Array.from({ length: 45 }, (_, index) =>
@@ -56,7 +56,7 @@ test('on a phone the filters next to the search are collapsed, and the button sh
   await desk.keyboard.press('Tab');
   await expect(more).toBeFocused();
   await desk.keyboard.press('Enter');
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await desk.keyboard.press('Tab');
   await expect(status).toBeFocused();
   await desk.getByLabel('Type', { exact: true }).selectOption('newsletter');
@@ -148,7 +148,7 @@ test('a row opens the details of its campaign with previous and next, and closin
   await expect(desk).toHaveURL('/campaigns?type=newsletter&selected=cmp_43');
   await desk.reload();
   await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toContainText('About 43.');
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('dialog')).toBeHidden();
   await expect(desk).toHaveURL('/campaigns?type=newsletter');
@@ -284,7 +284,7 @@ test('the whole product is shown next to the list: markets side by side, specifi
   await expect(copy).toBeFocused();
   await desk.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('K230001');
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   // It opens at the end of the line, also in right-to-left languages.
   expect((await drawer.boundingBox())?.x).toBeGreaterThan(0);
   await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -306,7 +306,7 @@ test('one page or all matches are exported as CSV or JSON, and the file name con
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
   await expect(dialog.getByRole('radio', { name: 'This page (20)' })).toBeChecked();
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await axeErrors(desk)).toEqual([]);
   const save = async () => {
     const [saved] = await Promise.all([
       desk.waitForEvent('download'),

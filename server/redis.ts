@@ -16,16 +16,16 @@ export async function connectRedis(url: string): Promise<Redis> {
     lazyConnect: true,
   });
   // Unheard, this event would be printed for every try.
-  let lastFault = 'no answer';
+  let lastError = 'no answer';
   redis.on('error', (error: Error) => {
-    lastFault = error.message;
+    lastError = error.message;
   });
   try {
     await redis.connect();
     return redis;
   } catch {
     redis.disconnect();
-    throw new ConfigError(`Redis at REDIS_URL cannot be used: ${lastFault}.`);
+    throw new ConfigError(`Redis at REDIS_URL cannot be used: ${lastError}.`);
   }
 }
 

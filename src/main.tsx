@@ -7,18 +7,18 @@ import * as z from 'zod/mini';
 import { type ApiConfig, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
+import { ConfigErrorPage } from './app/ConfigErrorPage.tsx';
 import { createRouter } from './app/router.tsx';
-import { StartFault } from './app/StartFault.tsx';
 import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
+import { watchOutages } from './components/feedback/serviceOutage.ts';
+import { currentReading, startReading } from './i18n/LocaleProvider.ts';
 import { createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
 import { AppTheme } from './theme/AppTheme.tsx';
-import { watchOutages } from './ui/outage.ts';
-import { currentReading, startReading } from './words/reading.ts';
 
 // The content security policy forbids eval, so Zod must not try it.
 z.config({ jitless: true });
@@ -35,7 +35,7 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) 
   else {
     root.render(
       <AppTheme locale={currentReading().translation?.mui}>
-        <StartFault {...loaded.fault} />
+        <ConfigErrorPage {...loaded.fault} />
       </AppTheme>,
     );
     readAgain();

@@ -1,4 +1,4 @@
-import { tableFaults } from './checks.ts';
+import { tableErrors } from './checks.ts';
 import { records } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ for (const { what, css, fault } of BROKEN_TABLES)
     await desk.signIn(organization.key);
     await desk.goto('/kols/kol_ada?tab=publications');
     await desk.isSettled();
-    await expect.poll(() => tableFaults(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));
+    await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));
   });
 
 test('detects a thrown error, a logged error and a policy violation', async ({ openDesk, organization }) => {

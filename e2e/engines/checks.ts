@@ -16,7 +16,7 @@ const WIDEST_TABLE = 6_000;
  * @param columns the expected column names in order
  * @returns one line per error
  */
-export async function tableFaults(desk: Desk, caption: string, columns: readonly string[]): Promise<string[]> {
+export async function tableErrors(desk: Desk, caption: string, columns: readonly string[]): Promise<string[]> {
   await desk.sees({ role: 'table', name: caption });
   const isCards = (await desk.driver.evaluate(() => innerWidth)) < CARDS_BELOW;
   return desk.driver.evaluate(inspectTable, caption, [...columns], isCards, WIDEST_TABLE);
@@ -28,14 +28,14 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
     (each) => each.caption?.textContent === caption || each.getAttribute('aria-label') === caption,
   );
   if (table === undefined) return [`there is no table “${caption}”`];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const headers = [...table.querySelectorAll<HTMLElement>('thead th')];
   const nameOf = (header: HTMLElement) => (header.innerText || header.textContent || '').trim();
   const isDrawn = (element: Element) => element.getClientRects().length > 0;
   const names = headers.filter(isDrawn).map(nameOf);
-  if (names.join() !== columns.join()) faults.push(`the columns are ${names.join()} in place of ${columns.join()}`);
+  if (names.join() !== columns.join()) errors.push(`the columns are ${names.join()} in place of ${columns.join()}`);
   const row = [...table.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])')].find(isDrawn);
-  if (row === undefined) return [...faults, 'there is no row'];
+  if (row === undefined) return [...errors, 'there is no row'];
   const scroller = table.closest<HTMLElement>('[role=region]') ?? document.documentElement;
   const view = scroller.getBoundingClientRect();
   if (isCards) {
@@ -43,14 +43,14 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
       if (!isDrawn(cell)) continue;
       const { left, right, width } = cell.getBoundingClientRect();
       if (width < 20 || left < view.left - 1 || right > view.right + 1)
-        faults.push(
+        errors.push(
           `a value of the card is outside of it: ${cell.innerText} (${Math.round(left)} to ${Math.round(right)})`,
         );
     }
-    return faults;
+    return errors;
   }
   const total = table.getBoundingClientRect().width;
-  if (total > widest) faults.push(`the table is ${Math.round(total)} pixels wide`);
+  if (total > widest) errors.push(`the table is ${Math.round(total)} pixels wide`);
   const sizes = [...table.querySelectorAll('col')].map((col) => Number.parseFloat(getComputedStyle(col).width));
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const stated = [...table.querySelectorAll<HTMLElement>('col')].map(({ style }) =>
@@ -58,24 +58,24 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
   );
   const cells = [...table.querySelectorAll<HTMLElement>('thead > tr > *')];
   if (stated.length > 0 && stated.length !== cells.length)
-    faults.push(`${stated.length} widths are stated for ${cells.length} columns (${sizes.length} drawn)`);
+    errors.push(`${stated.length} widths are stated for ${cells.length} columns (${sizes.length} drawn)`);
   const wanted = stated.reduce((sum, width) => sum + (Number.isNaN(width) ? 0 : width), 0);
   const stretch = Math.max(1, total / wanted);
   const before = scroller.scrollLeft;
   cells.forEach((cell, index) => {
     const { width } = cell.getBoundingClientRect();
     const least = stated[index] ?? 40;
-    if (width < least - 1) faults.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide in place of ${least}`);
+    if (width < least - 1) errors.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide in place of ${least}`);
     if (width > least * stretch + 200)
-      faults.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide, far more than ${least}`);
+      errors.push(`“${nameOf(cell)}” is ${Math.round(width)} pixels wide, far more than ${least}`);
     // Visible, or can be scrolled into view.
     cell.scrollIntoView({ block: 'nearest', inline: 'center' });
     const { left, right } = cell.getBoundingClientRect();
     if (left < Math.max(0, view.left) - 1 || right > Math.min(innerWidth, view.right) + 1)
-      faults.push(`“${nameOf(cell)}” cannot be scrolled into sight`);
+      errors.push(`“${nameOf(cell)}” cannot be scrolled into sight`);
   });
   scroller.scrollLeft = before;
-  return faults;
+  return errors;
 }
 
 /**
@@ -91,7 +91,7 @@ export async function expectTableFits(
   for (const width of WIDTHS) {
     const expected = narrow !== undefined && width < narrow.below ? narrow.columns : columns;
     await desk.driver.setViewport(width, 900);
-    await expect.poll(() => tableFaults(desk, caption, expected), { message: `${caption} at ${width} px` }).toEqual([]);
+    await expect.poll(() => tableErrors(desk, caption, expected), { message: `${caption} at ${width} px` }).toEqual([]);
     await expectNoSidewaysScrolling(desk, `${caption} at ${width} px`);
   }
   await desk.driver.setViewport(1366, 900);

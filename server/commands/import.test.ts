@@ -268,8 +268,8 @@ describe('errors', () => {
   });
 
   test('in a pretty-printed list: the line of the value, or the start of the object that lacks it', async () => {
-    const faulty = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
-    const text = json([kol, faulty, { ...withoutTier, id: 'kol_3' }], null, 2);
+    const errory = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
+    const text = json([kol, errory, { ...withoutTier, id: 'kol_3' }], null, 2);
     const lines = text.split('\n');
     const h = lines.findIndex((line) => line.includes('"ten"')) + 1;
     const third = lines.findIndex((line) => line.includes('kol_3'));
@@ -324,10 +324,10 @@ describe('errors', () => {
     ],
     ['too many brackets', '['.repeat(100_000), 'a:1: is not valid JSON: the text ends too early (column 100001)'],
     ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text holds a raw control character'],
-  ])('%s', async (_, text, fault) => {
+  ])('%s', async (_, text, error) => {
     const { status, errors } = await importTexts({ a: text });
     expect(status).toBe(1);
-    expect(errors.map((line) => line.slice(0, fault.length))).toContain(fault);
+    expect(errors.map((line) => line.slice(0, error.length))).toContain(error);
   });
 
   test('an invalid line affects only itself, also the first one', async () => {

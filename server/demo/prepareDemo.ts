@@ -34,10 +34,10 @@ export async function prepareDemonstration(
 
 async function findKey(db: Database, organizationId: string, { apiKey, dataDir }: Settings): Promise<string> {
   if (apiKey !== undefined) {
-    const fault = await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY');
-    if (fault === null) return apiKey;
+    const error = await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY');
+    if (error === null) return apiKey;
     const reason =
-      fault === 'revoked' ? 'was revoked, which is for good' : 'is the key of another organization already';
+      error === 'revoked' ? 'was revoked, which is for good' : 'is the key of another organization already';
     throw new ConfigError(`KOL_DESK_API_KEY ${reason}. Choose another one.`);
   }
   const file = join(dataDir, 'demonstration-key');

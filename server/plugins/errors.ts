@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemFault } from '../../src/contract/problem.ts';
+import type { ProblemError } from '../../src/contract/problem.ts';
 import { describeDatabaseError, isDatabaseUnavailable } from '../db/dbErrors.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../routes/problems.ts';
 
@@ -22,7 +22,7 @@ function send(
   reply: FastifyReply,
   status: number,
   detail: string,
-  faults: ProblemFault[] = [],
+  errors: ProblemError[] = [],
   headers: Record<string, string> = {},
 ) {
   const { id } = reply.request;
@@ -32,7 +32,7 @@ function send(
       .headers({ 'X-Request-Id': id, 'Cache-Control': 'no-store', ...headers })
       .type(PROBLEM_TYPE)
       // Written here: the routes' serializers know the contract's answers only.
-      .send(JSON.stringify(problem(status, detail, id, faults)))
+      .send(JSON.stringify(problem(status, detail, id, errors)))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import type { ProblemFault } from '../../src/contract/problem.ts';
-import { type HttpProblem, refuseFaults } from '../routes/problems.ts';
+import type { ProblemError } from '../../src/contract/problem.ts';
+import { type HttpProblem, refuseErrors } from '../routes/problems.ts';
 import { fieldName, onePerPlace, pointer, zodErrorMap } from '../zodErrorMap.ts';
 
 /**
@@ -17,7 +17,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
   };
 
 function refuseBody({ issues }: z.core.$ZodError): HttpProblem {
-  const faults = onePerPlace(issues).flatMap((issue): ProblemFault[] => {
+  const errors = onePerPlace(issues).flatMap((issue): ProblemError[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
@@ -26,13 +26,13 @@ function refuseBody({ issues }: z.core.$ZodError): HttpProblem {
       }));
     return [{ pointer: pointer(path), detail: `${fieldName(path) || 'The body'} ${issue.message}` }];
   });
-  return refuseFaults(422, faults);
+  return refuseErrors(422, errors);
 }
 
 function refuseQuery({ issues }: z.core.$ZodError, schema: z.core.$ZodType, data: unknown): HttpProblem {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const allowed = names.length === 0 ? 'this address takes no parameters' : allowedAre(names);
-  const faults = onePerPlace(issues, parameterOf).flatMap((issue): ProblemFault[] => {
+  const errors = onePerPlace(issues, parameterOf).flatMap((issue): ProblemError[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ parameter: key, detail: `${key} is no parameter here; ${allowed}` }));
     const parameter = parameterOf(issue);
@@ -48,7 +48,7 @@ function refuseQuery({ issues }: z.core.$ZodError, schema: z.core.$ZodType, data
     }
     return [{ parameter, detail: `${parameter} ${issue.message}` }];
   });
-  return refuseFaults(400, faults);
+  return refuseErrors(400, errors);
 }
 
 const parameterOf = ({ path }: z.core.$ZodIssue) => String(path[0] ?? '');

@@ -96,7 +96,7 @@ describe('listing campaigns', () => {
     const answer = await caller.get('/v1/campaigns?type=spam&status=&per_page=101&target_market=EU');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: 'The request has 4 faults.' });
-    expect(answer.json().errors.map((fault: { parameter: string }) => fault.parameter)).toEqual([
+    expect(answer.json().errors.map((error: { parameter: string }) => error.parameter)).toEqual([
       'per_page',
       'status',
       'type',

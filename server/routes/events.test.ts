@@ -230,17 +230,17 @@ describe('events that are created concurrently', () => {
 });
 
 describe('an invalid event', () => {
-  const faultsOf = async (body: unknown) => {
+  const errorsOf = async (body: unknown) => {
     const answer = await caller.post('/v1/events', body);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.statusCode).toBe(422);
     return Object.fromEntries(
-      answer.json().errors.map((fault: { pointer: string; detail: string }) => [fault.pointer, fault.detail]),
+      answer.json().errors.map((error: { pointer: string; detail: string }) => [error.pointer, error.detail]),
     );
   };
 
   test('gets an error for every missing and malformed field at once', async () => {
-    expect(await faultsOf({ name: ' ', event_type: 'party', start_date: '2026-03-01', attendees: 'kol_a' })).toEqual({
+    expect(await errorsOf({ name: ' ', event_type: 'party', start_date: '2026-03-01', attendees: 'kol_a' })).toEqual({
       '/name': 'name must not be empty',
       '/event_type': expect.stringMatching(/^event_type must be one of advisory_board, /),
       '/start_date':
@@ -251,7 +251,7 @@ describe('an invalid event', () => {
   });
 
   test('gets an error for every unknown field, with its pointer escaped', async () => {
-    expect(await faultsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
+    expect(await errorsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
       '/a~1b~0c': 'a/b~c is no field here',
       '/colour': 'colour is no field here',
       '/location/room': 'location.room is no field here',
@@ -259,13 +259,13 @@ describe('an invalid event', () => {
   });
 
   test('is rejected without an end after its start, a known country, and a name of at most 200 characters', async () => {
-    expect(await faultsOf(anEvent({ end_date: '2026-03-01T10:00:00+01:00' }))).toEqual({
+    expect(await errorsOf(anEvent({ end_date: '2026-03-01T10:00:00+01:00' }))).toEqual({
       '/end_date': 'end_date must be after start_date',
     });
-    expect(await faultsOf(anEvent({ location: { type: 'virtual', country: 'XX' } }))).toEqual({
+    expect(await errorsOf(anEvent({ location: { type: 'virtual', country: 'XX' } }))).toEqual({
       '/location/country': 'location.country must be an ISO 3166-1 alpha-2 country code, such as DE',
     });
-    expect(await faultsOf(anEvent({ name: 'x'.repeat(201) }))).toEqual({
+    expect(await errorsOf(anEvent({ name: 'x'.repeat(201) }))).toEqual({
       '/name': 'name must be at most 200 characters long',
     });
   });
@@ -278,7 +278,7 @@ describe('an invalid event', () => {
     '2026-03-01T10:00:00',
     '+012026-03-01T10:00:00Z',
   ])('is rejected for the date %s', async (date) => {
-    expect(Object.keys(await faultsOf(anEvent({ start_date: date, end_date: date })))).toEqual([
+    expect(Object.keys(await errorsOf(anEvent({ start_date: date, end_date: date })))).toEqual([
       '/start_date',
       '/end_date',
     ]);
@@ -287,7 +287,7 @@ describe('an invalid event', () => {
   test('gets different errors for the format of a date and an invalid day', async () => {
     const form = 'must be an ISO 8601 date-time with seconds and with Z or an offset, such as 2026-03-01T09:30:00Z';
     const dates = { start_date: '2026-02-30T10:00:00Z', end_date: '2027-01-01T11:00Z' };
-    expect(await faultsOf(anEvent(dates))).toEqual({
+    expect(await errorsOf(anEvent(dates))).toEqual({
       '/start_date': 'start_date names a day that does not exist, 2026-02-30',
       '/end_date': `end_date ${form}`,
     });
@@ -297,7 +297,7 @@ describe('an invalid event', () => {
     const stranger = await newCaller(service);
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
     const before = await readKol('kol_a');
-    expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_theirs', 'kol_none'] }))).toEqual({
+    expect(await errorsOf(anEvent({ attendees: ['kol_a', 'kol_theirs', 'kol_none'] }))).toEqual({
       '/attendees/1': 'kol_theirs is no KOL of this organization',
       '/attendees/2': 'kol_none is no KOL of this organization',
     });
@@ -305,7 +305,7 @@ describe('an invalid event', () => {
   });
 
   test('gets an error for an attendee that is named twice or is not an id', async () => {
-    expect(await faultsOf(anEvent({ attendees: ['kol_a', 'kol_a', 'evt_b', 'kol_é'] }))).toEqual({
+    expect(await errorsOf(anEvent({ attendees: ['kol_a', 'kol_a', 'evt_b', 'kol_é'] }))).toEqual({
       '/attendees/1': 'attendees[1] is already in the list, at position 1',
       '/attendees/2': expect.stringContaining('attendees[2] must be kol_ followed by'),
       '/attendees/3': expect.stringContaining('attendees[3] must be kol_ followed by'),
@@ -314,12 +314,12 @@ describe('an invalid event', () => {
 
   test.each(['\\u0000', '\\ud800'])('is rejected for text with %s, which cannot be stored', async (escaped) => {
     const body = JSON.stringify(anEvent()).replace('Valve', `Valve ${escaped}`);
-    expect(Object.keys(await faultsOf(body))).toEqual(['/name']);
+    expect(Object.keys(await errorsOf(body))).toEqual(['/name']);
   });
 
   test('is rejected if it is not an object', async () => {
-    expect(await faultsOf([])).toEqual({ '': 'The body must be an object' });
-    expect(await faultsOf('null')).toEqual({ '': 'The body must be an object' });
+    expect(await errorsOf([])).toEqual({ '': 'The body must be an object' });
+    expect(await errorsOf('null')).toEqual({ '': 'The body must be an object' });
   });
 
   test('gets at most 100 errors for a hostile body', async () => {

@@ -5,7 +5,7 @@ import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { HttpProblem, refuseFaults } from './problems.ts';
+import { HttpProblem, refuseErrors } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -47,7 +47,7 @@ function refusalOf(error: unknown, { attendees }: EventCreate): unknown {
 
 /** Another organization's KOL is as unknown as one that does not exist. */
 function refuseAttendees({ positions }: UnknownAttendees, attendees: readonly string[]) {
-  return refuseFaults(
+  return refuseErrors(
     422,
     positions.map((position) => ({
       pointer: `/attendees/${position}`,

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ProblemFault } from '../../src/contract/problem.ts';
+import type { Problem, ProblemError } from '../../src/contract/problem.ts';
 
 /** The most faults that one answer lists; a body with thousands of them is not a person's. */
 const MOST_FAULTS = 100;
@@ -8,13 +8,13 @@ const MOST_FAULTS = 100;
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;
-  readonly faults: ProblemFault[];
+  readonly faults: ProblemError[];
   readonly headers: Record<string, string>;
   /** @param detail one sentence for the person who reads the answer; it never repeats personal data */
   constructor(
     status: number,
     detail: string,
-    extra: { faults?: ProblemFault[]; headers?: Record<string, string> } = {},
+    extra: { faults?: ProblemError[]; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;
@@ -24,7 +24,7 @@ export class HttpProblem extends Error {
 }
 
 /** A refusal whose text is its faults. */
-export function refuseFaults(status: 400 | 422, faults: ProblemFault[]): HttpProblem {
+export function refuseErrors(status: 400 | 422, faults: ProblemError[]): HttpProblem {
   const [first] = faults;
   const detail = faults.length === 1 && first ? `${first.detail}.` : `The request has ${faults.length} faults.`;
   return new HttpProblem(status, detail, { faults: faults.slice(0, MOST_FAULTS) });
@@ -40,7 +40,7 @@ export function notAllowed(methods: string[]): HttpProblem {
 }
 
 /** The problem document (RFC 9457). `about:blank` says that the status is all there is to the type. */
-export function problem(status: number, detail: string, requestId: string, faults: ProblemFault[] = []): Problem {
+export function problem(status: number, detail: string, requestId: string, faults: ProblemError[] = []): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProblemFault } from '../contract/problem.ts';
+import { ProblemError } from '../contract/problem.ts';
 
 /**
  * What went wrong:
@@ -25,7 +25,7 @@ interface ApiErrorParts extends RequestMarks {
   detail?: string | null;
   isWorded?: boolean;
   retryAfterMs?: number | null;
-  faults?: ProblemFault[];
+  faults?: ProblemError[];
 }
 
 /** The only error that the API module throws. Only `http.ts` creates it. */
@@ -50,7 +50,7 @@ export class ApiError extends Error implements RequestMarks {
   /** The delay that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | null;
   /** The issues of a rejected request, each with its location. */
-  readonly faults: ProblemFault[];
+  readonly faults: ProblemError[];
 
   constructor(parts: ApiErrorParts) {
     super(parts.detail ?? parts.kind);
@@ -83,7 +83,7 @@ const ProblemLike = z.object({
   title: z.optional(z.string()),
   detail: z.optional(z.string()),
   request_id: z.optional(z.string()),
-  errors: z.optional(z.array(ProblemFault)),
+  errors: z.optional(z.array(ProblemError)),
 });
 const CodedError = z.object({
   error: z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) }),

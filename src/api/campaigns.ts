@@ -1,5 +1,5 @@
 import { Campaign, type CampaignListQuery } from '../contract/campaign.ts';
-import { type ReadPage, readPage } from '../contract/tolerant.ts';
+import { type ReadPage, readPage } from '../contract/lenientParsing.ts';
 import { apiConfig, read, type SendOptions, send } from './http.ts';
 
 /** Returns one page of campaigns (interface §4.3). @throws ApiError */

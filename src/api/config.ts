@@ -33,7 +33,7 @@ export const ApiConfig = z.object({
 export type ApiConfig = z.infer<typeof ApiConfig>;
 
 /** Why the configuration is invalid. */
-export interface ConfigFault {
+export interface ConfigError {
   /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;
@@ -53,10 +53,10 @@ const TIME_LIMIT_MS = 10_000;
  * missing too, because static hosts answer unknown addresses with `index.html`.
  * @returns the configuration, or why it is invalid; a guessed service would be worse than an error
  */
-export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigFault }> {
+export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigError }> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const response = await fetch('/config.json', { credentials: 'same-origin', signal }).catch(() => null);
-  const faultAt = (...places: string[]) => ({
+  const errorAt = (...places: string[]) => ({
     fault: {
       status: response?.status ?? null,
       requestId: response?.headers.get('X-Request-Id') ?? null,
@@ -64,16 +64,16 @@ export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: 
       at: Date.now(),
     },
   });
-  if (response === null) return faultAt();
+  if (response === null) return errorAt();
   if (response.status === 404 || (response.ok && isWebPage(response))) return { config: z.parse(ApiConfig, {}) };
-  if (!response.ok) return faultAt();
+  if (!response.ok) return errorAt();
   // Only invalid JSON is an error of the file. The response may also be interrupted.
   const body = await response.json().catch((error) => (error instanceof SyntaxError ? null : undefined));
-  if (body === undefined) return faultAt();
+  if (body === undefined) return errorAt();
   const config = z.safeParse(ApiConfig, body);
   if (config.success) return { config: config.data };
   const places = config.error.issues.map((issue) => issue.path.join('.') || 'no JSON object');
-  return faultAt(...new Set(places));
+  return errorAt(...new Set(places));
 }
 
 const isWebPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;

@@ -1,5 +1,5 @@
 import { Event, type EventCreateInput } from '../contract/event.ts';
-import { type Read, readOne } from '../contract/tolerant.ts';
+import { type Parsed, readOne } from '../contract/lenientParsing.ts';
 import { read, send } from './http.ts';
 
 /**
@@ -9,7 +9,7 @@ import { read, send } from './http.ts';
  * @returns the event as the service created it, with status `draft`
  * @throws ApiError; its `faults` carry a JSON pointer for each rejected field
  */
-export async function createEvent(event: EventCreateInput, idempotencyKey: string): Promise<Read<Event>> {
+export async function createEvent(event: EventCreateInput, idempotencyKey: string): Promise<Parsed<Event>> {
   const answer = await send('/v1/events', { method: 'POST', body: event, idempotencyKey });
   return read('event', answer, (body) => readOne(Event, body)).data;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AnswerMarks, type ReadFault, UnreadableAnswer } from '../contract/tolerant.ts';
+import { type AnswerMarks, InvalidResponseError, type ParseIssue } from '../contract/lenientParsing.ts';
 import { ApiError, type RequestMarks, refusal, retryAfterMs } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
@@ -103,17 +103,18 @@ export const ping = (options: Pick<SendOptions, 'key' | 'signal'> = {}) =>
  * @returns the parsed result and the data that identifies the response
  * @throws ApiError of kind `unreadable` if the response has no envelope
  */
-export function read<Result extends { faults: ReadFault[] }>(
+export function read<Result extends { faults: ParseIssue[] }>(
   resource: string,
   { body, ...marks }: Answer,
   reader: (body: unknown) => Result,
 ): Result & { answer: AnswerMarks } {
   try {
     const result = reader(body);
-    reportFaults(resource, result.faults);
+    reportErrors(resource, result.faults);
     return { ...result, answer: { ...marks, at: Date.now() } };
   } catch (error) {
-    if (error instanceof UnreadableAnswer) throw new ApiError({ kind: 'unreadable', detail: error.message, ...marks });
+    if (error instanceof InvalidResponseError)
+      throw new ApiError({ kind: 'unreadable', detail: error.message, ...marks });
     throw error;
   }
 }
@@ -121,8 +122,8 @@ export function read<Result extends { faults: ReadFault[] }>(
 const reported = new Set<string>();
 
 /** Reports each invalid field once in the console, for administrators. */
-function reportFaults(resource: string, faults: ReadFault[]) {
-  for (const { path, expected } of faults) {
+function reportErrors(resource: string, errors: ParseIssue[]) {
+  for (const { path, expected } of errors) {
     const report = `The service sent an unreadable ${resource} field: ${path} (expected ${expected})`;
     if (reported.has(report)) continue;
     reported.add(report);

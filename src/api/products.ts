@@ -1,5 +1,5 @@
+import { type ReadPage, readPage } from '../contract/lenientParsing.ts';
 import { Product, type ProductListQuery } from '../contract/product.ts';
-import { type ReadPage, readPage } from '../contract/tolerant.ts';
 import { apiConfig, read, type SendOptions, send } from './http.ts';
 
 /** Returns one page of products (interface §4.2). @throws ApiError */

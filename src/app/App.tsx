@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { ReadingContext, useCurrentReading } from '../i18n/LocaleProvider.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { ReadingContext, useCurrentReading } from '../words/reading.ts';
 import type { createRouter } from './router.tsx';
 
 interface AppProps {

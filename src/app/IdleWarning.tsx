@@ -4,16 +4,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { stayActive } from '../auth/idle.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { useCountdown } from '../ui/useCountdown.ts';
-import { useFrameWords } from '../words/frame.ts';
-import { useSessionWords } from '../words/session.ts';
+import { useCountdown } from '../components/feedback/useCountdown.ts';
+import { Dialog } from '../components/layout/Dialog.tsx';
+import { useFrameMessages } from '../i18n/frame.ts';
+import { useSessionMessages } from '../i18n/session.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether the user is still there before the sign-out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const t = useSessionWords();
-  const { signOut: signOutWord } = useFrameWords();
+  const t = useSessionMessages();
+  const { signOut: signOutWord } = useFrameMessages();
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (

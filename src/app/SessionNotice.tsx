@@ -1,7 +1,7 @@
 import { IdleWarning } from './IdleWarning.tsx';
-import { KeyChanged } from './KeyChanged.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
-import { SignOutQuestion } from './SignOutQuestion.tsx';
+import { ReauthDialog } from './ReauthDialog.tsx';
+import { SessionChangedAlert } from './SessionChangedAlert.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
 
 interface SessionNoticeProps {
   about: 'change' | 'leaving' | 'key' | 'presence';
@@ -11,8 +11,8 @@ interface SessionNoticeProps {
 
 /** A message or a dialog about the session. */
 export function SessionNotice({ about, endsAt = null }: SessionNoticeProps) {
-  if (about === 'change') return <KeyChanged />;
-  if (about === 'leaving') return <SignOutQuestion />;
-  if (about === 'key') return <SignInAgain />;
+  if (about === 'change') return <SessionChangedAlert />;
+  if (about === 'leaving') return <SignOutDialog />;
+  if (about === 'key') return <ReauthDialog />;
   return endsAt !== null && <IdleWarning endsAt={endsAt} />;
 }

@@ -3,11 +3,11 @@ import { Command } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
 import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
+import { useLanguageChange } from '../components/form/useLanguageChange.ts';
+import { SINGLE_KEYS, useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
+import { useFrameMessages } from '../i18n/frame.ts';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
-import { SINGLE_KEYS, useSingleKeyShortcut } from '../ui/singleKeyShortcuts.ts';
-import { useLanguageChange } from '../ui/useLanguageChange.ts';
-import { useFrameWords } from '../words/frame.ts';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
@@ -16,7 +16,7 @@ const CommandPalette = lazy(loadPalette);
  * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
  */
 export function Shortcuts() {
-  const t = useFrameWords();
+  const t = useFrameMessages();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
@@ -57,7 +57,7 @@ export function Shortcuts() {
           <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
         </Suspense>
       )}
-      {open === 'sheet' && <ShortcutSheet onClose={close} />}
+      {open === 'sheet' && <ShortcutsDialog onClose={close} />}
       {languageFault}
       {errorDialog}
     </>

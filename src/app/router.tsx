@@ -5,14 +5,14 @@ import { briefingRoute } from '../pages/briefing/route.ts';
 import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
 import { homeRoute } from '../pages/home/route.ts';
-import { kolRoute } from '../pages/kol/route.ts';
-import { kolsRoute } from '../pages/kols/route.ts';
+import { kolsRoute } from '../pages/kol-list/route.ts';
+import { kolRoute } from '../pages/kol-profile/route.ts';
 import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
-import { Frame } from './Frame.tsx';
-import { RouteFault } from './RouteFault.tsx';
+import { AppLayout } from './AppLayout.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 /**
  * Every screen by its URL. Each `route.ts` is small and loads at once, so that its loader can request data while the
@@ -21,16 +21,16 @@ import { RouteFault } from './RouteFault.tsx';
 export function createRouter(queryClient: QueryClient) {
   return createBrowserRouter(
     [
-      { ...signInRoute(), ErrorBoundary: RouteFault, HydrateFallback },
+      { ...signInRoute(), ErrorBoundary: RouteErrorBoundary, HydrateFallback },
       {
-        Component: Frame,
-        ErrorBoundary: RouteFault,
+        Component: AppLayout,
+        ErrorBoundary: RouteErrorBoundary,
         // A signed-out user is redirected before the first paint. All others see the layout while the screen loads.
         ...(!isSignedIn() && { HydrateFallback }),
         middleware: [requireSession],
         children: [
           {
-            ErrorBoundary: RouteFault,
+            ErrorBoundary: RouteErrorBoundary,
             HydrateFallback,
             children: [
               homeRoute(queryClient),
@@ -44,7 +44,7 @@ export function createRouter(queryClient: QueryClient) {
               {
                 path: '*',
                 loader: () => null,
-                lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
+                lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
               },
             ],
           },

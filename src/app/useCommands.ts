@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { listPageActions } from '../components/layout/pageActions.ts';
+import { SOUGHT } from '../components/table/useSearch.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
+import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
+import { usePaletteMessages } from '../i18n/palette.ts';
 import {
   campaignMetricsPath,
   campaignsPath,
@@ -14,15 +17,12 @@ import {
   productsPath,
   routes,
 } from '../paths.ts';
-import { knownName } from '../queries/knownName.ts';
+import { getCachedName } from '../queries/getCachedName.ts';
 import { listCreatedTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useRecent } from '../storage/recentKols.ts';
 import { useShortlists } from '../storage/shortlists.ts';
-import { SOUGHT } from '../ui/useSearched.ts';
-import { isLanguage, LANGUAGES, type Language } from '../words/locale.ts';
-import { usePaletteWords } from '../words/palette.ts';
-import { alsoCalled } from './alsoCalled.ts';
+import { commandKeywords } from './commandKeywords.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** An action of the command palette. */
@@ -45,14 +45,14 @@ export interface FrameActions {
 
 /** Returns all entries that do not depend on the typed text. */
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
-  const t = usePaletteWords();
+  const t = usePaletteMessages();
   const signOut = useSignOut();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
   // The page actions when the palette opens; the page behind it does not change meanwhile.
   const [onPage] = useState(listPageActions);
-  const named = (command: Command) => ({ ...command, also: alsoCalled(command.label, t.alsoCalled) });
+  const named = (command: Command) => ({ ...command, also: commandKeywords(command.label, t.alsoCalled) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [
     ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
@@ -79,7 +79,7 @@ const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
-  const t = usePaletteWords();
+  const t = usePaletteMessages();
   const goTo = useGoTo();
   const text = typed.trim();
   if (text === '') return [];
@@ -109,7 +109,7 @@ const MOST_RECENT = 15;
 
 /** Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab. */
 function useRecentThings(): Command[] {
-  const t = usePaletteWords();
+  const t = usePaletteMessages();
   const goTo = useGoTo();
   const nameOf = useKnownNames();
   return [
@@ -135,7 +135,7 @@ function useRecentThings(): Command[] {
 function useKnownNames() {
   const client = useQueryClient();
   const recent = useRecent();
-  const nameOf = (id: string) => knownName(client, id);
+  const nameOf = (id: string) => getCachedName(client, id);
   useSyncExternalStore(
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     () => recent.map(nameOf).join(),

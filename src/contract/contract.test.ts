@@ -15,7 +15,7 @@ const board = {
 };
 
 /** Returns the paths of the issues that the schema finds. */
-function faultsOf(schema: z.core.$ZodType, value: unknown) {
+function errorsOf(schema: z.core.$ZodType, value: unknown) {
   const result = z.safeParse(schema, value);
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 }
@@ -74,7 +74,7 @@ describe('creating an event', () => {
   });
 
   it('reports every missing field at once', () => {
-    expect(faultsOf(EventCreate, {})).toEqual(['name', 'event_type', 'start_date', 'end_date']);
+    expect(errorsOf(EventCreate, {})).toEqual(['name', 'event_type', 'start_date', 'end_date']);
   });
 
   it.each([
@@ -96,11 +96,11 @@ describe('creating an event', () => {
     ['too many attendees', { attendees: Array.from({ length: MAX_ATTENDEES + 1 }, (_, n) => `kol_${n}`) }, 'attendees'],
     ['a field that the interface does not name', { budget: 5 }, ''],
   ])('rejects %s', (_what, change, path) => {
-    expect(faultsOf(EventCreate, { ...board, ...change })).toEqual([path]);
+    expect(errorsOf(EventCreate, { ...board, ...change })).toEqual([path]);
   });
 
   it('does not compare dates if one is missing', () => {
-    expect(faultsOf(EventCreate, { ...board, start_date: undefined })).toEqual(['start_date']);
+    expect(errorsOf(EventCreate, { ...board, start_date: undefined })).toEqual(['start_date']);
   });
 
   it('trims the name', () => {

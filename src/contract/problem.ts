@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
  * One issue of a request: its location (a JSON pointer into the body, or the name of a query parameter) and its
  * message.
  */
-export const ProblemFault = z.object({
+export const ProblemError = z.object({
   pointer: z.optional(z.string()),
   parameter: z.optional(z.string()),
   detail: z.string(),
 });
-export type ProblemFault = z.infer<typeof ProblemFault>;
+export type ProblemError = z.infer<typeof ProblemError>;
 
 /** An error response: a problem document of RFC 9457. The interface leaves the shape of errors open (§7). */
 export const Problem = z.object({
@@ -19,6 +19,6 @@ export const Problem = z.object({
   detail: z.string(),
   /** The id of the request, which the service also logs. Users quote it when they ask for help. */
   request_id: z.string(),
-  errors: z.optional(z.array(ProblemFault)),
+  errors: z.optional(z.array(ProblemError)),
 });
 export type Problem = z.infer<typeof Problem>;

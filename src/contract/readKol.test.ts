@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isUnreadable } from './lenientParsing.ts';
 import { readKol } from './readKol.ts';
-import { isUnreadable } from './tolerant.ts';
 
 const read = (lists: object) => readKol({ data: { id: 'kol_a', ...lists } });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Kol, KolCampaign, KolEvent, type KolInclude } from './kol.ts';
-import { type AnswerMarks, type Read, readOne } from './tolerant.ts';
+import { type AnswerMarks, type Parsed, readOne } from './lenientParsing.ts';
 import { count, day } from './values.ts';
 
 /**
@@ -64,7 +64,7 @@ export const RECORD_FIELDS = {
  * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$answer` is not a field
  * of the KOL; it says which response the KOL comes from.
  */
-export type ReadKol = Omit<Read<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
+export type ReadKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
   $answer?: AnswerMarks;
 };
 

@@ -1,14 +1,14 @@
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
-import { walkOptions } from './useWalk.ts';
-import { walkPages } from './walkPages.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
+import { walkOptions } from './useAllPages.ts';
 
 /** The filters of a campaign list, without the page. */
 type CampaignFilter = Omit<CampaignListQuery, 'page' | 'per_page'>;
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
-export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typeof walkPages<Campaign>>[1]) =>
-  walkPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
+export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>
+  fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
 
 /** Every matching campaign, as a query that reports its progress. */
 export const campaignWalkOptions = (filter: CampaignFilter) =>

@@ -1,14 +1,14 @@
 import { listProducts } from '../api/products.ts';
 import type { Product, ProductListQuery } from '../contract/product.ts';
-import { walkOptions } from './useWalk.ts';
-import { walkPages } from './walkPages.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
+import { walkOptions } from './useAllPages.ts';
 
 /** The filters of a product list, without the page. */
 type ProductFilter = Omit<ProductListQuery, 'page' | 'per_page'>;
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
-export const collectProducts = (filter: ProductFilter, options: Parameters<typeof walkPages<Product>>[1]) =>
-  walkPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
+export const collectProducts = (filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) =>
+  fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
 
 /** Every matching product, as a query that reports its progress. */
 export const productWalkOptions = (filter: ProductFilter) =>

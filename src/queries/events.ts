@@ -3,7 +3,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { createEvent } from '../api/events.ts';
 import type { EventCreateInput } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
-import type { Tolerant } from '../contract/tolerant.ts';
+import type { Tolerant } from '../contract/lenientParsing.ts';
 import { kolKeys, kolOptions } from './kols.ts';
 
 /** Creates an event (interface §4.4), then refetches the attendees' profiles, because they now contain the event. */

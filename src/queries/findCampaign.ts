@@ -1,6 +1,6 @@
 import type { Campaign } from '../contract/campaign.ts';
 import { collectCampaigns } from './allCampaigns.ts';
-import { findOptions } from './findRecord.ts';
+import { findOptions } from './findById.ts';
 
 /** Searches the whole list for one campaign. */
 export const findCampaignOptions = (campaignId: string) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts';
 import { collectProducts } from './allProducts.ts';
-import { findOptions } from './findRecord.ts';
+import { findOptions } from './findById.ts';
 
 /** Searches the whole list for one product. */
 export const findProductOptions = (productId: string) =>

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product } from '../contract/product.ts';
-import type { Read } from '../contract/tolerant.ts';
 
 /** Product lines by id; null if no product gave the name. */
 type ProductLines = ReadonlyMap<string, string | null>;
@@ -20,13 +20,13 @@ export const seenLinesOptions = queryOptions({
 });
 
 /** Stores the lines of products that were just read. */
-export function noteProductLines(client: QueryClient, products: readonly Read<Product>[]) {
+export function noteProductLines(client: QueryClient, products: readonly Parsed<Product>[]) {
   const known = client.getQueryData(seenLinesOptions.queryKey) ?? NONE;
   client.setQueryData(seenLinesOptions.queryKey, withLines(known, products));
 }
 
 /** Adds the lines of these products; a known name stays. */
-export function withLines(known: ProductLines, products: readonly Read<Product>[]): ProductLines {
+export function withLines(known: ProductLines, products: readonly Parsed<Product>[]): ProductLines {
   const lines = new Map(known);
   for (const { product_line } of products)
     if (product_line?.id) lines.set(product_line.id, product_line.name ?? lines.get(product_line.id) ?? null);

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, requestHealth, watchRequest } from '../api/health.ts';
 import { hasKey, ping } from '../api/http.ts';
-import type { AnswerMarks } from '../contract/tolerant.ts';
+import type { AnswerMarks } from '../contract/lenientParsing.ts';
 import { backoffMs, POLL_BACKOFF } from './retry.ts';
 
 /** After this time without failures a service counts as recovered. If it fails earlier, the ping delay stays long. */

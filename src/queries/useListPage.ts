@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
-import type { ReadPage } from '../contract/tolerant.ts';
-import { useReading } from './useReading.ts';
+import type { ReadPage } from '../contract/lenientParsing.ts';
+import { useQueryState } from './useQueryState.ts';
 
 type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQueryOptions<
   ReadPage<Resource>,
@@ -22,7 +22,7 @@ export function useListPage<
 >(optionsOf: (query: Query) => ListOptions<Resource, Key>, query: Query) {
   const client = useQueryClient();
   const options = optionsOf(query);
-  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useReading(useQuery(options));
+  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQueryState(useQuery(options));
   const [shown, setShown] = useState({ data, dataUpdatedAt });
   // Placeholder rows have no timestamp.
   if (data !== undefined && data !== shown.data)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productWalkOptions } from './allProducts.ts';
 import { seenLinesOptions, withLines } from './productLines.ts';
-import { useWalkOnDemand } from './useWalk.ts';
+import { useWalkOnDemand } from './useAllPages.ts';
 
 /**
  * Returns the known product lines, and a way to load all of them by reading every product.

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, Location } from '../contract/event.ts';
-import { type Read, readOne, UNREADABLE } from '../contract/tolerant.ts';
+import { type Parsed, readOne, UNREADABLE } from '../contract/lenientParsing.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /** An event that was created in this tab. The interface cannot show it again, so the tab stores it. */
 export interface CreatedEventRecord {
   /** The response of the service. */
-  event: Read<Event>;
+  event: Parsed<Event>;
   /** The request, because the response does not contain the attendees. */
   sent: EventCreate;
   /** The time zone of the venue, which the interface does not contain. */
@@ -55,7 +55,7 @@ export const listCreatedTitles = () =>
   }));
 
 /** Removes fields that the contract does not name, because nothing uses them. */
-function knownFields(event: Read<Event>): Read<Event> {
+function knownFields(event: Parsed<Event>): Parsed<Event> {
   const { location, rsvp_stats } = event;
   const data = {
     ...pick(event, Event.shape),

@@ -6,7 +6,7 @@ import { createPersistedStore } from './createPersistedStore.ts';
  * The typed values of the event form. `start_date` and `end_date` are wall times at the venue (`YYYY-MM-DDTHH:mm`) in
  * `zone`. The folds choose the moment if a wall time occurs twice.
  */
-export const EventForm = z.object({
+export const EventFormValues = z.object({
   name: z.string(),
   description: z.string(),
   event_type: z.string(),
@@ -25,7 +25,7 @@ export const EventForm = z.object({
   /** Text in the input that is not in the list yet. */
   attendee_text: z.string(),
 });
-export type EventForm = z.infer<typeof EventForm>;
+export type EventFormValues = z.infer<typeof EventFormValues>;
 
 /** A request whose response was lost: the event may exist. */
 const Unanswered = z.object({
@@ -42,7 +42,7 @@ const EventDraft = z.object({
   id: z.string(),
   /** Time of the last change, in milliseconds. */
   savedAt: z.number(),
-  form: EventForm,
+  form: EventFormValues,
   unanswered: z.nullable(Unanswered),
   /** A hash of the API key of the last change. Older drafts have none. */
   keyMark: z.optional(z.string()),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type FallbackProps, ErrorBoundary as LibraryErrorBoundary } from 'react-error-boundary';
-import { FaultCard } from '../../ui/FaultCard.tsx';
+import { ErrorCard } from './ErrorCard.tsx';
 import { useProgramError } from './useProgramError.tsx';
 
 /** Keeps an error inside one part of the page, so that the rest keeps working. Give it a `key` per content. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <LibraryErrorBoundary FallbackComponent={ErrorCard}>{children}</LibraryErrorBoundary>
+  <LibraryErrorBoundary FallbackComponent={ErrorFallback}>{children}</LibraryErrorBoundary>
 );
 
-function ErrorCard({ error, resetErrorBoundary }: FallbackProps) {
+function ErrorFallback({ error, resetErrorBoundary }: FallbackProps) {
   const told = useProgramError(error, resetErrorBoundary, true);
-  return told && <FaultCard {...told} />;
+  return told && <ErrorCard {...told} />;
 }

@@ -1,7 +1,7 @@
-import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
-import { useCommonWords } from '../../words/common.ts';
-import { useFormat } from '../../words/format.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { Alert } from './Alert.tsx';
+import { type AnswerMarks, ResponseDetails } from './ResponseDetails.tsx';
 
 interface SkippedRecordsAlertProps {
   /** The parsed page; `leftOut` counts its records without an id. */
@@ -12,12 +12,12 @@ interface SkippedRecordsAlertProps {
 
 /** Shows how many records of a page cannot be shown, usually because they have no id. */
 export function SkippedRecordsAlert({ page: { leftOut, answer }, remark }: SkippedRecordsAlertProps) {
-  const t = useCommonWords().table;
+  const t = useCommonMessages().table;
   const title = useFormat().sentences([leftOut > 0 && t.leftOut(leftOut), remark]);
   return (
     <Alert severity="warning" variant="outlined">
       {title}
-      <AnswerDetail title={title} answer={answer} />
+      <ResponseDetails title={title} answer={answer} />
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { noteSilence } from '../../ui/outage.ts';
+import { noteSilence } from './serviceOutage.ts';
 
 /**
  * Handles a chunk that fails to load, because a new release has replaced it or the server is away. Vite reports it as

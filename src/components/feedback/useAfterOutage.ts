@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOutage } from '../../ui/outage.ts';
+import { useOutage } from './serviceOutage.ts';
 
 /** Calls `retry` each time an outage of the service ends. @returns true during an outage */
 export function useAfterOutage(retry: () => void): boolean {

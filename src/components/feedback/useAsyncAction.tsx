@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FaultDetail } from '../../ui/FaultDetail.tsx';
-import { useCommonWords } from '../../words/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { Dialog } from '../layout/Dialog.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
 import { useProgramError } from './useProgramError.tsx';
 
 /**
@@ -35,7 +35,7 @@ interface ErrorDialogProps {
 }
 
 function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
-  const t = useCommonWords();
+  const t = useCommonMessages();
   const id = useId();
   const told = useProgramError(error, onRetry, false);
   if (told === null) return null;
@@ -45,7 +45,7 @@ function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <div id={`${id}-text`}>{children}</div>
-        <FaultDetail title={title} {...detail} />
+        <ErrorDetails title={title} {...detail} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t.dismiss}</Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommonWords } from '../../words/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { isChunkError, reloadIfAnswering } from './chunkErrors.ts';
 import { useChunkReload } from './useChunkReload.ts';
 
@@ -11,7 +11,7 @@ import { useChunkReload } from './useChunkReload.ts';
  * @returns null while the page may reload automatically
  */
 export function useProgramError(error: unknown, onRetry: () => void, comesBack: boolean) {
-  const t = useCommonWords();
+  const t = useCommonMessages();
   const [at] = useState(Date.now);
   const isChunk = isChunkError(error);
   const { isReloading, isOutage } = useChunkReload(isChunk);

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
-import { meantOption, searchOptions } from '../../ui/searchOptions.ts';
-import { useComboWords } from '../../words/combo.ts';
+import { useComboMessages } from '../../i18n/combo.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
+import { meantOption, searchOptions } from './searchOptions.ts';
 
 export interface AutocompleteOption {
   value: string;
@@ -35,7 +35,7 @@ interface AutocompleteFieldProps extends FormFieldProps {
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
-  const t = useComboWords();
+  const t = useComboMessages();
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
   // Keep the same object for the same choice; a new one would delete typed text when synonyms arrive.

@@ -1,5 +1,5 @@
-import { useCommonWords } from '../../words/common.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
 import { SelectField } from './SelectField.tsx';
 
 interface FilterSelectProps<Value extends string> {
@@ -15,14 +15,17 @@ interface FilterSelectProps<Value extends string> {
 /** A filter by one value of a closed list, or by none. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { id, label, values, labels, value, onChange } = props;
-  const { any } = useCommonWords().table;
+  const { any } = useCommonMessages().table;
   return (
     <SelectField
       id={id}
       label={label}
       value={value ?? ''}
       onChange={(change) => onChange(values.find((known) => known === change.target.value))}
-      options={[{ value: '', label: any }, ...values.map((known) => ({ value: known, label: labelOf(labels, known) }))]}
+      options={[
+        { value: '', label: any },
+        ...values.map((known) => ({ value: known, label: getLabel(labels, known) })),
+      ]}
     />
   );
 }

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { useCommonWords } from '../../words/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 
 export interface FieldHelperProps {
   /** The id of the field. */
@@ -24,7 +24,7 @@ export interface FormFieldProps extends FieldHelperProps {
 /** A control with its label above, and its error and help below. Unlike MUI's `TextField` it shows both. */
 export function FormField({ label, isOptional, children, ...helper }: FormFieldProps & { children: ReactNode }) {
   const { id, error } = helper;
-  const t = useCommonWords();
+  const t = useCommonMessages();
   return (
     <FormControl error={error !== undefined}>
       <FormLabel id={`${id}-label`} htmlFor={id}>

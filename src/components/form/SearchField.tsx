@@ -2,8 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSingleKeyShortcut, useSingleKeysEnabled } from '../../ui/singleKeyShortcuts.ts';
-import { useHandler } from '../../ui/useHandler.ts';
+import { useSingleKeyShortcut, useSingleKeysEnabled } from '../layout/singleKeyShortcuts.ts';
+import { useHandler } from '../layout/useHandler.ts';
 import { FormField } from './FormField.tsx';
 
 /** The id of the shortcut that focuses the search of a screen. */

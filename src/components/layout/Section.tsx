@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 
 interface SectionProps {
   title: string;

@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useColumnsWords } from '../../words/columns.ts';
+import { useColumnsMessages } from '../../i18n/columns.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ColumnsDialog.module.css';
 import type { TableLayout } from './tableLayout.ts';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
@@ -30,7 +30,7 @@ const SIZE_STEP = 32;
 /** Sets the visible columns of a table, their order and widths, and the row density. The table follows immediately. */
 export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
   const { table, density, onDensityChange, onReset, onClose } = props;
-  const t = useColumnsWords();
+  const t = useColumnsMessages();
   const titleId = useId();
   const columns = table.getAllLeafColumns();
   const headerOf = (column: (typeof columns)[number] | undefined) => String(column?.columnDef.header ?? '');

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { memo, type Ref, useRef, useState } from 'react';
-import { inText } from '../../ui/textSize.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCommonWords } from '../../words/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { inText } from '../layout/textSize.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
@@ -186,7 +186,7 @@ interface RowCellsProps<Data extends RowData> {
 
 /** The cells of a row. The first column names the row for screen readers. */
 function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isFull }: RowCellsProps<Data>) {
-  const t = useCommonWords().table;
+  const t = useCommonMessages().table;
   return (
     <>
       {getRowLabel && (

@@ -3,18 +3,18 @@ import { functionalUpdate, type RowData, type SortingState, type Updater } from 
 import { Columns3, Download } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { DroppedValues } from '../../ui/DroppedValues.tsx';
-import type { ShownRows } from '../../ui/ExportDialog.tsx';
-import { type FilterChip, FilterChips } from '../../ui/FilterChips.tsx';
-import { NothingListed } from '../../ui/NothingListed.tsx';
-import { Page } from '../../ui/Page.tsx';
-import type { SelectedProps } from '../../ui/SelectedRecord.tsx';
-import { useTableWords } from '../../words/table.ts';
+import { useTableMessages } from '../../i18n/table.ts';
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { type FilterChip, FilterChips } from '../form/FilterChips.tsx';
+import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
+import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
+import type { ShownRows } from './ExportDialog.tsx';
+import { InvalidFiltersAlert } from './InvalidFiltersAlert.tsx';
 import styles from './ListPage.module.css';
 import type { AllRows } from './LoadAllBar.tsx';
+import { NoResults } from './NoResults.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SavedViewsPicker, type TableViews } from './SavedViewsPicker.tsx';
@@ -67,7 +67,7 @@ type OpenDialog = 'export' | 'columns';
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
-  const t = useTableWords();
+  const t = useTableMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
@@ -127,7 +127,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         </div>
       }
     >
-      <DroppedValues names={dropped} />
+      <InvalidFiltersAlert names={dropped} />
       {filters}
       <FilterChips chips={chips} onClear={onClear} />
       <div className={styles.tools}>
@@ -155,9 +155,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           onChange={onChange}
           empty={
             chips.length > 0 ? (
-              <NothingListed title={words.noMatchTitle} explanation={words.noMatch} />
+              <NoResults title={words.noMatchTitle} explanation={words.noMatch} />
             ) : (
-              <NothingListed title={words.emptyTitle} explanation={words.empty} />
+              <NoResults title={words.emptyTitle} explanation={words.empty} />
             )
           }
         />
@@ -187,7 +187,7 @@ interface OpenButtonProps {
 
 /** Memoized like the button below: rendering MUI's buttons takes about as long as the rows of a new page. */
 const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
-  const { exportRows } = useTableWords();
+  const { exportRows } = useTableMessages();
   return (
     <Button
       ref={pageAction(exportRows)}
@@ -202,7 +202,7 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
 });
 
 const ColumnsButton = memo(({ onOpen }: OpenButtonProps) => {
-  const { columns } = useTableWords();
+  const { columns } = useTableMessages();
   return (
     <Button ref={pageAction(columns)} size="small" startIcon={<Columns3 size={16} />} onClick={() => onOpen('columns')}>
       {columns}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { AnswerDetail, type AnswerMarks } from '../../ui/AnswerDetail.tsx';
-import { CollectProgress } from '../../ui/CollectProgress.tsx';
-import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
-import type { Wait } from '../../ui/WaitSaid.tsx';
-import { useFormat } from '../../words/format.ts';
-import { useTableWords } from '../../words/table.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import { ErrorAlert, type ShownError } from '../feedback/ErrorAlert.tsx';
+import { LoadProgress } from '../feedback/LoadProgress.tsx';
+import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import { type AnswerMarks, ResponseDetails } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
@@ -27,7 +27,7 @@ export interface AllRows<Row> {
     | undefined;
   /** When they were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
-  error: ShownFault | null;
+  error: ShownError | null;
   isFetching: boolean;
   refetch: () => unknown;
   open: () => void;
@@ -42,7 +42,7 @@ interface LoadAllBarProps<Row> {
 
 /** Shows the progress while all rows load; then the way back to the pages, and what is missing. */
 export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
-  const t = useTableWords();
+  const t = useTableMessages();
   const { sentences } = useFormat();
   const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
   const back = (
@@ -53,14 +53,12 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   if (error !== null)
     return (
       <div className={styles.loadError}>
-        <FaultNotice fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={dataUpdatedAt} />
+        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={dataUpdatedAt} />
         {back}
       </div>
     );
   if (!walk?.isComplete)
-    return (
-      <CollectProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
-    );
+    return <LoadProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />;
   const { records, total, leftOut, hasMoved, answer } = walk;
   const remark = sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)]);
   return (
@@ -79,7 +77,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
           }
         >
           {remark}
-          <AnswerDetail title={remark} answer={answer} />
+          <ResponseDetails title={remark} answer={answer} />
         </Alert>
       )}
     </>

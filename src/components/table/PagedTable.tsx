@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { AnswerMarks } from '../../ui/AnswerDetail.tsx';
-import { FaultNotice, type ShownFault } from '../../ui/FaultNotice.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
-import { useCommonWords } from '../../words/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorAlert, type ShownError } from '../feedback/ErrorAlert.tsx';
+import type { AnswerMarks } from '../feedback/ResponseDetails.tsx';
 import { SkippedRecordsAlert } from '../feedback/SkippedRecordsAlert.tsx';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
@@ -22,7 +22,7 @@ export interface PageResult<Row> {
         answer: AnswerMarks;
       }
     | undefined;
-  error: ShownFault | null;
+  error: ShownError | null;
   /** When the rows were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
   isPlaceholderData: boolean;
@@ -50,7 +50,7 @@ interface PagedTableProps<Row extends { id: string }> {
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { isAll, result, query, onChange, empty } = props;
   const { data: page, error } = result;
-  const t = useCommonWords().table;
+  const t = useCommonMessages().table;
   const top = useRef<HTMLDivElement>(null);
   const turnPage = useCallback(
     (to: number) => {
@@ -62,7 +62,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const changePageSize = useCallback((per_page: number) => onChange({ per_page }), [onChange]);
 
   if (error !== null && page === undefined)
-    return <FaultNotice fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
+    return <ErrorAlert fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   // The request failed, so the rows that stay do not match the filters on screen.
@@ -73,7 +73,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
     <div>
       {error !== null && (
         <div className={styles.notice}>
-          <FaultNotice
+          <ErrorAlert
             fault={error}
             onRetry={result.refetch}
             isRetrying={result.isFetching}
@@ -90,7 +90,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
         empty
       ) : isPastLastPage ? (
-        <StatePanel
+        <EmptyState
           icon={<FileQuestion size={40} />}
           title={t.pastTheEndTitle}
           actions={
@@ -100,7 +100,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           }
         >
           {t.pastTheEnd(pages)}
-        </StatePanel>
+        </EmptyState>
       ) : (
         <div
           ref={top}

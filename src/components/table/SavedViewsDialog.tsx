@@ -5,11 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { NameForm } from '../../ui/NameForm.tsx';
-import { useRenaming } from '../../ui/useRenaming.tsx';
-import { useViewsWords } from '../../words/views.ts';
+import { useViewsMessages } from '../../i18n/views.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import { NameForm } from '../form/NameForm.tsx';
+import { useRename } from '../form/useRename.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
 import styles from './SavedViewsDialog.module.css';
 import type { TableViews, View } from './SavedViewsPicker.tsx';
 
@@ -21,7 +21,7 @@ interface SavedViewsDialogProps {
 
 /** The saved views of a table: save, open, rename, set as default, delete and undo. */
 export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps) {
-  const t = useViewsWords();
+  const t = useViewsMessages();
   const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
@@ -70,7 +70,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                   onClose();
                 }}
                 onRename={(name) => views.rename(view.id, name)}
-                onDefault={(isDefault) => views.setDefault(isDefault ? view.id : undefined)}
+                onDefault={(isDeerror) => views.setDefault(isDeerror ? view.id : undefined)}
                 onDelete={() => remove(view)}
               />
             ))}
@@ -105,14 +105,14 @@ interface SavedViewItemProps {
   view: View;
   onOpen: () => void;
   onRename: (name: string) => void;
-  onDefault: (isDefault: boolean) => void;
+  onDefault: (isDeerror: boolean) => void;
   onDelete: () => void;
 }
 
 /** One saved view with its actions. */
 function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: SavedViewItemProps) {
-  const t = useViewsWords();
-  const { form, button } = useRenaming({ name, label: t.name, words: t, onRename });
+  const t = useViewsMessages();
+  const { form, button } = useRename({ name, label: t.name, words: t, onRename });
   if (form) return <li className={styles.line}>{form}</li>;
   return (
     <li className={styles.line}>

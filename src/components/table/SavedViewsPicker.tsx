@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import { useTableWords } from '../../words/table.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
@@ -46,7 +46,7 @@ interface SavedViewsPickerProps {
 
 /** Opens a saved view, and updates or resets a changed one. */
 export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
-  const t = useTableWords();
+  const t = useTableMessages();
   const [isManaging, setIsManaging] = useState(false);
   // The buttons disappear when pressed, so focus moves to the list of views.
   const select = useRef<HTMLSelectElement>(null);
@@ -90,7 +90,7 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
 
 /** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
 const ManageButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
-  const { views } = useTableWords();
+  const { views } = useTableMessages();
   return (
     <Button ref={pageAction(views)} size="small" startIcon={<Bookmark size={16} />} onClick={() => onOpen(true)}>
       {views}

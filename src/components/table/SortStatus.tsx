@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useTableWords } from '../../words/table.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import { type AllRows, LoadAllBar } from './LoadAllBar.tsx';
@@ -20,7 +20,7 @@ interface SortStatusProps<Row> {
 export function SortStatus<Row>(props: SortStatusProps<Row>) {
   const { sortedBy, order, isWhole, all, onClear } = props;
   const { isOn, walk } = all;
-  const t = useTableWords();
+  const t = useTableMessages();
   // The buttons disappear when pressed, so focus moves to the line with the result.
   const line = useRef<HTMLDivElement>(null);
   const focusLine = (act: () => void) => () => {

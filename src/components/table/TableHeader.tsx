@@ -1,9 +1,9 @@
 import type { columnResizingState, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { textScale } from '../../ui/textSize.ts';
-import { useCommonWords } from '../../words/common.ts';
-import { useTableWords } from '../../words/table.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
+import { textScale } from '../layout/textSize.ts';
 import type { SelectionColumn } from './DataTable.tsx';
 import styles from './TableHeader.module.css';
 import { roles } from './tableRoles.ts';
@@ -18,7 +18,7 @@ interface TableHeaderProps<Data extends RowData> {
 
 /** The header: the checkbox for all rows, the buttons that sort, and the edges that resize. */
 export function TableHeader<Data extends RowData>({ table, selection, isVirtualized }: TableHeaderProps<Data>) {
-  const t = useTableWords();
+  const t = useTableMessages();
   const { enableSorting } = table.options;
   return (
     <thead {...roles.rowGroup}>
@@ -60,7 +60,7 @@ const headerOf = <Data extends RowData>({ columnDef: { header } }: TableColumn<D
   typeof header === 'string' ? header : '';
 
 function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
-  const t = useCommonWords().table;
+  const t = useCommonMessages().table;
   const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
   const isAll = table.getIsAllPageRowsSelected();
   const isSome = rows.some((row) => row.getIsSelected());
@@ -111,7 +111,7 @@ interface ColumnResizerProps<Data extends RowData> {
  * `ColumnsDialog`, because handles would add two tab stops per column before the first row.
  */
 function ColumnResizer<Data extends RowData>({ table, column }: ColumnResizerProps<Data>) {
-  const t = useTableWords();
+  const t = useTableMessages();
   const end = () => table.resetHeaderSizeInfo(true);
   return (
     <div

@@ -20,7 +20,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { currentFormat } from '../../words/format.ts';
+import { currentFormat } from '../../i18n/format.ts';
 
 interface ColumnMeta {
   /** Numbers align at the end of the line, so that their digits line up. */

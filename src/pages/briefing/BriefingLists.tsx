@@ -1,24 +1,24 @@
+import { useNamedTexts } from '../../components/layout/AnyValue.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
-import { isUnreadable } from '../../contract/tolerant.ts';
-import { useNamedTexts } from '../../ui/AnyValue.tsx';
-import { Joined } from '../../ui/Joined.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useBriefingWords } from '../../words/briefing.ts';
-import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
+import { useBriefingMessages } from '../../i18n/briefing.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import styles from './BriefingSheet.module.css';
-import { Cut } from './Cut.tsx';
-import type { TextKind } from './onePage.ts';
+import { ClampedText } from './ClampedText.tsx';
+import type { TextKind } from './fitToPage.ts';
 
 /**
  * Latest interactions, upcoming and recent events, latest publications. @param most the maximum number of entries per
  * list
  */
 export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
-  const t = useBriefingWords();
+  const t = useBriefingMessages();
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);
   const list = (include: KolInclude) => ({ include, most, isLost: isUnreadable(kol, include) });
@@ -54,8 +54,8 @@ interface ListProps {
 }
 
 function List({ include, title, most, records, isLost, isBrief = false }: ListProps) {
-  const t = useBriefingWords();
-  const { notAnswered, notReadable } = useKolWords();
+  const t = useBriefingMessages();
+  const { notAnswered, notReadable } = useKolMessages();
   const all = records?.length ?? 0;
   return (
     <section>
@@ -73,7 +73,7 @@ function List({ include, title, most, records, isLost, isBrief = false }: ListPr
 
 /** An entry: its day, its title, and further details if there is space. */
 function Entry({ include, record, kind }: { include: KolInclude; record: KolRecord; kind: TextKind }) {
-  const { recordField } = useKolWords();
+  const { recordField } = useKolMessages();
   const format = useFormat();
   const day = dateOf(include, record);
   const headline = headlineOf(include, record);
@@ -85,15 +85,15 @@ function Entry({ include, record, kind }: { include: KolInclude; record: KolReco
       <time dateTime={day}>
         <Value>{optional(day, format.day)}</Value>
       </time>
-      <Cut kind={kind}>
+      <ClampedText kind={kind}>
         {headline ? <bdi>{headline}</bdi> : texts.length === 0 && <Value>{undefined}</Value>}
         {texts.length > 0 && (
           <span className={styles.detail}>
             {headline && ' · '}
-            <Joined texts={texts} />
+            <JoinedList texts={texts} />
           </span>
         )}
-      </Cut>
+      </ClampedText>
     </li>
   );
 }

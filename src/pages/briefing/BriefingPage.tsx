@@ -3,22 +3,22 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
+import { useBriefingMessages } from '../../i18n/briefing.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
-import { useResolvedKols } from '../../queries/resolveKols.ts';
-import { Page } from '../../ui/Page.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
-import { WaitNotice } from '../../ui/WaitNotice.tsx';
-import { useBriefingWords } from '../../words/briefing.ts';
+import { useResolvedKols } from '../../queries/kolBatch.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 import { MissingKol } from './MissingKol.tsx';
-import { UprightPaper } from './UprightPaper.tsx';
+import { PortraitPageStyle } from './PortraitPageStyle.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
-  const t = useBriefingWords();
+  const t = useBriefingMessages();
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
@@ -34,7 +34,7 @@ export function BriefingPage() {
   if (ids.length === 0)
     return (
       <Page title={t.title(1)}>
-        <StatePanel
+        <EmptyState
           icon={<UserX size={40} />}
           title={t.nobody}
           actions={
@@ -55,7 +55,7 @@ export function BriefingPage() {
         },
       }}
     >
-      <UprightPaper />
+      <PortraitPageStyle />
       <Page
         title={title}
         intro={t.intro}
@@ -90,7 +90,7 @@ export function BriefingPage() {
       >
         <Box sx={{ marginBottom: 1, displayPrint: 'none' }}>
           <div role="status">{isRunning && t.reading(done, total)}</div>
-          <WaitNotice wait={wait} />
+          <RateLimitNotice wait={wait} />
         </Box>
         {failed.map(({ id: missing, error }) => (
           <Box key={missing} sx={{ marginBottom: 1, displayPrint: 'none' }}>

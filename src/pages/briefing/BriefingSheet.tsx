@@ -1,18 +1,18 @@
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { isUnreadable } from '../../contract/tolerant.ts';
-import { Joined } from '../../ui/Joined.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useBriefingWords } from '../../words/briefing.ts';
-import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
-import { useKolValueWords } from '../../words/kolValues.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { useBriefingMessages } from '../../i18n/briefing.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
-import { Cut } from './Cut.tsx';
-import { fitOnePage } from './onePage.ts';
+import { ClampedText } from './ClampedText.tsx';
+import { fitOnePage } from './fitToPage.ts';
 
 /** The steps for the number of entries per list, from little data to much data. */
 const ENTRIES = [12, 8, 5, 3];
@@ -29,9 +29,9 @@ interface BriefingSheetProps {
 
 /** One printed page about one KOL, on A4 or Letter. Texts that are too long are shortened. */
 export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: BriefingSheetProps) {
-  const t = useBriefingWords();
-  const words = useKolWords();
-  const { tiers, engagementLevels, metric: metricNames } = useKolValueWords();
+  const t = useBriefingMessages();
+  const words = useKolMessages();
+  const { tiers, engagementLevels, metric: metricNames } = useKolValueMessages();
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
   // Shows as many entries as fit: fewer are tried until the texts are readable.
@@ -45,23 +45,23 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
   const reach = texts([email, phone, format.series(texts(place))]);
   const standing = [
-    optional(kol.tier, (tier) => labelOf(tiers, tier)),
-    optional(kol.engagement_level, (level) => labelOf(engagementLevels, level)),
-    ...(kol.specialties ?? []).map((specialty) => labelOf({}, specialty)),
+    optional(kol.tier, (tier) => getLabel(tiers, tier)),
+    optional(kol.engagement_level, (level) => getLabel(engagementLevels, level)),
+    ...(kol.specialties ?? []).map((specialty) => getLabel({}, specialty)),
   ];
   return (
     <div className={styles.paper}>
       <article ref={sheet} className={styles.sheet} aria-label={kol.full_name || kol.id}>
         <header>
           <h2>
-            <Cut kind="line">{kol.full_name || words.unnamed}</Cut>
+            <ClampedText kind="line">{kol.full_name || words.unnamed}</ClampedText>
           </h2>
-          <Cut kind="line">
-            <Joined texts={texts([kol.title, kol.department, kol.institution])} />
-          </Cut>
-          <Cut kind="line">
-            <Joined texts={texts(standing)} />
-          </Cut>
+          <ClampedText kind="line">
+            <JoinedList texts={texts([kol.title, kol.department, kol.institution])} />
+          </ClampedText>
+          <ClampedText kind="line">
+            <JoinedList texts={texts(standing)} />
+          </ClampedText>
         </header>
         <Part title={t.metrics}>
           <dl className={styles.figures}>
@@ -78,22 +78,22 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </dl>
         </Part>
         <Part title={t.contact}>
-          <Cut kind="line">
+          <ClampedText kind="line">
             <Value isUnreadable={CONTACT_FIELDS.some((field) => isUnreadable(kol, `contact.${field}`))}>
-              {reach.length > 0 && <Joined texts={reach} />}
+              {reach.length > 0 && <JoinedList texts={reach} />}
             </Value>
-          </Cut>
+          </ClampedText>
         </Part>
         {kol.bio && (
           <Part title={t.bio}>
-            <Cut kind="prose">{kol.bio.replace(/\n\s*\n/g, '\n')}</Cut>
+            <ClampedText kind="prose">{kol.bio.replace(/\n\s*\n/g, '\n')}</ClampedText>
           </Part>
         )}
         {hasNotes && (
           <Part title={t.notes}>
-            <Cut kind="prose">
+            <ClampedText kind="prose">
               <Value isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Value>
-            </Cut>
+            </ClampedText>
           </Part>
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />

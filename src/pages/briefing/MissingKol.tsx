@@ -1,21 +1,21 @@
-import { FaultCard } from '../../ui/FaultCard.tsx';
-import type { ShownFault } from '../../ui/FaultNotice.tsx';
-import { useFaultWords } from '../../ui/useFaultWords.ts';
-import { useBriefingWords } from '../../words/briefing.ts';
+import type { ShownError } from '../../components/feedback/ErrorAlert.tsx';
+import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
+import { useBriefingMessages } from '../../i18n/briefing.ts';
 
 interface MissingKolProps {
   id: string;
-  fault: ShownFault;
+  fault: ShownError;
   onRetry: () => void;
 }
 
 /** Replaces a missing sheet: the reason, its meaning and advice. */
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
-  const t = useBriefingWords();
-  const { title, means, help, marks } = useFaultWords(fault, true);
+  const t = useBriefingMessages();
+  const { title, means, help, marks } = useErrorMessage(fault, true);
   const isUnknown = fault.isNotFound;
   return (
-    <FaultCard
+    <ErrorCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
       detail={{ marks, at: fault.at, said: isUnknown ? null : fault.detail }}
@@ -23,6 +23,6 @@ export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
     >
       <div>{isUnknown ? t.unknownMeans : means}</div>
       <div>{help}</div>
-    </FaultCard>
+    </ErrorCard>
   );
 }

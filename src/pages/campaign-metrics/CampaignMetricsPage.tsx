@@ -4,30 +4,30 @@ import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
+import { focusFilters } from '../../components/form/focusFilters.ts';
+import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { InvalidFiltersAlert } from '../../components/table/InvalidFiltersAlert.tsx';
+import { NoResults } from '../../components/table/NoResults.tsx';
+import { useUrlQuery } from '../../components/table/urlState.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
-import { useWalkAfterAnother } from '../../queries/useWalk.ts';
-import { CollectProgress } from '../../ui/CollectProgress.tsx';
-import { DroppedValues } from '../../ui/DroppedValues.tsx';
-import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { focusFilters } from '../../ui/focusFilters.ts';
-import { NothingListed } from '../../ui/NothingListed.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { useUrlQuery } from '../../ui/urlQuery.ts';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import { CollectRemarks } from './CollectRemarks.tsx';
+import { useWalkAfterAnother } from '../../queries/useAllPages.ts';
+import { AnalyticsReport } from './AnalyticsReport.tsx';
+import { LoadNotes } from './LoadNotes.tsx';
 import { MetricsFilters } from './MetricsFilters.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { sentWithin } from './period.ts';
-import { Review } from './Review.tsx';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import { ReportSummary } from './ReportSummary.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
 export function CampaignMetricsPage() {
-  const t = useCampaignMetricsWords();
-  const c = useCampaignWords();
+  const t = useCampaignMetricsMessages();
+  const c = useCampaignMessages();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
   const { walk, hasBegun, isOfBefore, shown, error, isFetching, refetch, stop } = useWalkAfterAnother(
@@ -57,7 +57,7 @@ export function CampaignMetricsPage() {
   };
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
-      <DroppedValues names={dropped} />
+      <InvalidFiltersAlert names={dropped} />
       <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
         <MetricsFilters query={query} onChange={setQuery} onClear={clear} />
       </Box>
@@ -68,7 +68,7 @@ export function CampaignMetricsPage() {
       )}
       {error !== null && (
         <Box sx={{ marginBottom: 2 }}>
-          <FaultNotice
+          <ErrorAlert
             fault={error}
             onRetry={refetch}
             isRetrying={isFetching}
@@ -79,7 +79,7 @@ export function CampaignMetricsPage() {
       )}
       <div ref={collection} tabIndex={-1}>
         {walk !== undefined && !isFetching && (hasBegun || error === null) && (
-          <CollectRemarks walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
+          <LoadNotes walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
         <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '3.75rem', '& > *': { gridArea: '1 / 1' } }}>
           <Box
@@ -89,12 +89,12 @@ export function CampaignMetricsPage() {
           >
             {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
               // A screen reader would not announce the same sentence about other data.
-              <ReviewSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
+              <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
             )}
           </Box>
           {isFetching && !walk?.isComplete && (
             <div>
-              <CollectProgress
+              <LoadProgress
                 loaded={walk?.records.length ?? 0}
                 total={walk?.total}
                 wait={walk?.wait}
@@ -108,17 +108,17 @@ export function CampaignMetricsPage() {
         {shown.walk !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (
-            <Review all={collected} chosen={chosen} query={query} onChange={setQuery} />
+            <AnalyticsReport all={collected} chosen={chosen} query={query} onChange={setQuery} />
           ) : (
             isWhole &&
             (isFiltered ? (
-              <NothingListed
+              <NoResults
                 title={t.noMatchTitle}
                 explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
                 onClear={clear}
               />
             ) : (
-              <NothingListed title={c.emptyTitle} explanation={c.empty} />
+              <NoResults title={c.emptyTitle} explanation={c.empty} />
             ))
           ))}
       </div>
@@ -135,7 +135,7 @@ const NO_FILTER = {
 };
 
 function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const t = useCampaignMetricsWords();
+  const t = useCampaignMetricsMessages();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button

@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
+import { RateBar } from '../../components/table/RateBar.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { RateBar } from '../../ui/RateBar.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import { useFormat } from '../../words/format.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
 import { CampaignRateCell, OpenRateCell } from './rankingColumns.tsx';
 import type { RankedCampaign } from './useRankingRows.ts';
 
@@ -29,7 +29,7 @@ interface ComparisonProps {
 
 /** Two to six campaigns side by side, with one row per metric. */
 export function Comparison({ compared, missing, onRemove, onClear }: ComparisonProps) {
-  const t = useCampaignMetricsWords();
+  const t = useCampaignMetricsMessages();
   const lines = useLines();
   const columns = useMemo(
     (): DataColumn<Line>[] => [
@@ -96,19 +96,19 @@ interface Line {
 }
 
 function useLines(): Line[] {
-  const t = useCampaignMetricsWords();
-  const c = useCampaignWords();
+  const t = useCampaignMetricsMessages();
+  const c = useCampaignMessages();
   const format = useFormat();
   return useMemo(() => {
     const rate = (value: number | null) =>
       optional(value, (fraction) => <RateBar rate={fraction}>{format.rate(fraction)}</RateBar>);
     const count = (value: number | null | undefined) => optional(value, format.count);
     return [
-      { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => labelOf(c.types, type)) },
+      { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)) },
       {
         id: 'status',
         label: c.status,
-        show: ({ campaign }) => optional(campaign.status, (status) => labelOf(c.statuses, status)),
+        show: ({ campaign }) => optional(campaign.status, (status) => getLabel(c.statuses, status)),
       },
       { id: 'sent_at', label: t.sent_at, show: ({ campaign }) => optional(campaign.sent_at, format.momentDay) },
       { id: 'audience_count', label: t.audience, show: ({ campaign }) => count(campaign.audience_count) },

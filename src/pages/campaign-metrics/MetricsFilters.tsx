@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { FilterChips } from '../../ui/FilterChips.tsx';
-import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { addDays, dayOf, type Period } from './period.ts';
-import { usePeriodInWords } from './usePeriodInWords.ts';
+import { usePeriodText } from './usePeriodText.ts';
 
 interface MetricsFiltersProps {
   query: CampaignMetricsQuery;
@@ -17,8 +17,8 @@ interface MetricsFiltersProps {
 
 /** The filters of the campaign list (interface §4.3), and the period, which the dashboard itself applies. */
 export function MetricsFilters({ query, onChange, onClear }: MetricsFiltersProps) {
-  const m = useCampaignMetricsWords();
-  const period = usePeriodInWords(query);
+  const m = useCampaignMetricsMessages();
+  const period = usePeriodText(query);
   const chips = useCampaignChips(query, onChange);
   if (period !== null) chips.push({ name: m.period, value: period, onRemove: () => onChange(NO_PERIOD) });
   const periods = knownPeriods();

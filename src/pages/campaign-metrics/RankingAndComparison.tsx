@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
+import type { AnalyticsReportProps } from './AnalyticsReport.tsx';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
-import { Ranking } from './Ranking.tsx';
-import type { ReviewProps } from './Review.tsx';
+import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './useRankingRows.ts';
 
 /**
  * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so
  * that a checkbox does not move when pressed.
  */
-export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
+export function RankingAndComparison({ chosen, query, onChange }: AnalyticsReportProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
     () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MOST_COMPARED)),
@@ -47,7 +47,7 @@ export function RankingAndComparison({ chosen, query, onChange }: ReviewProps) {
   return (
     <>
       <Box ref={ranking} sx={{ minWidth: 0, breakBefore: 'page' }}>
-        <Ranking
+        <RankingTable
           rows={rows}
           rowSelection={rowSelection}
           onRowSelectionChange={changeSelection}

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 
 /** Days `YYYY-MM-DD` in the user's time zone, both included. */
 export interface Period {
@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** Returns the campaigns sent in the period. Without a period it returns all, including those never sent. */
-export function sentWithin(campaigns: readonly Read<Campaign>[], { sent_from, sent_to }: Period) {
+export function sentWithin(campaigns: readonly Parsed<Campaign>[], { sent_from, sent_to }: Period) {
   if (sent_from === undefined && sent_to === undefined) return campaigns;
   const from = sent_from === undefined ? Number.NEGATIVE_INFINITY : startOfDay(sent_from);
   const end = sent_to === undefined ? Number.POSITIVE_INFINITY : startOfDay(addDays(sent_to, 1));

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { RateBar } from '../../components/table/RateBar.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Read } from '../../contract/tolerant.ts';
-import { RateBar } from '../../ui/RateBar.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useCampaignMetricsWords } from '../../words/campaignMetrics.ts';
-import { useFormat } from '../../words/format.ts';
-import { labelOf } from '../../words/labelOf.ts';
-import { DoubtMark } from '../shared/DoubtMark.tsx';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import { campaignPath } from './campaignPath.ts';
-import { CONFIDENCE, rateOf } from './figures.ts';
+import { CONFIDENCE, rateOf } from './metrics.ts';
 import styles from './rankingColumns.module.css';
 import type { RankedCampaign } from './useRankingRows.ts';
 
 /** The columns of the ranking. All can be sorted. */
 export function useRankingColumns(): DataColumn<RankedCampaign>[] {
-  const t = useCampaignMetricsWords();
-  const c = useCampaignWords();
+  const t = useCampaignMetricsMessages();
+  const c = useCampaignMessages();
   const format = useFormat();
   return useMemo(
     () => [
@@ -42,12 +42,12 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'type',
         header: t.type,
         size: 150,
-        accessorFn: ({ campaign }) => optional(campaign.type, (type) => labelOf(c.types, type)),
+        accessorFn: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)),
         cell: ({
           row: {
             original: { campaign },
           },
-        }) => <Value>{optional(campaign.type, (type) => labelOf(c.types, type))}</Value>,
+        }) => <Value>{optional(campaign.type, (type) => getLabel(c.types, type))}</Value>,
       },
       {
         id: 'sent_at',
@@ -131,7 +131,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
 
 /** A campaign's open rate, with its uncertainty if there were few deliveries. */
 export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampaign }) {
-  const t = useCampaignMetricsWords();
+  const t = useCampaignMetricsMessages();
   const format = useFormat();
   const confidence = format.roughRate(CONFIDENCE);
   return (
@@ -147,15 +147,15 @@ export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampa
 }
 
 interface CampaignRateCellProps {
-  campaign: Read<Campaign>;
+  campaign: Parsed<Campaign>;
   /** The numerator; the divisor is the delivered count. */
   part: 'opened' | 'clicked';
 }
 
 /** A campaign's own open rate or click rate, from its counts, with a warning if it is doubtful. */
 export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
-  const t = useCampaignMetricsWords();
-  const c = useCampaignWords();
+  const t = useCampaignMetricsMessages();
+  const c = useCampaignMessages();
   const format = useFormat();
   const { delivered, [part]: count, open_rate, click_rate } = campaign.metrics ?? {};
   const said = part === 'opened' ? open_rate : click_rate;
@@ -173,7 +173,7 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
           : undefined;
   const value = (
     <>
-      {doubt !== undefined && <DoubtMark why={doubt} />}
+      {doubt !== undefined && <DiscrepancyIcon why={doubt} />}
       {format.rate(shown)}
     </>
   );

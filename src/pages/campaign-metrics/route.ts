@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { routes } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
-import { parseUrlQuery } from '../../ui/urlQuery.ts';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 
 /** `/campaigns/metrics?status&type&search&sent_from&sent_to&compare` */

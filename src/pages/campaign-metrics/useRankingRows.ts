@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Read } from '../../contract/tolerant.ts';
-import { FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './figures.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';
 
 /** A campaign with its computed values. Rates and differences are fractions. */
 export interface RankedCampaign {
   id: string;
-  campaign: Read<Campaign>;
+  campaign: Parsed<Campaign>;
   name: string;
   openRate: number | null;
   clickRate: number | null;
@@ -22,7 +22,7 @@ export interface RankedCampaign {
  * Returns every campaign with its own rates, its difference from the median, and its interval if there were few
  * deliveries.
  */
-export const useRankingRows = (campaigns: readonly Read<Campaign>[]): RankedCampaign[] =>
+export const useRankingRows = (campaigns: readonly Parsed<Campaign>[]): RankedCampaign[] =>
   useMemo(() => {
     const medians = mediansByType(campaigns, 'opened');
     return campaigns.map((campaign) => {

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { DateTime } from '../../components/layout/DateTime.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import { Campaign } from '../../contract/campaign.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
 import { addRecent } from '../../storage/recentKols.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Moment } from '../../ui/Moment.tsx';
-import { OtherFields } from '../../ui/OtherFields.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { labelOf } from '../../words/labelOf.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
 /** Every field of a campaign. Adds it to the recent records. */
-export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }) {
-  const t = useCampaignWords();
+export function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
+  const t = useCampaignMessages();
   useEffect(() => addRecent(campaign.id), [campaign.id]);
   const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');
   return (
@@ -27,14 +27,14 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
         <CampaignFunnel campaign={campaign} />
       </Section>
       <Section title={t.details}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: t.status, value: <CampaignStatus campaign={campaign} /> },
             {
               label: t.type,
               value: (
                 <Value isUnreadable={isUnreadable(campaign, 'type')}>
-                  {optional(campaign.type, (type) => labelOf(t.types, type))}
+                  {optional(campaign.type, (type) => getLabel(t.types, type))}
                 </Value>
               ),
             },
@@ -44,7 +44,7 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
               label: t.schedule,
               value: (
                 <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(campaign.schedule, 'type')}>
-                  {optional(campaign.schedule?.type, (type) => labelOf(t.schedules, type))}
+                  {optional(campaign.schedule?.type, (type) => getLabel(t.schedules, type))}
                 </Value>
               ),
             },
@@ -53,23 +53,23 @@ export function CampaignDetails({ record: campaign }: { record: Read<Campaign> }
         />
       </Section>
       <Section title={t.dates}>
-        <Facts
+        <DescriptionList
           facts={[
             {
               label: t.created_at,
-              value: <Moment value={campaign.created_at} isUnreadable={isUnreadable(campaign, 'created_at')} />,
+              value: <DateTime value={campaign.created_at} isUnreadable={isUnreadable(campaign, 'created_at')} />,
             },
             ...(campaign.schedule?.send_at || isSendingUnreadable
               ? [
                   {
                     label: t.send_at,
-                    value: <Moment value={campaign.schedule?.send_at} isUnreadable={isSendingUnreadable} />,
+                    value: <DateTime value={campaign.schedule?.send_at} isUnreadable={isSendingUnreadable} />,
                   },
                 ]
               : []),
             {
               label: t.sent_at,
-              value: <Moment value={campaign.sent_at} isUnreadable={isUnreadable(campaign, 'sent_at')} />,
+              value: <DateTime value={campaign.sent_at} isUnreadable={isUnreadable(campaign, 'sent_at')} />,
             },
           ]}
         />

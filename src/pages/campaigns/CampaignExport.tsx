@@ -1,21 +1,21 @@
+import type { CsvColumn } from '../../components/table/csv.ts';
+import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
+import { fileNameOf } from '../../components/table/fileNameOf.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { collectCampaigns } from '../../queries/allCampaigns.ts';
-import { faultOf } from '../../queries/faultOf.ts';
-import type { CsvColumn } from '../../ui/csv.ts';
-import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
-import { fileNameOf } from '../../ui/fileNameOf.ts';
-import { useCampaignWords } from '../../words/campaign.ts';
+import { assertApiError } from '../../queries/assertApiError.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
-import { filterOf } from './campaignAddress.ts';
+import { filterOf } from './searchParams.ts';
 
-interface CampaignExportProps extends ShownRows<Read<Campaign>> {
+interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
   query: CampaignListQuery;
 }
 
 /** Exports campaigns as a file. */
 export function CampaignExport({ query, ...shown }: CampaignExportProps) {
-  const { noun } = useCampaignWords();
+  const { noun } = useCampaignMessages();
   const filter = filterOf(query);
   return (
     <ExportDialog
@@ -23,14 +23,14 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => collectWithKey(() => collectCampaigns(filter, options), options.signal)}
-      faultOf={faultOf}
+      faultOf={assertApiError}
       fileName={fileNameOf('campaigns', filter)}
     />
   );
 }
 
 /** The interface's own names (§2.3). Rates are fractions, timestamps are UTC. */
-const COLUMNS: CsvColumn<Read<Campaign>>[] = [
+const COLUMNS: CsvColumn<Parsed<Campaign>>[] = [
   { header: 'id', value: ({ id }) => id },
   { header: 'name', value: ({ name }) => name },
   { header: 'description', value: ({ description }) => description },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useFormat } from '../../words/format.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useFormat } from '../../i18n/format.ts';
 
 /** The funnel from audience to clicks, as bars and numbers. */
-export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
-  const t = useCampaignWords();
+export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
+  const t = useCampaignMessages();
   const format = useFormat();
   const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
   const share = (part: number | null | undefined, whole: number | null | undefined, say: (share: string) => string) =>
@@ -30,7 +30,7 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
           >
             {label}
           </Box>
-          <Box component="dd" sx={figuresStyle}>
+          <Box component="dd" sx={metricsStyle}>
             {note !== undefined && <Box component="span" sx={{ color: 'text.secondary' }}>{`(${note})`}</Box>}
             <Box component="span" sx={{ fontWeight: 600 }}>
               <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.count)}</Value>
@@ -65,7 +65,7 @@ export function CampaignFunnel({ campaign }: { campaign: Read<Campaign> }) {
 }
 
 /* If there is no space for both, the share goes below the number. */
-const figuresStyle = {
+const metricsStyle = {
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'end',

@@ -2,30 +2,30 @@ import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
+import { useUrlState } from '../../components/table/useUrlState.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
+import { useWalkOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { useHandler } from '../../ui/useHandler.ts';
-import { useListState } from '../../ui/useListState.ts';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useTableWords } from '../../words/table.ts';
 import { CampaignFilters } from '../shared/CampaignFilters.tsx';
 import { useCampaignChips } from '../shared/useCampaignChips.ts';
 import { CampaignExport } from './CampaignExport.tsx';
-import { CampaignAddress, filterOf, requestOf } from './campaignAddress.ts';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
 import { SelectedCampaign } from './SelectedCampaign.tsx';
+import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {
-  const t = useCampaignWords();
-  const { serviceOrder } = useTableWords();
-  const { address, setAddress, dropped, parameters } = useListState(CampaignAddress);
+  const t = useCampaignMessages();
+  const { serviceOrder } = useTableMessages();
+  const { address, setAddress, dropped, parameters } = useUrlState(CampaignAddress);
   const views = useTableViews('campaigns', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
     setAddress({ ...views.stay, ...to }, options),

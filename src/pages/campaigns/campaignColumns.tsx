@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
+import { Tooltip } from '../../components/feedback/Tooltip.tsx';
+import { Chip, type Tone } from '../../components/layout/Chip.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
+import { RateBar } from '../../components/table/RateBar.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { Hint } from '../../ui/Hint.tsx';
-import { RateBar } from '../../ui/RateBar.tsx';
-import { Tag, type Tone } from '../../ui/Tag.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
-import { useFormat } from '../../words/format.ts';
-import { labelOf } from '../../words/labelOf.ts';
-import { DoubtMark } from '../shared/DoubtMark.tsx';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
 import { RATE_ROUNDING } from '../shared/rateRounding.ts';
 import styles from './campaignColumns.module.css';
 
 /** The columns of the campaign table. A column's id is the path of its field. */
-export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
-  const t = useCampaignWords();
+export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
+  const t = useCampaignMessages();
   const format = useFormat();
   return useMemo(() => {
     const count = (
       id: string,
       header: string,
       size: number,
-      read: (campaign: Read<Campaign>) => number | null | undefined,
+      read: (campaign: Parsed<Campaign>) => number | null | undefined,
     ) =>
       ({
         id,
@@ -35,7 +35,7 @@ export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
         cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
         ),
-      }) satisfies DataColumn<Read<Campaign>>;
+      }) satisfies DataColumn<Parsed<Campaign>>;
 
     const rate = (name: 'open_rate' | 'click_rate', header: string) =>
       ({
@@ -45,7 +45,7 @@ export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
         meta: { align: 'end' },
         accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,
-      }) satisfies DataColumn<Read<Campaign>>;
+      }) satisfies DataColumn<Parsed<Campaign>>;
 
     const moment = (id: 'sent_at' | 'created_at', header: string, size: number) =>
       ({
@@ -58,7 +58,7 @@ export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
             <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.momentDay)}</Value>
           </span>
         ),
-      }) satisfies DataColumn<Read<Campaign>>;
+      }) satisfies DataColumn<Parsed<Campaign>>;
 
     return [
       {
@@ -79,10 +79,10 @@ export function useCampaignColumns(): DataColumn<Read<Campaign>>[] {
         id: 'type',
         header: t.type,
         size: 108,
-        accessorFn: ({ type }) => optional(type, (token) => labelOf(t.types, token)),
+        accessorFn: ({ type }) => optional(type, (token) => getLabel(t.types, token)),
         cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
-            {optional(campaign.type, (type) => labelOf(t.types, type))}
+            {optional(campaign.type, (type) => getLabel(t.types, type))}
           </Value>
         ),
       },
@@ -122,19 +122,19 @@ function statusRank(status: string): number {
 const TONES: Record<string, Tone> = { draft: 'neutral', active: 'positive', paused: 'warning', completed: 'info' };
 
 /** The status of a campaign (interface §3). */
-export function CampaignStatus({ campaign }: { campaign: Read<Campaign> }) {
-  const t = useCampaignWords();
+export function CampaignStatus({ campaign }: { campaign: Parsed<Campaign> }) {
+  const t = useCampaignMessages();
   return (
     <Value isUnreadable={isUnreadable(campaign, 'status')}>
       {optional(campaign.status, (status) => (
-        <Tag tone={TONES[status]}>{labelOf(t.statuses, status)}</Tag>
+        <Chip tone={TONES[status]}>{getLabel(t.statuses, status)}</Chip>
       ))}
     </Value>
   );
 }
 
 interface CampaignRateProps {
-  campaign: Read<Campaign>;
+  campaign: Parsed<Campaign>;
   rate: 'open_rate' | 'click_rate';
   /** True outside a table: shows the counts next to the rate instead of a bar and a tooltip. */
   isWide?: boolean;
@@ -142,7 +142,7 @@ interface CampaignRateProps {
 
 /** A campaign's own rate from the service, with a warning if it contradicts the counts. */
 export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
-  const t = useCampaignWords();
+  const t = useCampaignMessages();
   const format = useFormat();
   const { delivered, ...metrics } = campaign.metrics ?? {};
   // Without deliveries there is no rate: 0 % would say that nobody opened a delivered message.
@@ -162,7 +162,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       : undefined;
   const shown = (
     <>
-      {disagrees !== undefined && <DoubtMark why={disagrees} said={t.disagreesShort} />}
+      {disagrees !== undefined && <DiscrepancyIcon why={disagrees} said={t.disagreesShort} />}
       {optional(said, format.rate)}
     </>
   );
@@ -180,17 +180,17 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       </>
     );
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
-  return <Hint text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Hint>;
+  return <Tooltip text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Tooltip>;
 }
 
 /** When a campaign is sent: immediately or on a day, with the exact time on hover. */
-export function CampaignSchedule({ campaign }: { campaign: Read<Campaign> }) {
-  const t = useCampaignWords();
+export function CampaignSchedule({ campaign }: { campaign: Parsed<Campaign> }) {
+  const t = useCampaignMessages();
   const format = useFormat();
   const { schedule } = campaign;
   const isBroken =
     isUnreadable(campaign, 'schedule') || ['type', 'send_at'].some((field) => isUnreadable(schedule, field));
-  const type = schedule?.type && labelOf(t.schedules, schedule.type);
+  const type = schedule?.type && getLabel(t.schedules, schedule.type);
   if (!type || !schedule.send_at) return <Value isUnreadable={isBroken}>{type}</Value>;
   return (
     <span title={t.scheduledFor(format.moment(schedule.send_at))}>

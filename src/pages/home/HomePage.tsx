@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { errorKind } from '../../components/feedback/errorMessages.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
-import { useReading } from '../../queries/useReading.ts';
-import { faultKind } from '../../ui/faultWords.ts';
-import { Page } from '../../ui/Page.tsx';
-import { useHomeWords } from '../../words/home.ts';
-import { Conversation } from './Conversation.tsx';
+import { useQueryState } from '../../queries/useQueryState.ts';
+import { ActiveCampaigns } from './ActiveCampaigns.tsx';
 import { NEWEST, RUNNING } from './campaignRequests.ts';
-import { LastChanges } from './LastChanges.tsx';
-import { Planning } from './Planning.tsx';
-import { RunningCampaigns } from './RunningCampaigns.tsx';
+import { EventsCard } from './EventsCard.tsx';
+import { KolLookupCard } from './KolLookupCard.tsx';
+import { RecentChanges } from './RecentChanges.tsx';
 import { useRecentProfiles } from './useRecentProfiles.ts';
 
 /** The home screen: KOL lookup, events, active campaigns, and recent changes. */
 export function HomePage() {
-  const t = useHomeWords();
+  const t = useHomeMessages();
   const { profiles, failed } = useRecentProfiles();
-  const running = useReading(useQuery(campaignListOptions(RUNNING)));
-  const newest = useReading(useQuery(campaignListOptions(NEWEST)));
+  const running = useQueryState(useQuery(campaignListOptions(RUNNING)));
+  const newest = useQueryState(useQuery(campaignListOptions(NEWEST)));
   // An error that affects several sections is shown once, with one retry.
-  const isOneFault =
-    running.error !== null && newest.error !== null && faultKind(running.error) === faultKind(newest.error);
+  const isOneError =
+    running.error !== null && newest.error !== null && errorKind(running.error) === errorKind(newest.error);
   const isAwaited = running.data === undefined && running.error === null;
   const retry = () =>
-    Promise.all([running, ...(isOneFault ? [newest] : []), ...failed].map((reading) => reading.refetch()));
+    Promise.all([running, ...(isOneError ? [newest] : []), ...failed].map((reading) => reading.refetch()));
   return (
     <Page title={t.title}>
       <Box
@@ -39,10 +39,10 @@ export function HomePage() {
           gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
         }}
       >
-        <Conversation profiles={profiles} failed={failed} told={running.error} />
-        <Planning />
+        <KolLookupCard profiles={profiles} failed={failed} told={running.error} />
+        <EventsCard />
         <Box sx={{ gridArea: { lg: '1 / 2 / span 2' } }}>
-          <RunningCampaigns campaigns={running} onRetry={retry} />
+          <ActiveCampaigns campaigns={running} onRetry={retry} />
         </Box>
         <Box
           sx={[
@@ -50,7 +50,7 @@ export function HomePage() {
             isAwaited && { '@media (max-width: 56.247rem)': { visibility: 'hidden' } },
           ]}
         >
-          <LastChanges campaigns={newest} profiles={profiles} isFaultTold={isOneFault} />
+          <RecentChanges campaigns={newest} profiles={profiles} isFaultTold={isOneError} />
         </Box>
       </Box>
     </Page>

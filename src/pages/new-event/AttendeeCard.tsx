@@ -1,15 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { goOnAt } from '../../ui/goOnAt.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
+import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import styles from './AttendeeCard.module.css';
+import { AttendeeError } from './AttendeeError.tsx';
 import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
-import { AttendeeFault } from './AttendeeFault.tsx';
 import { AttendeeProfile } from './AttendeeProfile.tsx';
-import { type AttendeeState, attendeeFault } from './attendeeFaults.ts';
-import { attendeeElementId } from './formFaults.ts';
-import { UnreadProfile } from './UnreadProfile.tsx';
+import { type AttendeeState, attendeeError } from './attendeeErrors.ts';
+import { attendeeElementId } from './formErrors.ts';
+import { ProfileLoadError } from './ProfileLoadError.tsx';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
   /** @param to the ids that replace it; empty to remove it */
@@ -24,21 +24,21 @@ interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, '
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
   const elementId = attendeeElementId(id);
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
   const name = kol?.full_name || id;
   const readAgain = () => {
     onReadAgain(id);
-    goOnAt(() => card.current);
+    restoreFocus(() => card.current);
   };
-  const fault = attendeeFault({ id, entry, refusal }, t);
+  const fault = attendeeError({ id, entry, refusal }, t);
   return (
     <li className={styles.card} ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
       <div>
         {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} />}
         {fault !== undefined ? (
-          <AttendeeFault
+          <AttendeeError
             id={id}
             elementId={elementId}
             fault={fault}
@@ -49,7 +49,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
         ) : (
           <>
             <code id={elementId}>{id}</code>
-            {entry?.status === 'failed' && <UnreadProfile fault={entry.error} onReadAgain={readAgain} />}
+            {entry?.status === 'failed' && <ProfileLoadError fault={entry.error} onReadAgain={readAgain} />}
           </>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { isUnreadable } from '../../contract/tolerant.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
 import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
@@ -15,7 +15,7 @@ export interface AttendeeEvidenceProps {
 
 /** The reasons against inviting a KOL on these days, with the events that prove them. */
 export function AttendeeEvidence({ kol, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   return (
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}

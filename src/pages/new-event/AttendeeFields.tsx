@@ -2,29 +2,29 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../auth/session.ts';
+import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { FieldHelperText } from '../../components/form/FormField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
-import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useResolvedKols } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
-import { WaitNotice } from '../../ui/WaitNotice.tsx';
-import { useEventWords } from '../../words/event.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
-import { AttendeeAdder } from './AttendeeAdder.tsx';
+import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
-import { isInvitable, isUnknownEntry } from './attendeeFaults.ts';
+import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
-import { fieldId } from './eventForm.ts';
+import { fieldId } from './eventFormValues.ts';
 import { endOf, startOf } from './eventRequest.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
 /** The attendees: each as a profile card, or as an error next to the id. */
 export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
-  const t = useEventWords();
-  const f = useEventDetailWords();
+  const t = useEventMessages();
+  const f = useEventDetailMessages();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const resolution = useResolvedKols(attendees.filter(isKolId), INCLUDE_EVENTS);
@@ -52,7 +52,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   return (
     <Section title={t.who} note={t.attendeesCount(invitable.length)}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AttendeeAdder form={form} onSaid={say} />
+        <AddAttendees form={form} onSaid={say} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
         <Box role="status" sx={{ fontSize: 'body2.fontSize', color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {format.sentences([
@@ -61,7 +61,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
             !resolution.isRunning && unknown > 0 && f.unknownIds(unknown),
           ])}
         </Box>
-        <WaitNotice wait={resolution.wait} />
+        <RateLimitNotice wait={resolution.wait} />
         {attendees.length === 0 ? (
           <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{f.nobodyYet}</Box>
         ) : (

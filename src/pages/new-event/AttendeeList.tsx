@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { goOnAt } from '../../ui/goOnAt.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
+import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
-import { isInvitable } from './attendeeFaults.ts';
+import { isInvitable } from './attendeeErrors.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
-import { fieldId } from './eventForm.ts';
+import { fieldId } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 
 interface AttendeeListProps extends EventFormProps {
@@ -29,11 +29,11 @@ const MANY = 60;
 /** The cards of all attendees. */
 export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
-  const isFaulty = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });
-  const faulty = attendees.filter(isFaulty).length;
+  const isErrory = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });
+  const errory = attendees.filter(isErrory).length;
 
   const change = useCallback(
     (from: string, to: readonly string[], name: string) => {
@@ -52,7 +52,7 @@ export function AttendeeList(props: AttendeeListProps) {
         ]),
       );
       // The used field or button is gone, so focus moves to the next card, or to the field above.
-      goOnAt(() => {
+      restoreFocus(() => {
         const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
         const card = cards[Math.min(position, cards.length - 1)];
         return (first === undefined ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
@@ -64,7 +64,7 @@ export function AttendeeList(props: AttendeeListProps) {
   const keep = (kept: string[]) => {
     setField(form, 'attendees', kept);
     onSaid(t.removedMany(attendees.length - kept.length));
-    goOnAt(boxAbove);
+    restoreFocus(boxAbove);
   };
 
   return (
@@ -105,9 +105,9 @@ export function AttendeeList(props: AttendeeListProps) {
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        {faulty > 0 && (
-          <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isFaulty(id)))}>
-            {t.removeFaulty(faulty)}
+        {errory > 0 && (
+          <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isErrory(id)))}>
+            {t.removeFaulty(errory)}
           </Button>
         )}
         {attendees.length > 1 && (

@@ -1,17 +1,17 @@
-import { isUnreadable } from '../../contract/tolerant.ts';
-import { Tag } from '../../ui/Tag.tsx';
-import { Value } from '../../ui/Value.tsx';
-import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
-import { useKolValueWords } from '../../words/kolValues.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { Value } from '../../components/layout/Value.tsx';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { AttendeeEvidence, type AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import styles from './AttendeeProfile.module.css';
 
 /** A short profile, with the reasons against inviting the KOL on these days. */
 export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
-  const t = useKolWords();
-  const { tiers, engagementLevels } = useKolValueWords();
+  const t = useKolMessages();
+  const { tiers, engagementLevels } = useKolValueMessages();
   const format = useFormat();
   const { tier, engagement_level: engagement } = kol;
   const country = kol.contact?.address?.country;
@@ -24,8 +24,8 @@ export function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) 
         <Value isUnreadable={isUnreadable(kol, 'institution')}>{kol.institution}</Value>
       </div>
       <div className={styles.tags}>
-        {tier && <Tag>{labelOf(tiers, tier)}</Tag>}
-        {engagement && <Tag>{labelOf(engagementLevels, engagement)}</Tag>}
+        {tier && <Chip>{getLabel(tiers, tier)}</Chip>}
+        {engagement && <Chip>{getLabel(engagementLevels, engagement)}</Chip>}
         {country && <span>{format.country(country)}</span>}
       </div>
       <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { KOL_TIERS } from '../../contract/kol.ts';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
-import { useKolValueWords } from '../../words/kolValues.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolValueMessages } from '../../i18n/kolValues.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 
@@ -17,8 +17,8 @@ interface AttendeeTotalsProps {
 
 /** The number of invited KOLs by tier and country, and how many have a warning. */
 export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsProps) {
-  const t = useKolValueWords();
-  const f = useEventDetailWords();
+  const t = useKolValueMessages();
+  const f = useEventDetailMessages();
   const format = useFormat();
   const { tiers, countries, unread, warned } = countUp(invited, readAround, limit);
   const rest = unread === 0 ? [] : [f.total(f.notReadYet, unread)];
@@ -35,7 +35,7 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
     <Box sx={{ display: 'grid', gap: 1, fontSize: 'body2.fontSize' }}>
       <Box component="dl" aria-label={f.totals} sx={linesStyle}>
         {line(f.byTier, [
-          ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : labelOf(t.tiers, tier), kols)),
+          ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : getLabel(t.tiers, tier), kols)),
           ...rest,
         ])}
         {line(f.byCountry, [

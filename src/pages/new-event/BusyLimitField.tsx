@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 
 const MOST = 99;
@@ -11,7 +11,7 @@ const MOST = 99;
  * value that still applies.
  */
 export function BusyLimitField() {
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const limit = useBusyLimit();
   // The typed text if it is not a valid number.
   const [refused, setRefused] = useState<string | null>(null);

@@ -5,21 +5,21 @@ import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { type CsvColumn, csvText } from '../../components/table/csv.ts';
+import { saveFile } from '../../components/table/download.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { type CsvColumn, csvText } from '../../ui/csv.ts';
-import { saveFile } from '../../ui/download.ts';
-import { useEventWords } from '../../words/event.ts';
-import { useEventSendingWords } from '../../words/eventSending.ts';
-import { useFormat } from '../../words/format.ts';
-import { calendarFile } from './calendarFile.ts';
-import { siteWords } from './placeWords.ts';
+import { createIcs } from './createIcs.ts';
+import { siteWords } from './formatPlace.ts';
 
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
-  const t = useEventWords();
-  const f = useEventSendingWords();
+  const t = useEventMessages();
+  const f = useEventSendingMessages();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAsyncAction();
@@ -66,7 +66,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
 function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
   const format = useFormat();
   return async () => {
-    const text = await calendarFile({
+    const text = await createIcs({
       uid: `${event.id}@${window.location.hostname}`,
       summary: event.name || sent.name,
       description: event.description ?? sent.description,
@@ -91,7 +91,7 @@ interface Invitee {
 
 /** Exports the invited KOLs with the loaded data, without internal notes and contact data. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
-  const { csv } = useEventSendingWords();
+  const { csv } = useEventSendingMessages();
   const client = useQueryClient();
   const columns: CsvColumn<Invitee>[] = (['id', 'name', 'institution', 'tier', 'engagement', 'country'] as const).map(
     (field) => ({ header: csv[field], value: (row) => row[field] }),

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { CopyButton } from '../../components/feedback/CopyButton.tsx';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { isUnreadable } from '../../contract/tolerant.ts';
-import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useResolvedKols } from '../../queries/kolBatch.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useEventWords } from '../../words/event.ts';
-import { useEventSendingWords } from '../../words/eventSending.ts';
-import { useFormat } from '../../words/format.ts';
-import { labelOf } from '../../words/labelOf.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
+import { formatPlace } from './formatPlace.ts';
 import { InvitedKols } from './InvitedKols.tsx';
-import { placeWords } from './placeWords.ts';
 
 /** The created event. All values come from the response, or from the request if the response was lost. */
 export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
-  const t = useEventWords();
-  const f = useEventSendingWords();
+  const t = useEventMessages();
+  const f = useEventSendingMessages();
   const format = useFormat();
   // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
         {start && end ? (
           <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
         ) : (
-          <Facts
+          <DescriptionList
             facts={(['start_date', 'end_date'] as const).map((field) => ({
               label: t[field],
               value: (
@@ -75,18 +75,18 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
 }
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
-  const t = useEventWords();
-  const f = useEventSendingWords();
+  const t = useEventMessages();
+  const f = useEventSendingMessages();
   const format = useFormat();
   return (
-    <Facts
+    <DescriptionList
       facts={[
         {
           label: t.status,
           value: (
             <Value isUnreadable={isUnreadable(event, 'status')}>
               {optional(event.status, (status) => (
-                <Tag tone="info">{labelOf(t.statuses, status)}</Tag>
+                <Chip tone="info">{getLabel(t.statuses, status)}</Chip>
               ))}
             </Value>
           ),
@@ -127,7 +127,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
           label: t.event_type,
           value: (
             <Value isUnreadable={isUnreadable(event, 'event_type')}>
-              {optional(event.event_type, (type) => labelOf(t.eventTypes, type))}
+              {optional(event.event_type, (type) => getLabel(t.eventTypes, type))}
             </Value>
           ),
         },
@@ -135,13 +135,13 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
           label: t.visibility,
           value: (
             <Value isUnreadable={isUnreadable(event, 'visibility')}>
-              {optional(event.visibility, (visibility) => labelOf(t.visibilities, visibility))}
+              {optional(event.visibility, (visibility) => getLabel(t.visibilities, visibility))}
             </Value>
           ),
         },
         {
           label: t.location,
-          value: <Value isUnreadable={isUnreadable(event, 'location')}>{placeWords(event.location, t, format)}</Value>,
+          value: <Value isUnreadable={isUnreadable(event, 'location')}>{formatPlace(event.location, t, format)}</Value>,
         },
         {
           label: t.description,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
-import { useReading } from '../../words/reading.ts';
-import { zoneName } from '../../words/zoneName.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useReading } from '../../i18n/LocaleProvider.ts';
+import { zoneName } from '../../i18n/zoneName.ts';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
 
@@ -18,7 +18,7 @@ interface EventTimesProps {
 
 /** Start and end on three clocks (venue, user, UTC), and the duration. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const format = useFormat();
   const { locale } = useReading();
   const clocks = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {

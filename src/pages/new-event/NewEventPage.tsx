@@ -3,18 +3,18 @@ import { CalendarX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { type CreatedEventRecord, findCreated, keepCreated } from '../../storage/createdEvents.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
-import { Page } from '../../ui/Page.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
-import { useEventWords } from '../../words/event.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
-import { CreatedHere } from './CreatedHere.tsx';
 import { formLike } from './createdRecords.ts';
-import { EventEditor } from './EventEditor.tsx';
-import { prefilledForm } from './eventForm.ts';
+import { EventForm } from './EventForm.tsx';
+import { prefilledForm } from './eventFormValues.ts';
+import { RecentEvents } from './RecentEvents.tsx';
 
 interface ShownForm {
   address: string;
@@ -25,7 +25,7 @@ interface ShownForm {
 
 /** Creates an event, and shows the events that were created in this tab. */
 export function NewEventPage() {
-  const t = useEventWords();
+  const t = useEventMessages();
   const [address] = useSearchParams();
   // Another URL means another form or event. The same URL means a new form after the old one is done.
   const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null });
@@ -37,14 +37,14 @@ export function NewEventPage() {
       <Page title={t.newTitle} intro={t.intro}>
         {shown.found !== null && <FoundWithoutId sent={shown.found} />}
         <NewEvent key={shown.round} isOpenedHere={shown.round > 0 && shown.found === null} onFoundWithoutId={begin} />
-        <CreatedHere />
+        <RecentEvents />
       </Page>
     );
   const created = findCreated(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
       {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
-      <CreatedHere except={createdId} />
+      <RecentEvents except={createdId} />
     </Page>
   );
 }
@@ -68,7 +68,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
     void navigate(createdEventPath(record.event.id), { replace: true });
   };
   return (
-    <EventEditor
+    <EventForm
       prefilled={prefilled}
       draftId={address.get('draft')}
       isOpenedHere={isOpenedHere}
@@ -80,7 +80,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
 
 /** Says that the event exists, because nothing else about it can be shown. */
 function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
-  const t = useNewEventWords();
+  const t = useNewEventMessages();
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
@@ -99,10 +99,10 @@ function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
 
 /** Shown for an event of another tab or of a closed one. */
 function Forgotten({ id }: { id: string }) {
-  const t = useEventWords();
-  const f = useNewEventWords();
+  const t = useEventMessages();
+  const f = useNewEventMessages();
   return (
-    <StatePanel
+    <EmptyState
       icon={<CalendarX size={40} />}
       title={f.forgottenTitle}
       actions={
@@ -112,6 +112,6 @@ function Forgotten({ id }: { id: string }) {
       }
     >
       {f.forgotten(id)}
-    </StatePanel>
+    </EmptyState>
   );
 }

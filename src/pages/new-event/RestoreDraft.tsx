@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
-import { useFormat } from '../../words/format.ts';
-import { useNewEventWords } from '../../words/newEvent.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
 import { isOfOtherKey } from './useEventDraft.ts';
 
 interface RestoreDraftProps {
@@ -19,7 +19,7 @@ interface RestoreDraftProps {
 
 /** Offers a draft of this tab that was not sent, or was sent without a response. */
 export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps) {
-  const t = useNewEventWords();
+  const t = useNewEventMessages();
   const format = useFormat();
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());
@@ -46,7 +46,7 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
           {t.discardDraft}
         </Button>
       </Box>
-      {isAsking && <DiscardQuestion {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
+      {isAsking && <DiscardDraftDialog {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
     </Alert>
   );
 }

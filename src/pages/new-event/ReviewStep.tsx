@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { Value } from '../../components/layout/Value.tsx';
 import type { EventCreate } from '../../contract/event.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Value } from '../../ui/Value.tsx';
-import { useEventWords } from '../../words/event.ts';
-import { useEventSendingWords } from '../../words/eventSending.ts';
-import { useFormat } from '../../words/format.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { EventTimes } from './EventTimes.tsx';
-import { placeWords } from './placeWords.ts';
+import { formatPlace } from './formatPlace.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './ReviewedAttendees.tsx';
 import { TimeWarnings } from './TimeWarnings.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
@@ -31,8 +31,8 @@ interface ReviewStepProps {
 
 /** The complete event before sending, with the send button. */
 export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrect }: ReviewStepProps) {
-  const t = useEventWords();
-  const f = useEventSendingWords();
+  const t = useEventMessages();
+  const f = useEventSendingMessages();
   const format = useFormat();
   const waiting = useWaitLabel(sending.waitUntil);
   const top = useRef<HTMLHeadingElement>(null);
@@ -55,11 +55,11 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <Box sx={{ color: 'text.secondary' }}>{isOpen ? f.reviewSent : f.reviewIntro}</Box>
       </div>
       <Section title={event.name}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: t.event_type, value: t.eventTypes[event.event_type] },
             { label: t.visibility, value: t.visibilities[event.visibility] },
-            { label: t.location, value: <Value>{placeWords(location, t, format)}</Value> },
+            { label: t.location, value: <Value>{formatPlace(location, t, format)}</Value> },
             {
               label: t.description,
               value: (

@@ -1,20 +1,20 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { CopyErrorButton } from '../../components/feedback/CopyErrorButton.tsx';
+import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { EventCreate } from '../../contract/event.ts';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
-import { useResolvedKols } from '../../queries/resolveKols.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import { useResolvedKols } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
-import { FaultCopy } from '../../ui/FaultCopy.tsx';
-import { marksOf } from '../../ui/faultWords.ts';
-import { useCommonWords } from '../../words/common.ts';
-import { useEventWords } from '../../words/event.ts';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useEventSendingWords } from '../../words/eventSending.ts';
-import { useFormat } from '../../words/format.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
-import { isUnknownEntry } from './attendeeFaults.ts';
+import { isUnknownEntry } from './attendeeErrors.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 import { InvitedKols } from './InvitedKols.tsx';
@@ -43,10 +43,10 @@ interface ReviewedAttendeesProps {
 
 /** The attendees with their warnings. */
 export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
-  const t = useEventWords();
-  const f = useEventSendingWords();
-  const details = useEventDetailWords();
-  const common = useCommonWords();
+  const t = useEventMessages();
+  const f = useEventSendingMessages();
+  const details = useEventDetailMessages();
+  const common = useCommonMessages();
   const format = useFormat();
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
@@ -84,7 +84,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
             ) : entry.status === 'failed' ? (
               <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
                 {isUnknownEntry(entry) ? details.unknownKol : details.notRead}
-                <FaultCopy
+                <CopyErrorButton
                   title={isUnknownEntry(entry) ? details.unknownKol : details.notRead}
                   marks={marksOf(entry.error, common.fault)}
                   at={entry.error.at}

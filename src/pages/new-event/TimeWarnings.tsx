@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { useFormat } from '../../words/format.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
 interface TimeWarningsProps {
@@ -16,7 +16,7 @@ interface TimeWarningsProps {
 
 /** Unusual times of the event. They do not block sending. */
 export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWarningsProps) {
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const format = useFormat();
   const [now] = useState(Date.now);
   const { warnings: said } = t;

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteField, type AutocompleteOption } from '../../components/form/AutocompleteField.tsx';
-import { useEventDetailWords } from '../../words/eventDetails.ts';
-import { type Format, useFormat } from '../../words/format.ts';
-import type { Reading } from '../../words/locale.ts';
-import { useReading } from '../../words/reading.ts';
-import { zoneName } from '../../words/zoneName.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { type Format, useFormat } from '../../i18n/format.ts';
+import { useReading } from '../../i18n/LocaleProvider.ts';
+import type { Reading } from '../../i18n/locale.ts';
+import { zoneName } from '../../i18n/zoneName.ts';
 import { cityName } from './cityNames.ts';
 import { otherNames } from './countryNames.ts';
-import { fieldId, hasVenue } from './eventForm.ts';
+import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { presentOffset, useZonesReady } from './useZonesReady.ts';
 import { utcOffset } from './wallTime.ts';
@@ -16,7 +16,7 @@ import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, 
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventFormProps) {
-  const t = useEventDetailWords();
+  const t = useEventDetailMessages();
   const format = useFormat();
   const reading = useReading();
   const isReady = useZonesReady(reading.locale);
@@ -56,7 +56,7 @@ export function ZoneField({ form }: EventFormProps) {
   );
 }
 
-type Words = ReturnType<typeof useEventDetailWords>;
+type Words = ReturnType<typeof useEventDetailMessages>;
 
 interface Wording {
   reading: Reading;

@@ -1,5 +1,5 @@
 import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
-import { mergeAttendees } from './eventForm.ts';
+import { mergeAttendees } from './eventFormValues.ts';
 import { type EventFormControl, setField } from './fieldProps.ts';
 
 /** The number of added ids, of ids that were already in the list, and of invalid entries. */

@@ -1,7 +1,7 @@
 import type { KolEvent } from '../../contract/kol.ts';
+import type { Tolerant } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import type { Tolerant } from '../../contract/tolerant.ts';
-import type { ResolvedKol } from '../../queries/KolResolver.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
 
 /** How many days back other events count. */

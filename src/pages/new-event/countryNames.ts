@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../words/locale.ts';
+import { LANGUAGES } from '../../i18n/locale.ts';
 
 /** Additional search names of a country. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import type { EventForm, Unanswered } from '../../storage/eventDrafts.ts';
-import { prefilledForm } from './eventForm.ts';
+import type { EventFormValues, Unanswered } from '../../storage/eventDrafts.ts';
+import { prefilledForm } from './eventFormValues.ts';
 
 /**
  * Returns a record of an event that was found after a lost response: the request and its id.
@@ -20,7 +20,7 @@ export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEv
 }
 
 /** Returns a new form with all values of a created event except its times. */
-export function formLike({ sent, zone }: CreatedEventRecord): EventForm {
+export function formLike({ sent, zone }: CreatedEventRecord): EventFormValues {
   const { location } = sent;
   return {
     ...prefilledForm(new URLSearchParams()),

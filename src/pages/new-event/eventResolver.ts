@@ -1,10 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
-import type { EventForm } from '../../storage/eventDrafts.ts';
-import type { EventField } from './eventForm.ts';
+import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import type { EventField } from './eventFormValues.ts';
 import { readEnd, toRequest } from './eventRequest.ts';
-import { type FormWords, fieldOf } from './placedFaults.ts';
+import { type FormWords, fieldOf } from './mapServerErrors.ts';
 import { isKnownZone } from './zones.ts';
 
 /**
@@ -13,9 +13,9 @@ import { isKnownZone } from './zones.ts';
  * @param isUnknown tells which attendees the service does not know and would reject
  */
 export const eventResolver =
-  (t: FormWords, isUnknown: (kolId: string) => boolean): Resolver<EventForm, unknown, EventCreate> =>
+  (t: FormWords, isUnknown: (kolId: string) => boolean): Resolver<EventFormValues, unknown, EventCreate> =>
   (form) => {
-    const errors: FieldErrors<EventForm> = timeFaults(t, form);
+    const errors: FieldErrors<EventFormValues> = timeErrors(t, form);
     if (form.attendees.some(isUnknown))
       errors.attendees = { type: 'unknown', message: t.event.faults.attendeesMalformed };
     const result = z.safeParse(EventCreate, toRequest(form));
@@ -34,8 +34,8 @@ const YEARS_AROUND = 10;
 const isFarAway = (wallTime: string) =>
   wallTime !== '' && Math.abs(Number.parseInt(wallTime, 10) - new Date().getFullYear()) > YEARS_AROUND;
 
-function timeFaults(t: FormWords, form: EventForm): FieldErrors<EventForm> {
-  const errors: FieldErrors<EventForm> = {};
+function timeErrors(t: FormWords, form: EventFormValues): FieldErrors<EventFormValues> {
+  const errors: FieldErrors<EventFormValues> = {};
   if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.form.faults.zoneMissing };
   const start = readEnd(form, 'start').kind;
   const end = readEnd(form, 'end').kind;
@@ -51,7 +51,7 @@ function timeFaults(t: FormWords, form: EventForm): FieldErrors<EventForm> {
 }
 
 /** A missing moment has its error at the zone or at the question about two moments, if one of these is the cause. */
-function isTimeTold(field: EventField, form: EventForm, errors: FieldErrors<EventForm>): boolean {
+function isTimeTold(field: EventField, form: EventFormValues, errors: FieldErrors<EventFormValues>): boolean {
   if (field !== 'start_date' && field !== 'end_date') return false;
   const fold = field === 'start_date' ? errors.start_fold : errors.end_fold;
   return fold !== undefined || (errors.zone !== undefined && form[field] !== '');

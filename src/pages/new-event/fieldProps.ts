@@ -1,16 +1,16 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { EventCreate } from '../../contract/event.ts';
-import type { EventForm } from '../../storage/eventDrafts.ts';
-import { type EventField, fieldId } from './eventForm.ts';
+import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import { type EventField, fieldId } from './eventFormValues.ts';
 
-export type EventFormControl = UseFormReturn<EventForm, unknown, EventCreate>;
+export type EventFormControl = UseFormReturn<EventFormValues, unknown, EventCreate>;
 
 export interface EventFormProps {
   form: EventFormControl;
 }
 
 /** Fields whose errors depend on another field and are validated with it. */
-const DEPENDENTS: Partial<Record<EventField, FieldPath<EventForm>[]>> = {
+const DEPENDENTS: Partial<Record<EventField, FieldPath<EventFormValues>[]>> = {
   zone: ['start_date', 'start_fold', 'end_date', 'end_fold'],
   start_date: ['start_fold', 'end_date'],
   start_fold: ['start_date', 'end_date'],
@@ -30,7 +30,11 @@ export function fieldProps(form: EventFormControl, field: EventField) {
 }
 
 /** Sets a field that is not a plain input. After the first submit it also validates the field and its dependents. */
-export function setField<Field extends EventField>(form: EventFormControl, field: Field, value: EventForm[Field]) {
+export function setField<Field extends EventField>(
+  form: EventFormControl,
+  field: Field,
+  value: EventFormValues[Field],
+) {
   const { isSubmitted } = form.formState;
   // The two types are equal, but the library's type is too complex for the compiler in a generic function.
   form.setValue<EventField>(field, value, { shouldDirty: true });

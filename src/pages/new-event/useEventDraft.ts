@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hashKey } from '../../auth/hashKey.ts';
 import { readKey } from '../../auth/session.ts';
-import type { EventForm } from '../../storage/eventDrafts.ts';
+import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from '../../storage/eventDrafts.ts';
 import { newId } from '../../storage/newId.ts';
 import type { EventFormControl } from './fieldProps.ts';
@@ -11,7 +11,7 @@ import type { EventFormControl } from './fieldProps.ts';
  * @param prefilled the initial values
  * @param draftId the draft to offer first; without a match, the newest
  */
-export function useEventDraft(form: EventFormControl, prefilled: EventForm, draftId: string | null) {
+export function useEventDraft(form: EventFormControl, prefilled: EventFormValues, draftId: string | null) {
   const id = useRef(newId());
   const [offered, setOffered] = useState(() => {
     const drafts = listDrafts();
@@ -81,6 +81,7 @@ export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
 
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 
-const isSame = (one: EventForm, other: EventForm) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const isSame = (one: EventFormValues, other: EventFormValues) =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-const sorted = (form: EventForm) => Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (form: EventFormValues) => Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldId } from './eventForm.ts';
+import { fieldId } from './eventFormValues.ts';
 
 /** The heading of the review. */
 export const REVIEW_ID = 'event-review';
@@ -20,13 +20,13 @@ export function useFormFocus(isOpenedHere: boolean) {
     if (asked === null) return;
     // The errors render shortly after they are known.
     const frame = requestAnimationFrame(() => {
-      const firstFault = messages.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
+      const firstError = messages.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
       if (asked.place === 'start')
         (document.getElementById(REVIEW_ID) ?? document.getElementById(fieldId('name')))?.focus();
-      else if (firstFault) {
+      else if (firstError) {
         // The error summary stays visible as long as the field fits too.
         messages.current?.scrollIntoView();
-        firstFault.click();
+        firstError.click();
       } else messages.current?.focus();
     });
     return () => cancelAnimationFrame(frame);

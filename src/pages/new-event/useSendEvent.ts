@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Event, EventCreate } from '../../contract/event.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import { createEventOptions, findEventOnProfile, isAnswerLost, isContentRefused } from '../../queries/events.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
-import { type PlacedFaults, placeFaults } from './placedFaults.ts';
+import { type PlacedErrors, placeErrors } from './mapServerErrors.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
-const NO_FAULTS: PlacedFaults = { fields: new Map(), attendees: new Map(), unplaced: [] };
+const NO_FAULTS: PlacedErrors = { fields: new Map(), attendees: new Map(), unplaced: [] };
 
 interface Outcome {
-  onCreated: (event: Read<Event>, sent: EventCreate) => void;
+  onCreated: (event: Parsed<Event>, sent: EventCreate) => void;
   /** The service rejected the content; the errors are mapped to the form. */
-  onRefused: (placed: PlacedFaults) => void;
+  onRefused: (placed: PlacedErrors) => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           const { status, retryAfterMs: wait, at } = error;
           setWaitUntil(status === 429 && wait !== null ? at + wait : null);
           // An event that may exist cannot be corrected in the form until this is known.
-          const placed = isOpen ? NO_FAULTS : placeFaults(error, event);
+          const placed = isOpen ? NO_FAULTS : placeErrors(error, event);
           setFaults(placed);
           onRefused(placed);
         },

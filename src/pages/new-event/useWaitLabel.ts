@@ -1,6 +1,6 @@
-import { LONGEST_COUNTED_S, useCountdown } from '../../ui/useCountdown.ts';
-import { useEventSendingWords } from '../../words/eventSending.ts';
-import { useFormat } from '../../words/format.ts';
+import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
 
 /**
  * Returns the label of a send button while the service asks to wait.
@@ -8,7 +8,7 @@ import { useFormat } from '../../words/format.ts';
  * @returns null without a wait
  */
 export function useWaitLabel(until: number | null): string | null {
-  const t = useEventSendingWords();
+  const t = useEventSendingMessages();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   if (until === null || wait === 0) return null;

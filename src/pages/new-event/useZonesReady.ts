@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { zoneName } from '../../words/zoneName.ts';
+import { zoneName } from '../../i18n/zoneName.ts';
 import { offsetMinutes } from './wallTime.ts';
 import { ZONES } from './zones.ts';
 

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
+import { DateTime } from '../../components/layout/DateTime.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { Product } from '../../contract/product.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
+import { useProductMessages } from '../../i18n/product.ts';
 import { addRecent } from '../../storage/recentKols.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Moment } from '../../ui/Moment.tsx';
-import { OtherFields } from '../../ui/OtherFields.tsx';
-import { Value } from '../../ui/Value.tsx';
-import { useProductWords } from '../../words/product.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './productColumns.tsx';
 
-type Specification = NonNullable<Read<Product>['specifications']>[number];
+type Specification = NonNullable<Parsed<Product>['specifications']>[number];
 
 /** Every field of a product. Adds it to the recent records. */
-export function ProductDetails({ record: product }: { record: Read<Product> }) {
-  const t = useProductWords();
+export function ProductDetails({ record: product }: { record: Parsed<Product> }) {
+  const t = useProductMessages();
   useEffect(() => addRecent(product.id), [product.id]);
   const columns = useMemo(
     (): DataColumn<Specification>[] => [
@@ -44,7 +44,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
         <Value isUnreadable={isUnreadable(product, 'description')}>{product.description}</Value>
       </Box>
       <Section title={t.details}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: t.status, value: <ProductStatus product={product} /> },
             {
@@ -63,7 +63,7 @@ export function ProductDetails({ record: product }: { record: Read<Product> }) {
             },
             {
               label: t.created_at,
-              value: <Moment value={product.created_at} isUnreadable={isUnreadable(product, 'created_at')} />,
+              value: <DateTime value={product.created_at} isUnreadable={isUnreadable(product, 'created_at')} />,
             },
             { label: t.id, value: <code>{product.id}</code> },
           ]}

@@ -1,22 +1,22 @@
+import type { CsvColumn } from '../../components/table/csv.ts';
+import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
+import { fileNameOf } from '../../components/table/fileNameOf.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
-import type { Read } from '../../contract/tolerant.ts';
+import { useProductMessages } from '../../i18n/product.ts';
 import { collectProducts } from '../../queries/allProducts.ts';
-import { faultOf } from '../../queries/faultOf.ts';
-import type { CsvColumn } from '../../ui/csv.ts';
-import { ExportDialog, type ShownRows } from '../../ui/ExportDialog.tsx';
-import { fileNameOf } from '../../ui/fileNameOf.ts';
-import { useProductWords } from '../../words/product.ts';
+import { assertApiError } from '../../queries/assertApiError.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
-import { marketsOf } from './marketsOf.ts';
-import { filterOf } from './productAddress.ts';
+import { getMarkets } from './getMarkets.ts';
+import { filterOf } from './searchParams.ts';
 
-interface ProductExportProps extends ShownRows<Read<Product>> {
+interface ProductExportProps extends ShownRows<Parsed<Product>> {
   query: ProductListQuery;
 }
 
 /** Exports products as a file. */
 export function ProductExport({ query, ...shown }: ProductExportProps) {
-  const { noun } = useProductWords();
+  const { noun } = useProductMessages();
   const filter = filterOf(query);
   return (
     <ExportDialog
@@ -24,14 +24,14 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => collectWithKey(() => collectProducts(filter, options), options.signal)}
-      faultOf={faultOf}
+      faultOf={assertApiError}
       fileName={fileNameOf('products', filter)}
     />
   );
 }
 
 /** The interface's own names (§2.2). A list is one cell, separated by semicolons. */
-const COLUMNS: CsvColumn<Read<Product>>[] = [
+const COLUMNS: CsvColumn<Parsed<Product>>[] = [
   { header: 'id', value: ({ id }) => id },
   { header: 'name', value: ({ name }) => name },
   { header: 'description', value: ({ description }) => description },
@@ -51,11 +51,11 @@ const COLUMNS: CsvColumn<Read<Product>>[] = [
   { header: 'created_at', value: ({ created_at }) => created_at },
 ];
 
-type Market = NonNullable<NonNullable<Read<Product>['market_status']>[string]>;
+type Market = NonNullable<NonNullable<Parsed<Product>['market_status']>[string]>;
 
 /** Returns one value of every market that has it: `US: K230001; JP: …`. */
-function ofMarkets(product: Read<Product>, read: (market: Market) => string | boolean | null | undefined): string {
-  return marketsOf(product)
+function ofMarkets(product: Parsed<Product>, read: (market: Market) => string | boolean | null | undefined): string {
+  return getMarkets(product)
     .flatMap((code) => {
       const market = product.market_status?.[code];
       const value = market && read(market);

@@ -1,8 +1,8 @@
+import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { PRODUCT_STATUSES, type ProductListQuery, TARGET_MARKETS } from '../../contract/product.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { useProductWords } from '../../words/product.ts';
+import { useProductMessages } from '../../i18n/product.ts';
 import { ProductLineFilter } from './ProductLineFilter.tsx';
 
 interface ProductFiltersProps {
@@ -12,7 +12,7 @@ interface ProductFiltersProps {
 
 /** The product filters of the interface (§4.2). */
 export function ProductFilters({ query, onChange }: ProductFiltersProps) {
-  const t = useProductWords();
+  const t = useProductMessages();
   return (
     <FilterBar
       search={

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useProductMessages } from '../../i18n/product.ts';
 import { useProductLines } from '../../queries/useProductLines.ts';
-import { handOnFocus } from '../../ui/handOnFocus.ts';
-import { useCommonWords } from '../../words/common.ts';
-import { useFormat } from '../../words/format.ts';
-import { useProductWords } from '../../words/product.ts';
-import { LoadLines } from './LoadLines.tsx';
+import { LoadProductLines } from './LoadProductLines.tsx';
 
 /** The option that switches to a text field for an id. */
 const TYPE_ID = '…';
@@ -19,8 +19,8 @@ interface ProductLineFilterProps {
 
 /** The filter by product line: a known line, all lines on request, or a typed id. */
 export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
-  const t = useProductWords();
-  const { any } = useCommonWords().table;
+  const t = useProductMessages();
+  const { any } = useCommonMessages().table;
   const { compare } = useFormat();
   const { lines, isWhole, rest } = useProductLines();
   const [isTyping, setIsTyping] = useState(false);
@@ -35,7 +35,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
           value={value ?? ''}
           onSearch={(line) => onChange(line || undefined, { replace: true })}
         />
-        <Button ref={handOnFocus} size="small" onClick={() => setIsTyping(false)}>
+        <Button ref={focusParentOnUnmount} size="small" onClick={() => setIsTyping(false)}>
           {t.chooseLine}
         </Button>
       </div>
@@ -59,10 +59,10 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
       />
       {rest.isOn && !isWhole ? (
-        <LoadLines rest={rest} />
+        <LoadProductLines rest={rest} />
       ) : (
         !isWhole && (
-          <Button ref={handOnFocus} size="small" onClick={rest.open}>
+          <Button ref={focusParentOnUnmount} size="small" onClick={rest.open}>
             {t.loadLines}
           </Button>
         )

@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { CopyButton } from '../../components/feedback/CopyButton.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { labelOf } from '../../words/labelOf.ts';
-import { useProductWords } from '../../words/product.ts';
-import { marketsOf } from './marketsOf.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useProductMessages } from '../../i18n/product.ts';
+import { getMarkets } from './getMarkets.ts';
 import styles from './ProductMarkets.module.css';
 
 /** The markets of a product side by side, one column per market; one row per market if they do not fit. */
-export function ProductMarkets({ product }: { product: Read<Product> }) {
-  const t = useProductWords();
-  const codes = useMemo(() => marketsOf(product), [product]);
+export function ProductMarkets({ product }: { product: Parsed<Product> }) {
+  const t = useProductMessages();
+  const codes = useMemo(() => getMarkets(product), [product]);
   const rows = useMemo(() => codes.map((code) => ({ code })), [codes]);
   const columns = useMemo(
     (): DataColumn<Line>[] => [
@@ -21,7 +21,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
       ...codes.map(
         (code): DataColumn<Line> => ({
           id: code,
-          header: labelOf(t.markets, code),
+          header: getLabel(t.markets, code),
           size: 100,
           cell: ({ row }) => row.original.show(code),
         }),
@@ -36,7 +36,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
         label: t.status,
         show: (code) => (
           <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
-            {optional(of(code)?.status, (status) => labelOf(t.marketStatuses, status))}
+            {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
           </Value>
         ),
       },
@@ -61,7 +61,7 @@ export function ProductMarkets({ product }: { product: Read<Product> }) {
   }, [product, t]);
   const markets = useMemo(
     (): DataColumn<{ code: string }>[] => [
-      { id: 'market', header: t.market, size: 100, cell: ({ row }) => labelOf(t.markets, row.original.code) },
+      { id: 'market', header: t.market, size: 100, cell: ({ row }) => getLabel(t.markets, row.original.code) },
       ...lines.map(
         ({ label, size = 105, show }): DataColumn<{ code: string }> => ({
           id: label,
@@ -107,7 +107,7 @@ interface Line {
 }
 
 function ClearanceNumber({ number }: { number: string }) {
-  const t = useProductWords();
+  const t = useProductMessages();
   return (
     <span className={styles.number}>
       {number}

@@ -1,26 +1,26 @@
+import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
+import { useUrlState } from '../../components/table/useUrlState.ts';
+import { useProductMessages } from '../../i18n/product.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
 import { productWalkOptions } from '../../queries/allProducts.ts';
 import { productListOptions } from '../../queries/products.ts';
+import { useWalkOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useWalkOnDemand } from '../../queries/useWalk.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { useHandler } from '../../ui/useHandler.ts';
-import { useListState } from '../../ui/useListState.ts';
-import { useProductWords } from '../../words/product.ts';
-import { useTableWords } from '../../words/table.ts';
 import { ProductExport } from './ProductExport.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { filterOf, ProductAddress, requestOf } from './productAddress.ts';
 import { useProductColumns } from './productColumns.tsx';
 import { SelectedProduct } from './SelectedProduct.tsx';
+import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
 import { useProductChips } from './useProductChips.ts';
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
-  const t = useProductWords();
-  const { serviceOrder } = useTableWords();
-  const { address, setAddress, dropped, parameters } = useListState(ProductAddress);
+  const t = useProductMessages();
+  const { serviceOrder } = useTableMessages();
+  const { address, setAddress, dropped, parameters } = useUrlState(ProductAddress);
   const views = useTableViews('products', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
     setAddress({ ...views.stay, ...to }, options),

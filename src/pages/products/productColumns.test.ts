@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaticTable } from '../../components/table/DataTable.tsx';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import type { Read } from '../../contract/tolerant.ts';
-import { currentReading, ReadingContext, startReading } from '../../words/reading.ts';
+import { currentReading, ReadingContext, startReading } from '../../i18n/LocaleProvider.ts';
 import { useProductColumns } from './productColumns.tsx';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const product = { id: 'prod_a', specifications: [{ name: 'A', value: '23, 26 mm' }, { name: 'B' }] };
 const Specifications = () =>
-  createElement(StaticTable<Read<Product>>, {
+  createElement(StaticTable<Parsed<Product>>, {
     caption: '',
     columns: useProductColumns().filter(({ id }) => id === 'specifications'),
     rows: [product],

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
+import { Chip, type Tone } from '../../components/layout/Chip.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
 import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { isUnreadable, type Read } from '../../contract/tolerant.ts';
-import { Joined } from '../../ui/Joined.tsx';
-import { Tag, type Tone } from '../../ui/Tag.tsx';
-import { optional, Value } from '../../ui/Value.tsx';
-import { useCommonWords } from '../../words/common.ts';
-import { useFormat } from '../../words/format.ts';
-import { labelOf } from '../../words/labelOf.ts';
-import { useProductWords } from '../../words/product.ts';
-import { marketsOf } from './marketsOf.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useProductMessages } from '../../i18n/product.ts';
+import { getMarkets } from './getMarkets.ts';
 import styles from './productColumns.module.css';
 
 /** The columns of the product table. A column's id is the path of its field. */
-export function useProductColumns(): DataColumn<Read<Product>>[] {
-  const t = useProductWords();
-  const { fieldName, missing } = useCommonWords();
+export function useProductColumns(): DataColumn<Parsed<Product>>[] {
+  const t = useProductMessages();
+  const { fieldName, missing } = useCommonMessages();
   const format = useFormat();
   return useMemo(
     () => [
@@ -50,7 +50,7 @@ export function useProductColumns(): DataColumn<Read<Product>>[] {
         id: 'status',
         header: t.status,
         size: 150,
-        accessorFn: ({ status }) => optional(status, (token) => labelOf(t.statuses, token)),
+        accessorFn: ({ status }) => optional(status, (token) => getLabel(t.statuses, token)),
         cell: ({ row: { original: product } }) => <ProductStatus product={product} />,
       },
       {
@@ -75,7 +75,7 @@ export function useProductColumns(): DataColumn<Read<Product>>[] {
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
             {product.key_features && product.key_features.length > 0 && (
-              <Joined texts={product.key_features} mark={format.seriesMark} />
+              <JoinedList texts={product.key_features} mark={format.seriesMark} />
             )}
           </Value>
         ),
@@ -88,7 +88,7 @@ export function useProductColumns(): DataColumn<Read<Product>>[] {
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
             {product.specifications && product.specifications.length > 0 && (
               // Values contain commas: 23, 26, 29 mm.
-              <Joined
+              <JoinedList
                 texts={product.specifications.map(
                   ({ name, value }) => `${fieldName(name ?? missing)} ${value ?? missing}`,
                 )}
@@ -117,21 +117,21 @@ export function useProductColumns(): DataColumn<Read<Product>>[] {
 const TONES: Record<string, Tone> = { active: 'positive', in_development: 'info', discontinued: 'neutral' };
 
 /** The status of a product (interface §3). */
-export function ProductStatus({ product }: { product: Read<Product> }) {
-  const t = useProductWords();
+export function ProductStatus({ product }: { product: Parsed<Product> }) {
+  const t = useProductMessages();
   return (
     <Value isUnreadable={isUnreadable(product, 'status')}>
       {optional(product.status, (status) => (
-        <Tag tone={TONES[status]}>{labelOf(t.statuses, status)}</Tag>
+        <Chip tone={TONES[status]}>{getLabel(t.statuses, status)}</Chip>
       ))}
     </Value>
   );
 }
 
 /** The status of a product in each market, with its clearance number or CE mark, if any. */
-export function MarketMatrix({ product }: { product: Read<Product> }) {
-  const t = useProductWords();
-  const codes = marketsOf(product);
+export function MarketMatrix({ product }: { product: Parsed<Product> }) {
+  const t = useProductMessages();
+  const codes = getMarkets(product);
   if (codes.length === 0)
     return (
       <Value isUnreadable={isUnreadable(product, 'market_status') || isUnreadable(product, 'target_markets')}>
@@ -148,7 +148,7 @@ export function MarketMatrix({ product }: { product: Read<Product> }) {
         ].filter(Boolean);
         return (
           <li key={code} className={styles.market}>
-            <abbr title={labelOf(t.markets, code)} className={styles.code}>
+            <abbr title={getLabel(t.markets, code)} className={styles.code}>
               {code}
             </abbr>
             <span>
@@ -158,7 +158,7 @@ export function MarketMatrix({ product }: { product: Read<Product> }) {
                   ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(market, field))
                 }
               >
-                {market?.status ? labelOf(t.marketStatuses, market.status) : undefined}
+                {market?.status ? getLabel(t.marketStatuses, market.status) : undefined}
               </Value>
               {remarks.length > 0 && <span className={styles.remarks}>{` · ${remarks.join(' · ')}`}</span>}
             </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, type CampaignListQuery } from '../../contract/campaign.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { useCampaignWords } from '../../words/campaign.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 
 export type CampaignFilter = Pick<CampaignListQuery, 'search' | 'status' | 'type'>;
 
@@ -17,7 +17,7 @@ interface CampaignFiltersProps {
 
 /** The campaign filters of the interface (§4.3). */
 export function CampaignFilters({ query, onChange, children, othersInForce = 0 }: CampaignFiltersProps) {
-  const t = useCampaignWords();
+  const t = useCampaignMessages();
   return (
     <FilterBar
       search={

@@ -1,5 +1,5 @@
 import { waitForValidKey } from '../../auth/waitForValidKey.ts';
-import { faultOf } from '../../queries/faultOf.ts';
+import { assertApiError } from '../../queries/assertApiError.ts';
 
 /**
  * Loads a list, and starts again after a new sign-in if the key is rejected meanwhile (401). The user does not have to
@@ -11,7 +11,7 @@ export async function collectWithKey<Result>(collect: () => Promise<Result>, sig
     try {
       return await collect();
     } catch (error) {
-      if (signal.aborted || faultOf(error).status !== 401) throw error;
+      if (signal.aborted || assertApiError(error).status !== 401) throw error;
       await waitForValidKey(signal);
     }
   }

@@ -1,21 +1,21 @@
+import { optional } from '../../components/layout/Value.tsx';
 import type { KolRecord } from '../../contract/readKol.ts';
-import { optional } from '../../ui/Value.tsx';
-import { useCommonWords } from '../../words/common.ts';
-import { useFormat } from '../../words/format.ts';
-import { useKolWords } from '../../words/kol.ts';
-import { labelOf } from '../../words/labelOf.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 
 /** Returns the details of an entry other than its title and date: its role, kind or journal, with a label if needed. */
 export function useRecordDetails() {
-  const t = useKolWords();
-  const { fieldName } = useCommonWords();
+  const t = useKolMessages();
+  const { fieldName } = useCommonMessages();
   const format = useFormat();
   const named = (field: 'doi' | 'citations', value: string) => `${fieldName(t.recordField[field])} ${value}`;
   return ({ role, status, type, journal, summary, doi, citations }: KolRecord): string[] =>
     [
-      optional(role, (known) => labelOf(t.roles, known)),
-      optional(status, (known) => labelOf(t.campaignStatuses, known)),
-      optional(type, (known) => labelOf(t.interactionTypes, known)),
+      optional(role, (known) => getLabel(t.roles, known)),
+      optional(status, (known) => getLabel(t.campaignStatuses, known)),
+      optional(type, (known) => getLabel(t.interactionTypes, known)),
       summary,
       journal,
       optional(citations, (known) => named('citations', format.count(known))),

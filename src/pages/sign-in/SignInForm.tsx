@@ -4,13 +4,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isKeyKept } from '../../auth/keyStorage.ts';
 import type { KeyRefusal } from '../../auth/sessionChannel.ts';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { FaultDetail } from '../../ui/FaultDetail.tsx';
-import { FaultNotice } from '../../ui/FaultNotice.tsx';
-import { marksOf } from '../../ui/faultWords.ts';
-import { useCommonWords } from '../../words/common.ts';
-import { useSignInWords } from '../../words/signIn.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useSignInMessages } from '../../i18n/signIn.ts';
 import { useKeyTrial } from './useKeyTrial.ts';
 
 /** The characters of an HTTP header value: visible ASCII. Other text is not a key. */
@@ -30,8 +30,8 @@ interface SignInFormProps {
 
 /** Takes an API key and tests it on the service. The session notifies all listeners. */
 export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignInFormProps) {
-  const t = useSignInWords();
-  const common = useCommonWords();
+  const t = useSignInMessages();
+  const common = useCommonMessages();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState(initialKey);
@@ -90,7 +90,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
         }
       />
       {refused !== null && (fault === null || isRefused) && (
-        <FaultDetail
+        <ErrorDetails
           title={wrongKey ?? common.fault.unauthorized.title}
           marks={marksOf(refused, common.fault)}
           at={refused.at}
@@ -122,7 +122,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
       {fault !== null && !isRefused && (
         <div ref={bringIntoView}>
           {/* The form's button is the retry. Only a rate limit has its own, with the time. */}
-          <FaultNotice
+          <ErrorAlert
             fault={fault}
             onRetry={fault.status === 429 ? tryAgain : undefined}
             isRetrying={isPending}

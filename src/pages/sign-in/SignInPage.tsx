@@ -5,17 +5,17 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { LanguageSelect } from '../../components/form/LanguageSelect.tsx';
+import { useHandler } from '../../components/layout/useHandler.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useSignInMessages } from '../../i18n/signIn.ts';
 import { localPath } from '../../paths.ts';
-import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
-import { useHandler } from '../../ui/useHandler.ts';
-import { useCommonWords } from '../../words/common.ts';
-import { useSignInWords } from '../../words/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Asks for the organization's API key. A URL with `#key=…` contains it. */
 export function SignInPage() {
-  const t = useSignInWords();
-  const { productName } = useCommonWords();
+  const t = useSignInMessages();
+  const { productName } = useCommonMessages();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { hash } = useLocation();

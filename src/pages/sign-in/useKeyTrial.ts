@@ -1,9 +1,9 @@
 import { type DefaultError, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signIn } from '../../auth/session.ts';
+import { useHandler } from '../../components/layout/useHandler.ts';
 import { pollWithBackoff } from '../../queries/retry.ts';
 import { hadNoAnswer } from '../../queries/serviceHealth.ts';
-import { useHandler } from '../../ui/useHandler.ts';
 
 /**
  * Tests a key on the service. During an outage it retries automatically until there is a response or it is cancelled.

@@ -1,0 +1,475 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { buildApp } from '../server/app.ts';
+import { axeErrorsInBothColours, expect, holdBack, setTextSize, test } from './fixtures.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
+
+const everything = [
+  aKol({ id: 'kol_ada' }),
+  aProduct({ id: 'prod_a' }),
+  aCampaign({ id: 'cmp_a' }),
+  // Missing values have a text for screen readers, which must not widen the page.
+  aCampaign({
+    id: 'cmp_draft',
+    name: 'Draft of an invitation',
+    status: 'draft',
+    metrics: { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 },
+    sent_at: null,
+  }),
+];
+
+const screens = [
+  { path: '/', heading: 'Home' },
+  { path: '/kols', heading: 'KOLs' },
+  { path: '/kols/kol_ada', heading: 'Dr. Ada Keller' },
+  { path: '/kols/kol_ada?tab=events', heading: 'Dr. Ada Keller' },
+  { path: '/products', heading: 'Products' },
+  { path: '/campaigns', heading: 'Campaigns' },
+  { path: '/campaigns/metrics', heading: 'Campaign metrics' },
+  { path: '/events/new', heading: 'New event' },
+];
+
+test('the four navigation items, the skip link and the home link work by keyboard', async ({ desk }) => {
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await desk.keyboard.press('Tab');
+  await expect(desk.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.getByRole('link', { name: 'Products' }).focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await expect(desk.getByRole('main')).toBeFocused();
+  await expect(desk.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('light and dark can be selected, and the selection is stored', async ({ desk }) => {
+  const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await desk.goto('/');
+  const light = await background();
+  await desk.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  expect(await background()).toBe(dark);
+});
+
+test('an unknown URL shows the not-found page', async ({ desk }) => {
+  await desk.goto('/no/such/screen');
+  await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(desk).toHaveTitle('This page does not exist · KOL Desk');
+});
+
+test('the KOL lookup in the app bar reports text that is not an id', async ({ desk }) => {
+  await desk.goto('/');
+  await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('Keller');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('alert')).toHaveText('A KOL id looks like kol_demo_0001.');
+});
+
+for (const width of [360, 1366])
+  test(`no screen has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
+    desk,
+    organization,
+  }) => {
+    // Axe reads every screen completely, which is slow on a busy machine.
+    test.slow();
+    await organization.import(everything);
+    await desk.setViewportSize({ width, height: 800 });
+    for (const { path, heading } of screens) {
+      await desk.goto(path);
+      await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await axeErrorsInBothColours(desk), path).toEqual([]);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      if (width === 360) expect(await targetsTooSmall(desk), path).toEqual([]);
+    }
+    await desk.getByRole('button', { name: 'Sign out' }).click();
+    await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  });
+
+/** Touch targets with a side of less than 44 px. */
+const targetsTooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
+      (element) => {
+        // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        const isThere =
+          width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;
+        return isThere && Math.min(width, height) < 43.5
+          ? [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
+          : [];
+      },
+    ),
+  );
+
+test('on a phone each row is a card with a title and a labelled value per column', async ({ desk, organization }) => {
+  await organization.import(everything);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/campaigns');
+  const card = desk.getByRole('row', { name: /Example newsletter/ });
+  const status = card.getByRole('cell', { name: 'Completed' });
+  await expect(status).toBeVisible();
+  expect(await status.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Status');
+  const [whole, part] = [await card.boundingBox(), await status.boundingBox()];
+  expect(whole?.width).toBeLessThanOrEqual(328);
+  expect(part?.width).toBeGreaterThan(280);
+  // The touch target of the rate tooltip is as large as any other.
+  const corners = await card
+    .locator('[data-hint]')
+    .first()
+    .evaluate((hint) => {
+      hint.scrollIntoView({ block: 'center' });
+      const { left, top, height } = hint.getBoundingClientRect();
+      const middle = top + height / 2;
+      return [-21, 21].flatMap((down) =>
+        [1, 43].map((right) => hint.contains(document.elementFromPoint(left + right, middle + down))),
+      );
+    });
+  expect(corners).toEqual([true, true, true, true]);
+  await expect(desk.getByRole('columnheader', { name: 'Status' })).toBeAttached();
+});
+
+test('text at 200 % widens no screen and is not cut off', { tag: '@chromium' }, async ({ desk, organization }) => {
+  await organization.import(everything);
+  for (const width of [360, 1366]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await setTextSize(desk, 32);
+    for (const { path, heading } of screens) {
+      await desk.goto(path);
+      await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+      const at = `${path} at ${width} px`;
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
+      const [lookUp, signOut] = await Promise.all(
+        ['Look up a KOL by id', 'Sign out'].map((name) => desk.getByLabel(name, { exact: true }).last().boundingBox()),
+      );
+      expect(lookUp?.width, at).toBeGreaterThan(100);
+      expect(Number(signOut?.x) + Number(signOut?.width), at).toBeLessThanOrEqual(width);
+      // Column headers stay inside their columns.
+      if (width > 600)
+        expect(
+          await desk
+            .getByRole('columnheader')
+            .evaluateAll((heads) =>
+              heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+            ),
+          at,
+        ).toEqual([]);
+    }
+  }
+});
+
+test('on a phone the bars stay visible; with text at 200 % they scroll with the page instead of covering half of it', {
+  tag: '@chromium',
+}, async ({ desk }) => {
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/events/new');
+  const bar = desk.getByRole('banner');
+  const places = desk.getByRole('navigation', { name: 'Main' });
+  await expect(desk.getByLabel('Add KOLs')).toBeVisible();
+  await desk.evaluate(() => scrollTo(0, 600));
+  for (const held of [bar, places]) await expect(held).toBeInViewport({ ratio: 1 });
+  // Keyboard focus on the bars does not scroll the page.
+  const products = desk.getByRole('link', { name: 'Products' });
+  for (const control of [products, desk.getByRole('button', { name: 'Sign out' })]) {
+    await control.focus();
+    expect(await desk.evaluate(() => scrollY)).toBe(600);
+  }
+
+  // Media queries do not detect a user style sheet: the navigation stays and takes a quarter of the window.
+  const root = desk.locator('html');
+  await root.evaluate(({ style }) => style.setProperty('font-size', '200%'));
+  await desk.evaluate(() => scrollTo(0, 600));
+  await expect(bar).not.toBeInViewport();
+  await expect(places).toBeInViewport({ ratio: 1 });
+  expect((await places.boundingBox())?.height).toBeLessThan(740 / 4);
+  await root.evaluate(({ style }) => style.removeProperty('font-size'));
+  // The browser's text size hides both.
+  await setTextSize(desk, 32);
+  await desk.evaluate(() => scrollTo(0, 600));
+  for (const gone of [bar, places]) await expect(gone).not.toBeInViewport();
+  const campaigns = desk.getByRole('link', { name: 'Campaigns' });
+  await campaigns.focus();
+  await expect(campaigns).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe('with wide spacing of letters, words and lines (WCAG 1.4.12)', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('column headers stay in their columns, and chips contain their text', async ({ desk, organization }) => {
+    await organization.import([
+      aKol({ id: 'kol_ada', engagement_level: 'medium' }),
+      aKol({ id: 'kol_ben' }),
+      aProduct({ id: 'prod_a', status: 'in_development' }),
+      aCampaign({ id: 'cmp_a' }),
+    ]);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    for (const path of ['/kols?ids=kol_ada,kol_ben', '/products', '/campaigns']) {
+      await desk.goto(path);
+      await expect(desk.locator('[data-tag]').first()).toBeVisible();
+      const outside = await desk.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+        document.adoptedStyleSheets.push(sheet);
+        return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')]
+          .filter((part) => {
+            const text = document.createRange();
+            text.selectNodeContents(part.firstChild ?? part);
+            const words = text.getBoundingClientRect();
+            const room = (part.closest('th') ?? part).getBoundingClientRect();
+            return words.width === 0 || words.left < room.left || words.right > room.right;
+          })
+          .map((part) => part.textContent);
+      });
+      expect(outside, path).toEqual([]);
+    }
+  });
+});
+
+test('with wide letter spacing no metric name and no campaign status breaks on a desktop screen', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aCampaign({ id: 'cmp_a', status: 'completed' })]);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('table')).toContainText('Completed');
+  const broken = await desk.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')].flatMap((part) => {
+      const texts = [...part.childNodes].filter((node) => node instanceof Text && /^\w+$/.test(node.data));
+      return texts.flatMap((text) => {
+        const word = document.createRange();
+        word.selectNodeContents(text);
+        return word.getClientRects().length > 1 ? [text.textContent] : [];
+      });
+    });
+  });
+  expect(broken).toEqual([]);
+  const { scrollWidth, clientWidth } = await desk
+    .getByRole('region', { name: 'Campaigns' })
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('in forced colors overlays have a border, the active option has a marker, and progress bars have a length', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(everything);
+  await desk.emulateMedia({ forcedColors: 'active' });
+  const style = (part: Locator, name: string) =>
+    part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  await desk.goto('/campaigns');
+  // The current item is highlighted without focus; the outline shows the focus.
+  const [open, other] = ['Campaigns', 'Products'].map((name) => desk.getByRole('link', { name, exact: true }).first());
+  if (open === undefined || other === undefined) throw new Error('no places');
+  expect(await style(open, 'background-color')).not.toBe(await style(other, 'background-color'));
+  expect(await style(open, 'outline-style')).toBe('none');
+  await desk.keyboard.press('Tab');
+  await open.focus();
+  expect(await style(open, 'outline-style')).toBe('solid');
+  expect(await style(open, 'outline-color')).not.toBe(await style(desk.locator('body'), 'background-color'));
+  await desk.goto('/campaigns?selected=cmp_a');
+  const drawer = desk.getByRole('dialog', { name: 'Example newsletter' });
+  expect(await style(drawer, 'border-left-style')).toBe('solid');
+  const bar = drawer.getByRole('region', { name: 'Funnel' }).locator('[aria-hidden] > *').first();
+  expect(await style(bar, 'background-color')).not.toBe(await style(drawer, 'background-color'));
+  await desk.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await desk.keyboard.press('Control+k');
+  await desk.keyboard.press('ArrowDown');
+  const palette = desk.getByRole('dialog');
+  expect(await style(palette, 'border-left-style')).toBe('solid');
+  const active = palette.locator('.Mui-focused[role=option]');
+  expect(await style(active, 'outline-style')).toBe('solid');
+});
+
+test('the dashboard works with a service on another origin with other parameter names', async ({
+  page,
+  organization,
+  service,
+}) => {
+  await organization.import(everything);
+  // The real service on another origin that allows this dashboard by CORS.
+  const asked: string[] = [];
+  const front = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', dashboard);
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    asked.push(request.url ?? '');
+    const address = new URL(request.url ?? '/', service.url);
+    const search = address.searchParams.get('q');
+    address.searchParams.delete('q');
+    if (search !== null) address.searchParams.set('search', search);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = request.method === 'POST' ? Buffer.concat(chunks) : undefined;
+    const headers = { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' };
+    const answer = await fetch(address, { method: request.method, headers, body });
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  // The same build with another configuration; the content security policy follows it.
+  const dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
+  await cp(join(import.meta.dirname, '../dist'), dist, { recursive: true });
+  const settings = { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } };
+  await writeFile(join(dist, 'config.json'), JSON.stringify(settings));
+  const files = buildApp({ db: Object.create(null), dist });
+  const dashboard = await files.listen({ port: 0, host: '127.0.0.1' });
+
+  await page.goto(`${dashboard}/sign-in#key=${organization.key}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto(`${dashboard}/campaigns?search=example`);
+  await expect(page.getByText('Example newsletter')).toBeVisible();
+  expect(asked.at(-1)).toContain('q=example');
+  await page.goto(`${dashboard}/kols/kol_ada?tab=events`);
+  await expect(page.getByText('No events recorded')).toBeVisible();
+  await page.goto(`${dashboard}/products`);
+  await expect(page.getByText('Example stent')).toBeVisible();
+  await page.goto(`${dashboard}/events/new?name=Board&event_type=webinar&attendees=kol_ada`);
+  await page.getByLabel('Start', { exact: true }).fill('2027-03-02T09:00');
+  await page.getByLabel('End', { exact: true }).fill('2027-03-02T10:00');
+  await page.getByRole('button', { name: 'Review event' }).click();
+  await page.getByRole('button', { name: /^Create draft event/ }).click();
+  await expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  await page.goto('about:blank');
+  await files.close();
+  front.close();
+  await rm(dist, { recursive: true });
+});
+
+test.describe('injected markup', () => {
+  test.use({ allowedErrors: ['Content Security Policy', 'net::ERR_BLOCKED_BY_CSP'] });
+
+  test('neither runs nor sends data', async ({ desk }) => {
+    await desk.goto('/');
+    await expect(desk.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    const happened = await desk.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<style>:root { --injected: yes }</style>');
+      const sent = await fetch('https://elsewhere.example/').then(
+        () => true,
+        () => false,
+      );
+      const style = getComputedStyle(document.documentElement).getPropertyValue('--injected');
+      return { ran: 'injected' in window, style, sent };
+    });
+    expect(happened).toEqual({ ran: false, style: '', sent: false });
+  });
+});
+
+test('an invalid configuration stops the dashboard with a clear message', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'javascript:alert(1)' } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+  await expect(page.getByText('Send the error details to your administrator.')).toBeVisible();
+  await expect(page.getByText(/^GET \/config\.json · Status 200 · apiBaseUrl · /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  // After a correction it starts automatically.
+  await page.unroute('**/config.json');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('a configuration that does not arrive', () => {
+  test.use({ allowedErrors: ['net::ERR_'] });
+
+  test('stops the dashboard with a message until it arrives, without any other request', async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      // The program is loaded and has started.
+      await page.waitForLoadState('domcontentloaded');
+      await page.context().setOffline(true);
+      await route.abort();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+    await expect(page.getByText('KOL Desk retries and starts as soon as they are.')).toBeVisible();
+    await expect(page.getByText('Check your network connection.')).toBeVisible();
+    await page.unroute('**/config.json');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
+  });
+});
+
+test('a configuration that never arrives also stops the dashboard with a message', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/config.json', () => {});
+  // The program is loaded and has started.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#root')).toBeAttached();
+  await page.clock.runFor('00:11');
+  await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
+});
+
+test('no width between a phone and a wide screen causes horizontal scrolling', async ({ desk, organization }) => {
+  await organization.import(everything);
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(2);
+  for (const width of [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1280, 1535, 1536, 1920]) {
+    await desk.setViewportSize({ width, height: 800 });
+    // The table switches between rows and cards shortly after a resize.
+    await expect
+      .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+      .toBeLessThanOrEqual(width);
+    await expect(desk.getByRole('textbox', { name: 'Look up a KOL by id' }), `${width} px`).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(desk.getByRole('button', { name: 'Sign out' }), `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('button', { name: 'Search or run a command…' }), `${width} px`).toBeInViewport({
+      ratio: 1,
+    });
+    // One line, and on phones a second one for the lookup.
+    const bar = await desk.getByRole('banner').boundingBox();
+    expect(bar?.height, `${width} px`).toBeLessThan(width < 600 ? 120 : 70);
+    // Its items touch neither the edge of the window nor the content below.
+    const signOut = await desk.getByRole('button', { name: 'Sign out' }).boundingBox();
+    const lookUp = await desk.getByRole('search', { name: 'Look up a KOL by id' }).boundingBox();
+    expect(signOut?.y, `${width} px`).toBeGreaterThanOrEqual(6);
+    if (width < 600)
+      expect(Number(lookUp?.y) - Number(signOut?.y) - Number(signOut?.height), `${width} px`).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test.describe('a screen whose code does not arrive', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
+
+  test('shows an error, and opens when the service answers again', async ({ desk }) => {
+    const code = '**/assets/ProductsPage-*.js';
+    await desk.route(code, (route) => route.abort('connectionrefused'));
+    await desk.goto('/');
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await desk.unroute(code);
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+});
+
+test('with reduced motion nothing keeps moving', async ({ desk }) => {
+  const letThrough = await holdBack(desk, '**/v1/products?*');
+  await desk.goto('/products');
+  const animations = () =>
+    desk.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations));
+  await desk.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(animations).toContain(Number.POSITIVE_INFINITY);
+  await desk.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(animations).not.toContain(Number.POSITIVE_INFINITY);
+  letThrough();
+  await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { HotkeysProvider } from 'react-hotkeys-hook';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { isReloaded } from '../components/feedback/chunkErrors.ts';
+import { LanguageSelect } from '../components/form/LanguageSelect.tsx';
+import { SINGLE_KEYS } from '../components/layout/singleKeyShortcuts.ts';
+import { useFrameMessages } from '../i18n/frame.ts';
+import { useSingleKeysOff } from '../storage/singleKeys.ts';
+import { ColorSchemeButton } from './ColorSchemeButton.tsx';
+import { KolLookup } from './KolLookup.tsx';
+import { BottomNavigation, TopNavigation } from './Navigation.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
+import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The layout around every screen of a signed-in user. */
+export function AppLayout() {
+  const t = useFrameMessages();
+  const main = useFocusAfterNavigation();
+  // Render the screen in a second step, so that the browser can handle input in between.
+  const isDrawn = useDeferredValue(true, false);
+  const isOff = useSingleKeysOff();
+  return (
+    <HotkeysProvider initiallyActiveScopes={isOff ? [] : [SINGLE_KEYS]}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100dvh',
+          paddingBottom: 'var(--foot)',
+          '@media print': { paddingBottom: 0 },
+        }}
+      >
+        <Box component="a" sx={skipStyle} href="#content">
+          {t.skipToContent}
+        </Box>
+        <Bar />
+        <BottomNavigation />
+        <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <RequireAuth>{isDrawn && <Outlet />}</RequireAuth>
+        </Box>
+        <ScrollRestoration />
+      </Box>
+    </HotkeysProvider>
+  );
+}
+
+/** The app bar. */
+const Bar = () => (
+  <Box component="header" sx={barStyle}>
+    <Box sx={toolsStyle}>
+      <TopNavigation />
+      <KolLookup />
+      <Shortcuts />
+      <ColorSchemeButton />
+      <LanguageSelect />
+      <UserMenu />
+    </Box>
+    <ServiceStatusBanner />
+  </Box>
+);
+
+/** Moves focus to the content after a navigation, also after the sign-in. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // A page that was just opened starts at the top.
+  const isOpened = useNavigationType() === 'POP' && !isReloaded();
+  const shown = useRef(isOpened ? pathname : null);
+  useEffect(() => {
+    // A dialog that opened while the screen was loading keeps focus.
+    const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
+    if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return main;
+}
+
+const skipStyle = {
+  position: 'absolute',
+  insetInlineStart: '8px',
+  top: '0',
+  transform: 'translateY(-101%)',
+  zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
+  padding: '12px 16px',
+  borderRadius: 1,
+  backgroundColor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: '8px', transform: 'none' },
+} as const;
+
+const barStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: '100%',
+  position: 'sticky',
+  top: 'var(--hold)',
+  zIndex: 'appBar',
+  borderBottom: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  displayPrint: 'none',
+  '& *': { scrollMarginBlock: 'calc(-1 * var(--head)) var(--head)' },
+} as const;
+
+const toolsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '6px 4px',
+  padding: '8px 16px',
+  columnGap: { sm: 1, md: 1.5 },
+  paddingInline: { md: 4 },
+} as const;

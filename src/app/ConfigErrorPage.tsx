@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Settings } from 'lucide-react';
+import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
+import { marksOf } from '../components/feedback/errorMessages.ts';
+import { useCommonMessages } from '../i18n/common.ts';
+import { useFrameMessages } from '../i18n/frame.ts';
+
+interface ConfigErrorPageProps {
+  /** HTTP status; null without a response. */
+  status: number | null;
+  requestId: string | null;
+  /** The invalid settings; empty if the file is unreadable. */
+  places: readonly string[];
+  /** When the error was detected, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Shown if the configuration is unreadable or invalid, because nothing else can work. */
+export function ConfigErrorPage({ status, requestId, places, at }: ConfigErrorPageProps) {
+  const t = useFrameMessages();
+  const { fault } = useCommonMessages();
+  const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...places];
+  const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;
+  return (
+    <main>
+      <EmptyState
+        icon={<Settings size={40} />}
+        title={t.configTitle}
+        headingLevel="h1"
+        actions={
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t.reload}
+          </Button>
+        }
+      >
+        <div>{t.configMeans}</div>
+        <div>{places.length > 0 ? t.configHelp : usualHelp}</div>
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+          <ErrorDetails title={t.configTitle} marks={marks} at={at} />
+        </Box>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { useCommonMessages } from '../i18n/common.ts';
+import { useFrameMessages } from '../i18n/frame.ts';
+import { routes } from '../paths.ts';
+
+/** Shown for an unknown URL. */
+export function NotFoundPage() {
+  const t = useFrameMessages();
+  const { productName } = useCommonMessages();
+  return (
+    <>
+      <title>{`${t.notFoundTitle} · ${productName}`}</title>
+      <EmptyState
+        icon={<Compass size={40} />}
+        title={t.notFoundTitle}
+        headingLevel="h1"
+        actions={
+          <Button component={Link} variant="contained" to={routes.home}>
+            {t.goHome}
+          </Button>
+        }
+      >
+        {t.notFound}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Alert } from '../components/feedback/Alert.tsx';
+import { useSignInMessages } from '../i18n/signIn.ts';
+
+/** Explains why the screen has reset after a key change in another tab. */
+export function SessionChangedAlert() {
+  const t = useSignInMessages();
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ margin: '16px 16px 0', marginInline: { md: 4 }, displayPrint: 'none' }}
+      onClose={() => setIsRead(true)}
+    >
+      {t.endedBy.otherKey}
+    </Alert>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Dialog } from '../components/layout/Dialog.tsx';
+import { useFrameMessages } from '../i18n/frame.ts';
+import { usePaletteMessages } from '../i18n/palette.ts';
+import { setSingleKeysOff, useSingleKeysOff } from '../storage/singleKeys.ts';
+
+/** Lists every shortcut, and switches the single-character shortcuts on or off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = usePaletteMessages();
+  const { paletteKey } = useFrameMessages();
+  const isOn = !useSingleKeysOff();
+  const titleId = useId();
+  const switchId = useId();
+  const shortcuts: [keys: string[], does: string, isSingle?: boolean][] = [
+    [[paletteKey, '⌘ K'], t.opensPalette],
+    [['/'], t.reachesSearch, true],
+    [['?'], t.opensSheet, true],
+    [['Esc'], t.closes],
+    [['←', '→'], t.movesInTabs],
+  ];
+  return (
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.shortcuts}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBottom: 1 }}>{t.shortcutsIntro}</DialogContentText>
+        <Box component="table" sx={keysStyle}>
+          <thead>
+            <tr>
+              <th scope="col">{t.shortcut}</th>
+              <th scope="col">{t.does}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shortcuts.map(([keys, does, isSingle = false]) => (
+              <Box component="tr" key={does} sx={[isSingle && !isOn && { opacity: 0.75 }]}>
+                <td>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </td>
+                <td>{isSingle && !isOn ? <s>{does}</s> : does}</td>
+              </Box>
+            ))}
+          </tbody>
+        </Box>
+        {/* The whole row is the label, which gives a large touch target. */}
+        <Box component="label" sx={switchStyle}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-labelledby={switchId}
+            aria-describedby={`${switchId}-help`}
+            onChange={(change) => setSingleKeysOff(!change.target.checked)}
+          />
+          <span>
+            <span id={switchId}>{t.singleKeys}</span>
+            <Box component="span" id={`${switchId}-help`} sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+              {t.singleKeysHelp}
+            </Box>
+          </span>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ padding: '8px 24px 20px' }}>
+        <Button variant="contained" onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const keysStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    paddingBlock: 0.75,
+    paddingInline: '1px 16px',
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  '& :is(th, td):first-child': { whiteSpace: 'nowrap' },
+  '@media (max-width: 20rem)': {
+    '& :is(thead, tbody, tr, th, td)': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& td:first-child, & th:first-child': { border: 0 },
+  },
+  '& kbd': { padding: '2px 6px', border: 1, borderColor: 'divider', borderRadius: '6px', fontSize: 'body3.fontSize' },
+  '& kbd + kbd': { marginInlineStart: 0.75 },
+} as const;
+
+const switchStyle = {
+  display: 'flex',
+  gap: 1,
+  marginTop: 1.5,
+  paddingBlock: 1,
+  cursor: 'pointer',
+  '& span': { display: 'block' },
+  '& input': { flexShrink: 0, width: 20, height: 20 },
+} as const;

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { setLeaving } from '../auth/session.ts';
+import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import { useSessionMessages } from '../i18n/session.ts';
+import { listDraftTitles } from '../storage/eventDrafts.ts';
+import { useLeave } from './useSignOut.ts';
+
+/** Asks before a sign-out that deletes unsent forms of this tab. */
+export function SignOutDialog() {
+  const t = useSessionMessages();
+  const leave = useLeave();
+  const stay = () => setLeaving(null);
+  return (
+    <ConfirmDialog title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
+      <Button color="error" onClick={leave}>
+        {t.signOutDiscard}
+      </Button>
+      <Button variant="contained" autoFocus onClick={stay}>
+        {t.signOutStay}
+      </Button>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '../layout/Dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** Called on Escape; it must be the safe choice. */
+  onClose: () => void;
+  /** The answers, as buttons. */
+  children: ReactNode;
+}
+
+/** Makes a text that overflows scrollable by keyboard. */
+function reachWhereItScrolls(box: HTMLElement | null) {
+  if (box !== null && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+}
+
+/** A dialog with a question that the user must answer. */
+export function ConfirmDialog({ title, text, onClose, children }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent ref={reachWhereItScrolls}>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ paddingInline: 3, paddingBottom: 2.5 }}>{children}</DialogActions>
+    </Dialog>
+  );
+}

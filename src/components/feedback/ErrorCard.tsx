@@ -1,0 +1,46 @@
+import AlertTitle from '@mui/material/AlertTitle';
+import type { ReactNode } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { FocusableButton } from '../form/FocusableButton.tsx';
+import { Alert } from './Alert.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+
+interface ErrorCardProps {
+  severity?: 'error' | 'warning';
+  /** What happened. */
+  title: string;
+  /** The meaning for the user, and advice, one line each. */
+  children: ReactNode;
+  /** See `FaultDetail`. */
+  detail: { marks: readonly string[]; at: number; said?: string | null };
+  /** Retries; without it there is no button. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** True if its text changes over time: then only the title is announced. */
+  isCounting?: boolean;
+}
+
+/** The look of every error, of a request or of the dashboard itself. */
+export function ErrorCard(props: ErrorCardProps) {
+  const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
+  const t = useCommonMessages();
+  return (
+    <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
+      <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
+      {children}
+      <ErrorDetails title={title} {...detail} />
+      {onRetry && (
+        <FocusableButton
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={onRetry}
+          disabled={isRetrying}
+          sx={{ marginTop: 1.5 }}
+        >
+          {isRetrying ? t.updating : t.retry}
+        </FocusableButton>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useCollectingMessages } from '../../i18n/collecting.ts';
+import type { Wait } from './RateLimitMessage.tsx';
+import { RateLimitNotice } from './RateLimitNotice.tsx';
+
+interface LoadProgressProps {
+  loaded: number;
+  /** The total; undefined or 0 until the service has sent it. */
+  total: number | undefined;
+  /** The delay that the service asks for; null if there is none. */
+  wait?: Wait | null;
+  onCancel: () => void;
+}
+
+/** The loading progress of a whole list, with a stop button. */
+export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgressProps) {
+  const t = useCollectingMessages();
+  const text = total ? t.progress(loaded, total) : t.starting;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', marginBottom: 2, displayPrint: 'none' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ marginBottom: 0.5, fontSize: 'body2.fontSize' }}>
+          {text}
+          <RateLimitNotice wait={wait} />
+        </Box>
+        <LinearProgress
+          sx={{ height: 6, borderRadius: '3px' }}
+          aria-label={text}
+          variant={total ? 'determinate' : 'indeterminate'}
+          value={total ? Math.min(100, (100 * loaded) / total) : undefined}
+        />
+      </Box>
+      <Button variant="outlined" onClick={onCancel}>
+        {t.cancel}
+      </Button>
+    </Box>
+  );
+}

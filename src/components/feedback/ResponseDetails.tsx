@@ -1,0 +1,25 @@
+import { useCommonMessages } from '../../i18n/common.ts';
+import type { ShownError } from './ErrorAlert.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { marksOf } from './errorMessages.ts';
+
+/** Identifies a response of the service. */
+export type AnswerMarks = Pick<ShownError, 'request' | 'status' | 'requestId' | 'at'>;
+
+interface ResponseDetailsProps {
+  /** The problem, as shown to the user. */
+  title: string;
+  answer: AnswerMarks | null | undefined;
+}
+
+/** Advice and details to copy for an unexpected response. */
+export function ResponseDetails({ title, answer }: ResponseDetailsProps) {
+  const t = useCommonMessages().fault;
+  if (!answer) return null;
+  return (
+    <>
+      <div>{t.looksWrong}</div>
+      <ErrorDetails title={title} marks={marksOf({ ...answer, code: null }, t)} at={answer.at} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import type { ShownError } from './ErrorAlert.tsx';
+import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
+
+/** The wait if the service gives no time or 0, in milliseconds. */
+const USUAL_WAIT_MS = 15_000;
+
+interface RetryCountdownProps {
+  fault: ShownError;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Counts down to the end of a rate limit, or shows its time, and then retries once. */
+export function RetryCountdown({ fault, onRetry, isRetrying }: RetryCountdownProps) {
+  const t = useCommonMessages();
+  const format = useFormat();
+  const until = fault.at + (fault.retryAfterMs || USUAL_WAIT_MS);
+  const seconds = useCountdown(until);
+  const asked = useRef<ShownError>(null);
+  useEffect(() => {
+    if (seconds > 0 || isRetrying || asked.current === fault) return;
+    asked.current = fault;
+    onRetry();
+  }, [seconds, isRetrying, fault, onRetry]);
+  const time = format.clock(new Date(until));
+  const byTheClock = fault.retryAfterMs ? t.fault.waitsUntil(time) : t.fault.goesOnAt(time);
+  const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
+  return (
+    <>
+      {/* Announced once, because a countdown would be read aloud endlessly. */}
+      <VisuallyHidden role="alert">{byTheClock}</VisuallyHidden>
+      <Box role="timer" sx={{ fontWeight: 600 }}>
+        {seconds > 0 ? rest : t.updating}
+      </Box>
+    </>
+  );
+}

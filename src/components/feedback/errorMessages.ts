@@ -1,0 +1,34 @@
+import type { useCommonMessages } from '../../i18n/common.ts';
+import type { ShownError } from './ErrorAlert.tsx';
+
+/** Returns the kind of the error, which selects its messages. */
+export function errorKind({
+  kind,
+  status,
+  request,
+  isNotFound,
+}: Pick<ShownError, 'kind' | 'status' | 'request' | 'isNotFound'>) {
+  if (kind !== 'refused') return kind;
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  // A 404 without a message of the service means that the service is missing there. Only records requested by id can be
+  // unknown.
+  if (status === 404 && !isNotFound) return 'unreadable';
+  if (isNotFound && /\/v1\/\w+\/./.test(request)) return 'notFound';
+  if (status === 429) return 'limited';
+  if (status === 502 || status === 503 || status === 504) return 'unavailable';
+  return status !== null && status < 500 ? 'invalid' : 'broken';
+}
+
+/** Identifies an error in the service's log, for `FaultDetail`. */
+export function marksOf(
+  { request, status, code, requestId }: Pick<ShownError, 'request' | 'status' | 'code' | 'requestId'>,
+  t: ReturnType<typeof useCommonMessages>['fault'],
+): string[] {
+  return [
+    request,
+    status === null ? null : t.status(status),
+    code,
+    requestId === null ? null : t.requestId(requestId),
+  ].filter((mark) => mark !== null);
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
+
+interface PageProps {
+  title: string;
+  /** One line under the title. */
+  intro?: ReactNode;
+  /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
+  actions?: ReactNode;
+  /** The width from which the title keeps a line with the actions; they are below a narrower one. */
+  titleWidth?: string;
+  children: ReactNode;
+}
+
+/** A screen: its title on the page and in the browser, its actions, its content. */
+export function Page({ title, intro, actions, titleWidth = '16rem', children }: PageProps) {
+  const t = useCommonMessages();
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 1520,
+        marginInline: 'auto',
+        paddingBlock: { xs: 2.5, md: 3.5 },
+        paddingInline: { xs: 2, md: 4 },
+      }}
+    >
+      <title>{`${title} · ${t.productName}`}</title>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, marginBottom: 2.5 }}>
+        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0, '& h1': { overflowWrap: 'anywhere' } }}>
+          <h1 dir="auto">{title}</h1>
+          {intro !== undefined && <Box sx={{ maxWidth: '65ch', marginTop: 0.5, color: 'text.secondary' }}>{intro}</Box>}
+        </Box>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

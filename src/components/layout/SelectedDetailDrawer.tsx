@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useDrawerMessages } from '../../i18n/drawer.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorAlert, type ShownError } from '../feedback/ErrorAlert.tsx';
+import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import { RateLimitNotice } from '../feedback/RateLimitNotice.tsx';
+import { DetailDrawer } from './DetailDrawer.tsx';
+
+/** A query as the drawer needs it: its error and its retry. */
+interface Reading {
+  error: ShownError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** The props that a list gives to the drawer of the record in the URL. */
+export interface SelectedProps<Row> {
+  id: string;
+  /** The rows of the page; undefined while they load. */
+  rows: readonly Row[] | undefined;
+  /** The query of these rows. */
+  list: Reading;
+  onSelect: (id: string | undefined) => void;
+}
+
+interface SelectedDetailDrawerProps<Row> extends SelectedProps<Row> {
+  /** The search in the whole list for a record that is not among the rows; `record` is null if it does not exist. */
+  search: Reading & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
+  /** Starts that search. */
+  onLook: () => void;
+  children: (row: Row) => ReactNode;
+}
+
+/** The record in the URL, with links to its neighbors on the page. */
+export function SelectedDetailDrawer<Row extends { id: string; name?: string | null }>(
+  props: SelectedDetailDrawerProps<Row>,
+) {
+  const { id, rows, list, search, onSelect, onLook, children } = props;
+  const t = useDrawerMessages();
+  const { loading } = useCommonMessages();
+  const index = rows?.findIndex((row) => row.id === id) ?? -1;
+  const { record: found, wait = null } = search.data ?? {};
+  const record = rows?.[index] ?? found ?? undefined;
+  // Old rows stay after an error of the list, and the record may be among them. Without rows only the error is shown.
+  const failed = search.error !== null ? search : rows === undefined && list.error !== null ? list : undefined;
+  const neighbour = (step: number) => {
+    const row = index < 0 ? undefined : rows?.[index + step];
+    return row && (() => onSelect(row.id));
+  };
+  return (
+    <DetailDrawer
+      id={id}
+      title={record?.name || id}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onSelect(undefined)}
+    >
+      {record !== undefined ? (
+        children(record)
+      ) : failed?.error ? (
+        <ErrorAlert fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
+      ) : rows === undefined || search.isFetching ? (
+        <Stack sx={{ alignItems: 'center', gap: 3, paddingBlock: 6 }}>
+          <CircularProgress aria-label={loading} />
+          <RateLimitNotice wait={wait} />
+        </Stack>
+      ) : (
+        <EmptyState
+          icon={<SearchX size={40} />}
+          title={t.notHereTitle}
+          headingLevel="h2"
+          actions={
+            found === undefined && (
+              <Button variant="contained" onClick={onLook}>
+                {t.lookForIt}
+              </Button>
+            )
+          }
+        >
+          {found === null ? t.nowhere : t.notHere}
+        </EmptyState>
+      )}
+    </DetailDrawer>
+  );
+}

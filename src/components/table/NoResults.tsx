@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { Inbox, SearchX } from 'lucide-react';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+
+interface NoResultsProps {
+  title: string;
+  explanation: string;
+  /** Clears the filters; set if filters hide all rows. */
+  onClear?: () => void;
+}
+
+/** An empty list: there is no data yet, or nothing matches the filters. */
+export function NoResults({ title, explanation, onClear }: NoResultsProps) {
+  const t = useCommonMessages().table;
+  return (
+    <EmptyState
+      icon={onClear ? <SearchX size={40} /> : <Inbox size={40} />}
+      title={title}
+      actions={
+        onClear && (
+          <Button variant="contained" onClick={onClear}>
+            {t.clearFilters}
+          </Button>
+        )
+      }
+    >
+      {explanation}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+
+/** How a change enters the history: a new page adds an entry, a typed letter does not. */
+type ChangeOptions = { replace?: boolean };
+
+/**
+ * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are dropped and
+ * named; the others stay. Default values are omitted from the URL. Any change except `page` and `selected` resets to
+ * page 1.
+ * @returns the request, a function to change it, and the names of the dropped parameters
+ */
+export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>) {
+  const [address, setAddress] = useSearchParams();
+  const { query, dropped } = useMemo(() => parseUrlQuery(schema, address), [schema, address]);
+
+  const setQuery = useCallback(
+    (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
+      setAddress(
+        () => {
+          // The router's parameters come from the last render, so of two quick changes the first would be lost.
+          const asked: object = parseUrlQuery(schema, new URLSearchParams(window.location.search)).query;
+          return new URLSearchParams(
+            parametersOf(schema, { ...asked, ...(changesList(change) && { page: undefined }), ...change }),
+          );
+        },
+        { replace, preventScrollReset: true },
+      );
+    },
+    [schema, setAddress],
+  );
+
+  return [query, setQuery, dropped] as const;
+}
+
+/** Returns a request as URL parameters, without undefined and default values. */
+export function parametersOf<Query extends object>(
+  schema: z.core.$ZodType<Query>,
+  query: Partial<Query>,
+): Record<string, string> {
+  const deerrors = new Map(Object.entries(z.parse(schema, {})));
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([name, value]) => value !== undefined && value !== '' && value !== deerrors.get(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** The selected record, the order and the saved view do not change which rows match. */
+const changesList = (change: object) => Object.keys(change).some((name) => !(name in listParameters));
+
+/** The URL parameters of a list besides the request. */
+export const listParameters = {
+  /** The id of the open record. */
+  selected: z.optional(z.string()),
+  /** The sort order of the loaded rows: `-metrics.open_rate` starts with the largest. */
+  sort: z.optional(z.string()),
+  /** The id of the saved view. */
+  view: z.optional(z.string()),
+};
+
+/** Parses a URL with a request schema and drops and names invalid values. Route loaders use it too. */
+export function parseUrlQuery<Query>(
+  schema: z.core.$ZodType<Query>,
+  address: URLSearchParams,
+): { query: Query; dropped: string[] } {
+  const given = [...address].filter(([, value]) => value !== '');
+  const names = given.map(([name]) => name);
+  // For a repeated parameter the intended value is unknown.
+  const repeated = names.filter((name, place) => names.indexOf(name) !== place);
+  const values = Object.fromEntries(given.filter(([name]) => !repeated.includes(name)));
+  const attempt = z.safeParse(schema, values);
+  if (attempt.success) return { query: attempt.data, dropped: unique(repeated) };
+  const dropped = new Set(
+    attempt.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
+    ),
+  );
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
+  return { query: z.parse(schema, kept), dropped: unique([...repeated, ...names.filter((name) => dropped.has(name))]) };
+}
+
+const unique = (names: string[]) => [...new Set(names)];

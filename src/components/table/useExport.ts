@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownError } from '../feedback/ErrorAlert.tsx';
+import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import type { AnswerMarks } from '../feedback/ResponseDetails.tsx';
+import { type CsvColumn, csvText } from './csv.ts';
+import { saveFile } from './download.ts';
+
+/** The loaded records of a list. */
+interface Collected<Row> {
+  records: Row[];
+  total: number;
+  leftOut: number;
+  hasMoved: boolean;
+  answer: AnswerMarks | null;
+  wait: Wait | null;
+}
+
+/** The source of the rows of an export. */
+export interface ExportSource<Row> {
+  /** The rows of the page. */
+  rows: readonly Row[];
+  /** Loads all matching records. */
+  collect: (options: {
+    signal: AbortSignal;
+    onProgress: (collected: Collected<Row>) => void;
+  }) => Promise<Collected<Row>>;
+  /** Returns the error of a failed load; rethrows anything else. */
+  faultOf: (error: unknown) => ShownError;
+  /** The start of the file name: the list and its filters. */
+  fileName: string;
+}
+
+type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
+  | ({ kind: 'saved'; rows: number; name: string } & Omit<Collected<unknown>, 'records' | 'wait'>)
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; fault: ShownError };
+
+/** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
+export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
+  const { rows, columns, collect, faultOf, fileName } = props;
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (scope: 'page' | 'all', format: 'csv' | 'json') => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'running', loaded: 0, total: undefined, wait: null });
+    try {
+      const collected =
+        scope === 'page'
+          ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false, answer: null }
+          : await collect({
+              signal: controller.signal,
+              onProgress: ({ records, total, wait }) =>
+                setState({ kind: 'running', loaded: records.length, total, wait }),
+            });
+      const { records, total, leftOut, hasMoved, answer } = collected;
+      const name = `${fileName}_${timeOfFile()}.${format}`;
+      const text = format === 'csv' ? await csvText(columns, records) : jsonText(records);
+      // After a cancellation or an unmount no file is saved.
+      controller.signal.throwIfAborted();
+      saveFile(name, text, format === 'csv' ? undefined : 'application/json');
+      setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, answer, name });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      let ended: ExportState = { kind: 'idle' };
+      try {
+        // Other errors are rethrown to the caller.
+        ended = { kind: 'failed', fault: faultOf(error) };
+      } finally {
+        setState(ended);
+      }
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState((now) => (now.kind === 'running' ? { kind: 'cancelled' } : now));
+  };
+  return { state, start, cancel };
+}
+
+/** The records as the service sent them, without internal fields. */
+const jsonText = (records: readonly unknown[]) =>
+  JSON.stringify(records, (name, value) => (name.startsWith('$') ? undefined : value), 2);
+
+/** The time in UTC, in characters that every file system accepts: 2026-11-21T0430Z. */
+const timeOfFile = () => `${new Date().toISOString().slice(0, 16).replace(':', '')}Z`;

@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import { create } from 'zustand';
+import { chooseLanguage, type Language, type Reading, readerReading } from './locale.ts';
+import type { Translation } from './translation.ts';
+
+/** The current language and locale, with its messages; English needs none. */
+export interface CurrentReading extends Reading {
+  translation?: Translation;
+}
+
+/** Each language is a separate chunk that loads on demand. */
+const TRANSLATIONS = {
+  de: () => import('./de/translation.ts'),
+  ja: () => import('./ja/translation.ts'),
+  'zh-CN': () => import('./zh-CN/translation.ts'),
+} satisfies Record<Exclude<Language, 'en'>, unknown>;
+
+/** For `app`, which passes each change on to the screens. */
+export const useCurrentReading = create<CurrentReading>(() => ({ language: 'en', locale: 'en' }));
+
+/** The current state, for message functions; components use `useReading`. */
+export const currentReading = useCurrentReading.getState;
+
+/** The latest request: messages of another language that load later are ignored. */
+let wanted: Reading = currentReading();
+
+/**
+ * Switches all messages, numbers and dates to the user's language (`readerReading`). If its messages fail to load,
+ * everything is in English, including numbers, because a mixture would be worse.
+ */
+export async function startReading(LocaleProvider: Reading = readerReading()) {
+  await turnTo(LocaleProvider).catch(() => turnTo({ language: 'en', locale: 'en' }));
+}
+
+/**
+ * Switches to another language, now and for the next visit. @throws Error if its messages fail to load; nothing changes
+ * then
+ */
+export async function changeLanguage(language: Language) {
+  chooseLanguage(language);
+  await turnTo(readerReading(undefined, language));
+}
+
+async function turnTo(reading: Reading) {
+  wanted = reading;
+  const translation = reading.language === 'en' ? undefined : (await TRANSLATIONS[reading.language]()).translation;
+  if (wanted !== reading) return;
+  document.documentElement.lang = reading.locale;
+  useCurrentReading.setState({ ...reading, translation });
+}
+
+export const ReadingContext = createContext<CurrentReading>(currentReading());
+
+export const useReading = (): CurrentReading => useContext(ReadingContext);

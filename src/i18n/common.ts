@@ -1,0 +1,143 @@
+import { defineMessages } from './defineMessages.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Messages that every screen shares: errors, tables, empty values. */
+export const useCommonMessages = defineMessages('common', {
+  productName: 'KOL Desk',
+  missing: '—',
+  missingLong: 'not given',
+  unreadable: 'unreadable',
+  unreadableLong: 'The service sent this value in a form that can’t be read.',
+  yes: 'Yes',
+  no: 'No',
+  fieldName: (label: string) => `${label}:`,
+  retry: 'Try again',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  loading: 'Loading…',
+  updating: 'Updating…',
+  copied: 'Copied',
+  /** After the label of a field. Languages differ in the space and the brackets. */
+  optional: ' (optional)',
+  otherFields: 'Other fields',
+
+  fault: {
+    offline: {
+      title: 'The service cannot be reached',
+      means: 'You can’t load or send anything right now. What you typed is kept.',
+      help: 'Check your network connection. If other sites work, contact your administrator.',
+    },
+    timeout: {
+      title: 'The service is taking too long',
+      means: 'The service did not respond in time, so this can’t be shown or confirmed yet.',
+      help: 'It may be busy. Try again in a moment.',
+    },
+    unavailable: {
+      title: 'The service is not available',
+      means:
+        'It is restarting or overloaded. You can’t load or send anything until it is back. What you typed is kept.',
+      help: 'Wait a moment and try again. If this continues, contact your administrator.',
+    },
+    unreadable: {
+      title: 'The response cannot be read',
+      means: 'The response is not one of the engagement service, so it can’t be shown.',
+      help: 'Try again. If this continues, contact your administrator: the address in /config.json may be wrong.',
+    },
+    unauthorized: {
+      title: 'Your key is no longer accepted',
+      means: 'You can’t load or send anything until you sign in again. What you typed is kept.',
+      help: 'Sign in with a valid API key.',
+    },
+    forbidden: {
+      title: 'Your key does not allow this',
+      means: 'You don’t have access to this. The rest of the app still works.',
+      help: 'Ask your administrator for a key with this permission.',
+    },
+    notFound: {
+      title: 'Not found',
+      means: 'The service has no record with this id.',
+      help: 'Check the id and the address.',
+    },
+    limited: {
+      title: 'Too many requests at the moment',
+      means: 'This key has reached its request limit. Nothing is lost.',
+      help: 'Wait a moment.',
+    },
+    invalid: {
+      title: 'The service refused the request',
+      means: 'Something in the request is not valid, so nothing was changed.',
+      help: 'Check what you chose or entered. If it looks right, send the error details to your administrator.',
+    },
+    broken: {
+      title: 'The service has a problem',
+      means: 'It could not answer this request. The rest of the app still works.',
+      help: 'Try again. If it fails again, send the error details to your administrator.',
+    },
+    afterOutage: 'KOL Desk retries as soon as the connection is back. If this continues, contact your administrator.',
+    goesOnIn: (seconds: number) =>
+      `Retrying in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
+    ofBefore: 'You still see the previous result.',
+    waitsUntil: (time: string) => `The service asks to wait. Retrying at ${time}.`,
+    /** If the service does not say how long. */
+    goesOnAt: (time: string) => `Retrying at ${time}.`,
+    stale: (time: string | null) => (time === null ? 'You see earlier data.' : `Data as of ${time}.`),
+    looksWrong: 'If this looks wrong, send the error details to your administrator.',
+    copyDetail: 'Copy details',
+    status: (status: number) => `Status ${status}`,
+    requestId: (id: string) => `Request ${id}`,
+  },
+
+  panelBroken: {
+    title: 'This section stopped working',
+    means: 'The error is in the dashboard, not in what you did. The rest of the page still works.',
+    help: 'Try again. If it fails again, reload the page and send the error details below to your administrator.',
+  },
+  panelMissing: {
+    away: {
+      title: 'This section could not be loaded',
+      means: 'The service cannot be reached. The rest of the page still works, and what you typed is kept.',
+      help: 'It loads as soon as the connection is back.',
+    },
+    gone: {
+      title: 'This section could not be loaded',
+      means:
+        'It did not load although the service responds: KOL Desk may just have been updated. The rest of the page still works.',
+      help: 'Try again to reload the page. An event that you started is kept as a draft; copy anything else that you typed first.',
+    },
+  },
+
+  table: {
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    firstPage: 'First page',
+    lastPage: 'Last page',
+    perPage: 'Rows per page',
+    pagination: 'Pages',
+    range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+    page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
+    announce: (shown: number, total: number, noun: string) =>
+      total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
+    announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
+      `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
+    leftOut: (rows: number) =>
+      `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
+    selectAll: 'Select all rows',
+    selectRow: (name: string) => `Select ${name}`,
+    filters: 'Filters',
+    clearFilters: 'Clear filters',
+    filtersInForce: 'Active filters',
+    removeFilter: 'Remove filter',
+    goToPage: 'Go to page',
+    pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
+    ofPages: (pages: number) => `of ${count(pages)}`,
+    any: 'Any',
+    pastTheEndTitle: 'This page does not exist',
+    pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
+    goToLastPage: 'Go to the last page',
+    dropped: (names: string[]) =>
+      `The address contains ${plural(names.length, { one: 'a filter that is', other: 'filters that are' })} not valid: ${currentFormat().list(names)}. ${plural(names.length, { one: 'It was', other: 'They were' })} ignored.`,
+  },
+});

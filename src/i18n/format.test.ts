@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { currentFormat } from './format.ts';
+import { getLabel } from './getLabel.ts';
+import { startReading } from './LocaleProvider.ts';
+
+const format = currentFormat();
+
+describe('formatting', () => {
+  it('formats a rate (a fraction) as a percentage with one decimal', () => {
+    expect(format.rate(0.4127)).toBe('41.3%');
+    expect(format.rate(0)).toBe('0.0%');
+    expect(format.rate(1)).toBe('100.0%');
+    expect(format.rate(0.00004)).toBe('<0.1%');
+    expect(format.rate(0.99996)).toBe('>99.9%');
+  });
+
+  it('formats a calendar day as that day in any time zone', () => {
+    expect(format.day('2025-12-31')).toBe('Dec 31, 2025');
+    expect(format.day('2026-01-01')).toBe('Jan 1, 2026');
+  });
+
+  it('names the time zone of a timestamp', () => {
+    expect(format.utcMoment('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
+  });
+
+  it('names countries, and keeps invalid codes', () => {
+    expect(format.country('DE')).toBe('Germany');
+    expect(format.country('Deutschland')).toBe('Deutschland');
+  });
+});
+
+describe('in another language', () => {
+  beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
+  afterEach(async () => {
+    await startReading({ language: 'en', locale: 'en' });
+    vi.unstubAllGlobals();
+  });
+
+  it('joins lists and sentences by the rules of the language', async () => {
+    expect(format.series(['Berlin', 'Paris'])).toBe('Berlin, Paris');
+    expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
+    await startReading({ language: 'ja', locale: 'ja' });
+    expect(currentFormat().series(['東京', '大阪'])).toBe('東京、大阪');
+    expect(currentFormat().sentences(['一。', false, '二。'])).toBe('一。二。');
+  });
+});
+
+describe('the label of a token', () => {
+  it('is the message, or else the token in a readable form', () => {
+    expect(getLabel({ tier_1: 'Tier 1' }, 'tier_1')).toBe('Tier 1');
+    expect(getLabel({ tier_1: 'Tier 1' }, 'site_visit')).toBe('Site visit');
+    expect(getLabel({}, 'constructor')).toBe('Constructor');
+  });
+
+  it("is in the selected language, not in the browser's", () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const upper = String.prototype.toLocaleUpperCase;
+    vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string, locales = 'tr') {
+      return upper.call(this, locales);
+    });
+    expect('i'.toLocaleUpperCase()).toBe('İ');
+    expect(getLabel({}, 'internal_medicine')).toBe('Internal medicine');
+  });
+});

@@ -1,0 +1,142 @@
+import { currentReading, useReading } from './LocaleProvider.ts';
+
+/** The same style for a date with and without a time: `dateStyle` would differ in some languages. */
+const DAY_STYLE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+
+const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
+  ...DAY_STYLE,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+/** Formats every number, rate, date and list on screen in the user's locale (`Intl`). */
+function createFormat(locale: string) {
+  // Each formatter is created on first use, because all together take a quarter of a second on a phone.
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const rates = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const roughRates = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const points = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        signDisplay: 'exceptZero',
+      }),
+  );
+  const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
+  const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+  const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY_STYLE, timeZone: 'UTC' }));
+  const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
+  const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
+  const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
+  const clocks = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'long' }));
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
+  const durationParts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const zonedMoments = remember(
+    (timeZone) => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, weekday: 'short', timeZone }),
+  );
+  const unit = (unit: 'day' | 'hour' | 'minute', value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(
+      value,
+    );
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  // Chinese and Japanese use no spaces, and have their own comma for lists.
+  const isSpaced = !/^(ja|zh)\b/.test(locale);
+  const seriesMark = isSpaced ? ', ' : '、';
+  const order = once(() => new Intl.Collator(locale, { numeric: true }));
+  const regions = once(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
+
+  return {
+    /** A count: 12,480. */
+    count: (value: number) => numbers().format(value),
+    /** A fraction 0–1 as a percentage with one decimal: 0.4127 → 41.3%. */
+    rate: (fraction: number) => {
+      // A value that is not 0 must not look like 0, and a value below 100 % not like 100 %.
+      if (fraction > 0 && fraction < 0.0005) return `<${rates().format(0.001)}`;
+      if (fraction < 1 && fraction >= 0.9995) return `>${rates().format(0.999)}`;
+      return rates().format(fraction);
+    },
+    /** A fraction as a percentage without decimals, for the axis of a chart: 0.4 → 40%. */
+    roughRate: (fraction: number) => roughRates().format(fraction),
+    /** A number for the axis of a chart: 12,000 → 12K. */
+    roughCount: (value: number) => roughNumbers().format(value),
+    /** The difference of two fractions in percentage points, with its sign: 0.042 → +4.2. */
+    points: (distance: number) => points().format(distance * 100),
+    /** A month `YYYY-MM`. */
+    month: (value: string) => months().format(new Date(`${value}-01T00:00:00Z`)),
+    /** A calendar day `YYYY-MM-DD`. It has no time zone, so it is parsed and formatted in UTC and never shifts. */
+    day: (value: string) => days().format(new Date(`${value}T00:00:00Z`)),
+    /** The day of a timestamp (ISO 8601 date-time) in the user's time zone. */
+    momentDay: (value: string) => momentDays().format(new Date(value)),
+    /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
+    moment: (value: string) => withUtc(moments().format(new Date(value))),
+    /** The same timestamp in UTC. */
+    utcMoment: (value: string) => utcMoments().format(new Date(value)),
+    /** The time of day in the user's time zone, with the zone: 3:04:05 PM UTC+1. With the date if it is not today. */
+    clock: (value: Date) =>
+      withUtc((value.toDateString() === new Date().toDateString() ? clocks() : moments()).format(value)),
+    /** A timestamp with its weekday in an IANA time zone, with the zone. */
+    momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
+    /** A time of day, from minutes after midnight. */
+    timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
+    /** A duration in minutes: "2 days, 3 hr, 30 min". */
+    duration: (minutes: number) => {
+      const days = Math.floor(minutes / 1440);
+      const hours = Math.floor((minutes % 1440) / 60);
+      const rest = minutes % 60;
+      return durationParts().format([
+        ...(days > 0 ? [unit('day', days)] : []),
+        ...(hours > 0 ? [unit('hour', hours)] : []),
+        ...(rest > 0 || minutes === 0 ? [unit('minute', rest)] : []),
+      ]);
+    },
+    /** "US, EU and JP". */
+    list: (items: string[]) => lists().format(items),
+    /** A list without "and": "US, EU, JP". */
+    series: (items: readonly string[]) => items.join(seriesMark),
+    /** The separator of such a list. */
+    seriesMark,
+    /** Joins whole sentences and skips missing ones. */
+    sentences: (parts: readonly (string | false | null | undefined)[]) =>
+      parts.filter(Boolean).join(isSpaced ? ' ' : ''),
+    /** Compares two texts in the order of the user's language: negative, 0 or positive. */
+    compare: (one: string, other: string) => order().compare(one, other),
+    /** A country's name from its ISO 3166-1 alpha-2 code; an invalid code is returned unchanged. */
+    country: remember((code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code)),
+  };
+}
+
+/** Offsets always use UTC; `Intl` writes zones without a short name as `GMT+2`. */
+const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
+
+/** Creates a value on first use, once. */
+function once<Made>(make: () => Made) {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Caches each formatter, because creating one costs more than using it. */
+function remember<Made>(make: (key: string) => Made) {
+  const made = new Map<string, Made>();
+  return (key: string) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const formatOf = remember(createFormat);
+
+export type Format = ReturnType<typeof createFormat>;
+
+/** The formats of the user's locale, for message functions. */
+export const currentFormat = (): Format => formatOf(currentReading().locale);
+
+/** The formats of the user's locale, for components. */
+export const useFormat = (): Format => formatOf(useReading().locale);

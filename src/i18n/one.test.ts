@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useCampaignMetricsMessages } from './campaignMetrics.ts';
+import { useExportMessages } from './exporting.ts';
+import { useTableMessages } from './table.ts';
+
+const said = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
+
+test.each([
+  [() => useTableMessages().allSorted(1, 'Name'), 'One row, sorted by Name.'],
+  [() => useTableMessages().allSorted(2, 'Name'), 'All 2 rows, sorted by Name.'],
+  [() => useTableMessages().allUnsorted(1), 'One row, in the default order.'],
+  [() => useTableMessages().allUnsorted(1200), 'All 1,200 rows, in the default order.'],
+  [() => useExportMessages().moved(1, 3), /: the file has 1 record, and the service now has 3\./],
+  [() => useExportMessages().moved(2, 3), /: the file has 2 records, and the service now has 3\./],
+  [
+    () => useCampaignMetricsMessages().noneInPeriod(1),
+    'The only campaign that matches the filters was not sent in this period.',
+  ],
+  [
+    () => useCampaignMetricsMessages().noneInPeriod(2),
+    'None of the 2 campaigns that match the filters was sent in this period.',
+  ],
+  [() => useCampaignMetricsMessages().monthsLeftOut('Note', 1), 'Note. 1 campaign without a send date is in no month.'],
+  [
+    () => useCampaignMetricsMessages().monthsLeftOut('Note', 2),
+    'Note. 2 campaigns without a send date are in no month.',
+  ],
+])('one item uses the singular: %s', (useWords, sentence) => {
+  expect(said(useWords)).toMatch(sentence);
+});

@@ -1,0 +1,83 @@
+import { defineMessages } from './defineMessages.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+/** Messages of the command palette and the list of shortcuts. */
+export const usePaletteMessages = defineMessages('palette', {
+  title: 'Search or run a command',
+  placeholder: 'A page, a KOL id, an action…',
+  nothing: 'No matches. Paste a KOL id, or type the name of a page.',
+
+  goTo: 'Go to',
+  home: 'Home',
+  kols: 'KOLs: look up and working list',
+  products: 'Products',
+  campaigns: 'Campaigns',
+  campaignMetrics: 'Campaign metrics',
+  newEvent: 'New event',
+
+  found: 'From what you typed',
+  openKol: (id: string) => `Open the profile ${id}`,
+  openKols: (kols: number) =>
+    `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
+  openProduct: (id: string) => `Open the product ${id}`,
+  openCampaign: (id: string) => `Open the campaign ${id}`,
+  searchProducts: (text: string) => `Search products for “${text}”`,
+  searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
+  notIds: (pieces: number, first: string) =>
+    plural(pieces, {
+      one: `“${first}” is not a KOL id.`,
+      other: `${currentFormat().count(pieces)} entries are not KOL ids: “${first}” …`,
+    }),
+
+  recent: 'Recent',
+  kol: 'KOL',
+  campaign: 'Campaign',
+  product: 'Product',
+  shortlist: 'Shortlist',
+  draft: 'Draft of an event',
+  createdEvent: 'Event created in this tab',
+
+  onPage: 'On this page',
+  actions: 'Actions',
+  useLight: 'Use light colours',
+  useDark: 'Use dark colours',
+  language: (name: string) => `Language: ${name}`,
+  shortcuts: 'Keyboard shortcuts',
+  signOut: 'Sign out',
+  // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
+  alsoCalled: [
+    'home: start, dashboard, overview, today',
+    'look up: profile, doctor, physician, expert, HCP, people, find, shortlist, briefing',
+    'products: portfolio, drugs, devices, markets, product lines, approvals, export, download',
+    'campaigns: emails, mailings, newsletters, messages, open rate, click rate, export, download',
+    'metrics: open rate, click rate, figures, KPI, statistics, analytics, charts, report, review, performance',
+    'event: invite, invitation, meeting, congress, advisory board, calendar, schedule, plan, create, add',
+    'colours: dark mode, light mode, night, theme, colors, appearance, contrast',
+    'language: English, German, Japanese, Chinese, translation, locale',
+    'shortcuts: hotkeys, keys, help, ?',
+    'sign out: log out, logout, log off, signout, exit, leave, end session',
+    'export: download, save as file, CSV, Excel, spreadsheet',
+    'saved views: save view, save filters, bookmark, preset',
+    'columns: fields, width, show, hide, order, compact, density, customise, customize',
+    'print: PDF, paper',
+    'copy link: share, URL, address',
+    'shortlist: save list, favourites, favorites, bookmark',
+    'plot: chart, diagram, scatter, graph',
+    'calendar: Outlook, ics, iCal',
+    'invitees: guests, attendees, export, download, Excel',
+  ],
+
+  shortcutsIntro: 'In addition to your browser’s own shortcuts:',
+  shortcut: 'Key',
+  does: 'What it does',
+  opensPalette: 'Opens the list of pages and actions',
+  reachesSearch: 'Moves to the search on the page, or to the KOL look-up',
+  opensSheet: 'Opens this list',
+  closes: 'Closes a dialog, a drawer or a list',
+  movesInTabs: 'Move along the tabs of a profile; Enter opens one',
+  singleKeys: 'Single-character shortcuts',
+  singleKeysHelp:
+    'Switch them off if you use dictation or press keys by accident. You can always open this list with Ctrl K (⌘ K), under “Keyboard shortcuts”.',
+  close: 'Close',
+});

@@ -1,0 +1,56 @@
+import type { Localization } from '@mui/material/locale';
+import type { useBriefingMessages } from './briefing.ts';
+import type { useCampaignMessages } from './campaign.ts';
+import type { useCampaignMetricsMessages } from './campaignMetrics.ts';
+import type { useCollectingMessages } from './collecting.ts';
+import type { useColumnsMessages } from './columns.ts';
+import type { useComboMessages } from './combo.ts';
+import type { useCommonMessages } from './common.ts';
+import type { useDrawerMessages } from './drawer.ts';
+import type { useEventMessages } from './event.ts';
+import type { useEventDetailMessages } from './eventDetails.ts';
+import type { useEventSendingMessages } from './eventSending.ts';
+import type { useExportMessages } from './exporting.ts';
+import type { useFrameMessages } from './frame.ts';
+import type { useHomeMessages } from './home.ts';
+import type { useKolMessages } from './kol.ts';
+import type { useKolListMessages } from './kolList.ts';
+import type { useKolValueMessages } from './kolValues.ts';
+import type { useLookUpReportMessages } from './lookUpReport.ts';
+import type { useNewEventMessages } from './newEvent.ts';
+import type { usePaletteMessages } from './palette.ts';
+import type { useProductMessages } from './product.ts';
+import type { useSessionMessages } from './session.ts';
+import type { useSignInMessages } from './signIn.ts';
+import type { useTableMessages } from './table.ts';
+import type { useViewsMessages } from './views.ts';
+
+/** All messages in another language: each subject by its name, and the texts of MUI's components. */
+export interface Translation {
+  briefing: ReturnType<typeof useBriefingMessages>;
+  campaign: ReturnType<typeof useCampaignMessages>;
+  campaignMetrics: ReturnType<typeof useCampaignMetricsMessages>;
+  collecting: ReturnType<typeof useCollectingMessages>;
+  columns: ReturnType<typeof useColumnsMessages>;
+  combo: ReturnType<typeof useComboMessages>;
+  common: ReturnType<typeof useCommonMessages>;
+  drawer: ReturnType<typeof useDrawerMessages>;
+  event: ReturnType<typeof useEventMessages>;
+  eventDetails: ReturnType<typeof useEventDetailMessages>;
+  eventSending: ReturnType<typeof useEventSendingMessages>;
+  exporting: ReturnType<typeof useExportMessages>;
+  frame: ReturnType<typeof useFrameMessages>;
+  home: ReturnType<typeof useHomeMessages>;
+  kol: ReturnType<typeof useKolMessages>;
+  kolList: ReturnType<typeof useKolListMessages>;
+  kolValues: ReturnType<typeof useKolValueMessages>;
+  lookUpReport: ReturnType<typeof useLookUpReportMessages>;
+  newEvent: ReturnType<typeof useNewEventMessages>;
+  palette: ReturnType<typeof usePaletteMessages>;
+  product: ReturnType<typeof useProductMessages>;
+  session: ReturnType<typeof useSessionMessages>;
+  signIn: ReturnType<typeof useSignInMessages>;
+  table: ReturnType<typeof useTableMessages>;
+  views: ReturnType<typeof useViewsMessages>;
+  mui: Localization;
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { KpiCards } from './KpiCards.tsx';
+import { metricsOf } from './metrics.ts';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
+import { OpenRateCaveat } from './OpenRateCaveat.tsx';
+import { periodBefore, sentWithin } from './period.ts';
+import { RankingAndComparison } from './RankingAndComparison.tsx';
+
+// The chart library is as large as the rest of the screen, so the metrics do not wait for it.
+const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
+
+/* Placeholders for the first two charts, in their final size. */
+const roomStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridAutoRows: '31.2rem',
+  gap: 2.5,
+  alignContent: 'start',
+  minHeight: '100vh',
+  '&::before, &::after': {
+    content: '""',
+    padding: '5rem 20px 0',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    background:
+      'repeating-linear-gradient(var(--mui-palette-Skeleton-bg) 0 1px, transparent 1px 20%) content-box, var(--mui-palette-background-paper)',
+  },
+  displayPrint: 'none',
+} as const;
+
+/** Shown while the charts load. The content below stays off screen, so that nothing visible moves. */
+const ROOM = <Box sx={roomStyle} />;
+
+export interface AnalyticsReportProps {
+  /** All loaded campaigns. */
+  all: readonly Parsed<Campaign>[];
+  /** The campaigns of the period. */
+  chosen: readonly Parsed<Campaign>[];
+  query: CampaignMetricsQuery;
+  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+}
+
+/** The report on the selected campaigns. */
+export function AnalyticsReport(props: AnalyticsReportProps) {
+  const { all, chosen, query } = props;
+  const { sent_from, sent_to } = query;
+  const metrics = useMemo(() => metricsOf(chosen), [chosen]);
+  const before = useMemo(() => {
+    const period = periodBefore({ sent_from, sent_to });
+    return period === null ? null : { period, figures: metricsOf(sentWithin(all, period)) };
+  }, [all, sent_from, sent_to]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
+      }}
+    >
+      <ErrorBoundary>
+        <KpiCards figures={metrics} before={before} />
+      </ErrorBoundary>
+      <OpenRateCaveat />
+      <ErrorBoundary>
+        <Suspense fallback={ROOM}>
+          <Charts figures={metrics} campaigns={chosen} />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <RankingAndComparison {...props} />
+      </ErrorBoundary>
+    </Box>
+  );
+}

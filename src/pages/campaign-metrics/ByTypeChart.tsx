@@ -1,0 +1,96 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useCallback, useMemo } from 'react';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { chartSizes } from '../shared/chartSizes.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { CLICK_COLOR, OPEN_COLOR } from './chartColors.ts';
+import { useFigureColumns } from './metricColumns.tsx';
+import { groupBy, metricsOf } from './metrics.ts';
+
+const NO_TYPE = '-';
+
+/** Open and click rate per campaign type; an unknown type is a group too. */
+export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
+  const t = useCampaignMetricsMessages();
+  const { types } = useCampaignMessages();
+  const format = useFormat();
+  const rows = useMemo(
+    () =>
+      [...groupBy(campaigns, ({ type }) => type || NO_TYPE)]
+        .map(([key, group]) => ({ key, figures: metricsOf(group) }))
+        .sort((a, b) => (b.figures.openRate.rate ?? -1) - (a.figures.openRate.rate ?? -1)),
+    [campaigns],
+  );
+  const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(types, key)), [t, types]);
+  const columns = useFigureColumns(t.type, label);
+  const size = chartSizes();
+  const rate = (value: number | null) => (value === null ? '' : format.rate(value));
+  return (
+    <ChartCard
+      title={t.types}
+      note={t.typesNote}
+      fileName="campaigns-by-type"
+      legend={[
+        { label: t.openRate, color: OPEN_COLOR },
+        { label: t.clickRate, color: CLICK_COLOR },
+      ]}
+      columns={columns}
+      rows={rows}
+      hasLabels
+      isEmpty={rows.every(({ figures }) => figures.openRate.rate === null && figures.clickRate.rate === null)}
+    >
+      <BarChart
+        layout="horizontal"
+        height={Math.max(size.height, size.of(rows.length * 52 + 50))}
+        skipAnimation
+        hideLegend
+        margin={size.labelledMargin}
+        grid={{ vertical: true }}
+        yAxis={[
+          {
+            ...size.axis,
+            scaleType: 'band',
+            data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
+            // Screen readers hear the label of each value.
+            valueFormatter: (type: string) => type,
+            width: 'auto',
+            categoryGapRatio: 0.25,
+          },
+        ]}
+        xAxis={[
+          {
+            ...size.axis,
+            height: size.of(25),
+            min: 0,
+            max: Math.max(...rows.flatMap(({ figures }) => [figures.openRate.rate ?? 0, figures.clickRate.rate ?? 0])),
+            valueFormatter: (value: number) => format.roughRate(value),
+            tickNumber: 5,
+          },
+        ]}
+        series={[
+          {
+            label: t.openRate,
+            color: OPEN_COLOR,
+            data: rows.map(({ figures }) => figures.openRate.rate),
+            valueFormatter: rate,
+            barLabel: ({ value }) => rate(value),
+            barLabelPlacement: 'outside',
+          },
+          {
+            label: t.clickRate,
+            color: CLICK_COLOR,
+            data: rows.map(({ figures }) => figures.clickRate.rate),
+            valueFormatter: rate,
+            barLabel: ({ value }) => rate(value),
+            barLabelPlacement: 'outside',
+          },
+        ]}
+      />
+    </ChartCard>
+  );
+}

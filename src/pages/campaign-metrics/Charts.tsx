@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import type { AnalyticsReportProps } from './AnalyticsReport.tsx';
+import { AudienceScatterChart } from './AudienceScatterChart.tsx';
+import { ByTypeChart } from './ByTypeChart.tsx';
+import { FunnelChart } from './FunnelChart.tsx';
+import { MonthlyChart } from './MonthlyChart.tsx';
+import type { Metrics } from './metrics.ts';
+
+interface ChartsProps {
+  figures: Metrics;
+  campaigns: AnalyticsReportProps['chosen'];
+}
+
+/** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
+export const Charts = memo(({ figures, campaigns }: ChartsProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: 2.5,
+      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
+    <ErrorBoundary>
+      <FunnelChart figures={figures} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <MonthlyChart campaigns={campaigns} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <ByTypeChart campaigns={campaigns} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <AudienceScatterChart campaigns={campaigns} />
+    </ErrorBoundary>
+  </Box>
+));

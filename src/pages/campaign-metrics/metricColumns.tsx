@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { Value } from '../../components/layout/Value.tsx';
+import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { ChartColumn } from './ChartCard.tsx';
+import type { Metrics } from './metrics.ts';
+
+/** A group of campaigns, such as a month or a type, with its metrics. */
+export interface FigureRow {
+  key: string;
+  figures: Metrics;
+}
+
+/**
+ * The columns of a table of groups. @param name the header of the group column; @param label formats the key of a group
+ */
+export function useFigureColumns(name: string, label: (key: string) => string): ChartColumn<FigureRow>[] {
+  const t = useCampaignMetricsMessages();
+  const format = useFormat();
+  return useMemo(() => {
+    const count = (id: 'campaigns' | 'sent' | 'delivered' | 'opened' | 'clicked', header: string) =>
+      ({
+        id,
+        header,
+        size: 100,
+        align: 'end',
+        value: ({ figures }) => figures[id],
+        show: ({ figures }) => <Value>{figures[id] === null ? null : format.count(figures[id])}</Value>,
+      }) satisfies ChartColumn<FigureRow>;
+    const rate = (id: 'openRate' | 'clickRate', header: string) =>
+      ({
+        id,
+        header,
+        size: 100,
+        align: 'end',
+        value: ({ figures }) => figures[id].rate,
+        show: ({ figures }) => <Value>{figures[id].rate === null ? null : format.rate(figures[id].rate)}</Value>,
+      }) satisfies ChartColumn<FigureRow>;
+    return [
+      { id: 'key', header: name, size: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
+      count('campaigns', t.campaigns),
+      rate('openRate', t.openRate),
+      rate('clickRate', t.clickRate),
+      count('sent', t.sent),
+      count('delivered', t.delivered),
+      count('opened', t.opened),
+      count('clicked', t.clicked),
+    ];
+  }, [t, format, name, label]);
+}

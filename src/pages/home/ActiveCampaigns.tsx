@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed, ReadPage } from '../../contract/lenientParsing.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useHomeMessages } from '../../i18n/home.ts';
+import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
+import type { Reading } from '../../queries/useQueryState.ts';
+import { RUNNING } from './campaignRequests.ts';
+import { Links } from './LinkList.tsx';
+
+interface ActiveCampaignsProps {
+  campaigns: Reading<ReadPage<Campaign>>;
+  /** Retries after an error. */
+  onRetry: () => unknown;
+}
+
+/** The active campaigns with the service's own rates. */
+export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
+  const t = useHomeMessages();
+  const { data, dataUpdatedAt, error, isFetching } = campaigns;
+  const ratesOf = useRates();
+  const isAwaited = data === undefined && error === null;
+  return (
+    <Section title={t.running} note={data && t.runningCount(data.meta.total)}>
+      {error !== null && (
+        <ErrorAlert fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+      )}
+      {isAwaited && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
+      {data !== undefined && data.leftOut > 0 && <SkippedRecordsAlert page={data} />}
+      {data?.data.length === 0 && data.leftOut === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
+      {data !== undefined && data.data.length > 0 && (
+        <Links
+          lines={data.data.map((campaign) => ({
+            key: campaign.id,
+            to: campaignsPath({ status: 'active', selected: campaign.id }),
+            title: campaign.name || campaign.id,
+            detail: ratesOf(campaign),
+          }))}
+        />
+      )}
+      {/* Rendered with the list, so that it does not move below a loading area. */}
+      {!isAwaited && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+          <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
+            {t.allRunning}
+          </Button>
+          <Button component={Link} to={campaignMetricsPath()} variant="outlined">
+            {t.review}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+/** Formats both rates. Without deliveries there is no rate, and a missing rate is never 0. */
+function useRates() {
+  const t = useHomeMessages();
+  const { missing } = useCommonMessages();
+  const format = useFormat();
+  const rate = (value: number | null | undefined) => (typeof value === 'number' ? format.rate(value) : missing);
+  return ({ metrics }: Parsed<Campaign>) =>
+    metrics?.delivered === 0 ? t.nothingDelivered : t.rates(rate(metrics?.open_rate), rate(metrics?.click_rate));
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
+import { DateTime } from '../../components/layout/DateTime.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { ReadPage } from '../../contract/lenientParsing.ts';
+import { useHomeMessages } from '../../i18n/home.ts';
+import type { Reading } from '../../queries/useQueryState.ts';
+import { listCreatedTitles } from '../../storage/createdEvents.ts';
+import { Links } from './LinkList.tsx';
+import { lastChanges } from './recentChanges.ts';
+import type { RecentProfile } from './useRecentProfiles.ts';
+
+const MOST = 8;
+
+interface RecentChangesProps {
+  campaigns: Reading<ReadPage<Campaign>>;
+  profiles: RecentProfile[];
+  /** True if the active campaigns already show the error. */
+  isFaultTold: boolean;
+}
+
+/** The recent changes in all records of this user. */
+export function RecentChanges({ campaigns, profiles, isFaultTold }: RecentChangesProps) {
+  const t = useHomeMessages();
+  const [now] = useState(Date.now);
+  const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
+  const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
+  // Without a readable date the time of the change is unknown.
+  const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
+  // A changed profile has its place among the campaigns; adding it later would move them.
+  const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
+  const isWhole = data === undefined || data.leftOut + undated === 0;
+  return (
+    <Section title={t.changes} note={t.changesNote}>
+      {isFaultTold && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
+      {error !== null && !isFaultTold && (
+        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+      )}
+      {!isWhole && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
+      {isAwaited ? (
+        <Skeleton variant="rounded" height={MOST * 46} />
+      ) : (
+        <Links
+          lines={changes.map(({ key, kind, title, to, at }) => ({
+            key,
+            to,
+            title,
+            detail: t.changeKinds[kind],
+            end: <DateTime value={at} />,
+          }))}
+        />
+      )}
+      {data !== undefined && !isAwaited && isWhole && changes.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>
+      )}
+    </Section>
+  );
+}

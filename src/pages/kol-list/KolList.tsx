@@ -1,0 +1,165 @@
+import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
+import { CirclePause } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../auth/session.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { focusFilters } from '../../components/form/focusFilters.ts';
+import { useHandler } from '../../components/layout/useHandler.ts';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { NoResults } from '../../components/table/NoResults.tsx';
+import { useDataTable } from '../../components/table/useDataTable.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { useResolvedKols } from '../../queries/kolBatch.ts';
+import { AT_A_TIME } from '../../queries/kols.ts';
+import { useServiceHealth } from '../../queries/serviceHealth.ts';
+import { setCurrentList } from '../../storage/currentList.ts';
+import { CompareKols } from './CompareKols.tsx';
+import { FailedSummary } from './FailedSummary.tsx';
+import styles from './KolList.module.css';
+import { type ListedKol, useKolColumns } from './kolColumns.tsx';
+import { matching, searchText } from './kolListView.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListProgress } from './ListProgress.tsx';
+import { useListView } from './useKolList.ts';
+import { useKolSelection } from './useKolSelection.ts';
+
+// The chart library is large, and most users do not open the plot.
+const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
+
+const idOf = (row: ListedKol) => row.id;
+const SELECTION = { getRowLabel: (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id };
+
+interface KolListProps {
+  ids: readonly string[];
+  setIds: (ids: readonly string[]) => void;
+  /** True if the plot is open. */
+  hasPlot: boolean;
+}
+
+/** The KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
+export function KolList({ ids, setIds, hasPlot }: KolListProps) {
+  const t = useKolListMessages();
+  const { view, setView, clearView } = useListView(ids);
+  const resolution = useResolvedKols(ids);
+  const { kols, done, retry, goOn } = resolution;
+  // A rejected key stops loading; a new key continues it at any time.
+  const { isExpired } = useSession();
+  useEffect(() => {
+    if (!isExpired) goOn();
+  }, [isExpired, goOn]);
+  const [rowSelection, setRowSelection] = useKolSelection(ids);
+  const [isComparing, setIsComparing] = useState(false);
+  const [wantsFailed, setWantsFailed] = useState(false);
+
+  const order = useRef<readonly string[]>([]);
+  const noteOrder = useCallback(() => setCurrentList(order.current), []);
+  const remove = useCallback(
+    (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id))),
+    [ids, setIds],
+  );
+  const columns = useKolColumns(noteOrder, { onRetry: retry, onRemove: remove });
+  const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
+  const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
+  const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
+  // Prepares the search texts before the first letter is typed.
+  useEffect(() => {
+    const timer = setTimeout(() => loaded.forEach(searchText));
+    return () => clearTimeout(timer);
+  }, [loaded]);
+  const isFailedOnly = wantsFailed && failed.length > 0;
+  const filtered = useMemo(() => (isFailedOnly ? failed : matching(known, view)), [isFailedOnly, failed, known, view]);
+  const sorting = useMemo(() => (view.sort ? [view.sort] : []), [view.sort]);
+  const table = useDataTable({
+    columns,
+    rows: filtered,
+    getRowId: idOf,
+    state: { sorting, rowSelection },
+    onSortingChange: (updater: Updater<SortingState>) => setView({ sort: functionalUpdate(updater, sorting)[0] }),
+    onRowSelectionChange: setRowSelection,
+    enableRowSelection: ({ original }) => original.status === 'loaded',
+  });
+  const { rows } = table.getRowModel();
+  const shown = useMemo(() => rows.flatMap(({ original: row }) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
+  useEffect(() => {
+    order.current = shown.map(({ id }) => id);
+  }, [shown]);
+  // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
+  const selected = shown.filter(({ id }) => rowSelection[id]);
+  // The pressed button disappears.
+  const clear = useHandler(() => {
+    clearView();
+    focusFilters();
+  });
+  const { sort: _sort, ...filters } = view;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const isAwaited = useIsBeginning(resolution) || (known.length === 0 && done < ids.length);
+  const isNone = rows.length === 0 && !isAwaited;
+
+  return (
+    <>
+      <ListProgress resolution={resolution} expected={ids.length} />
+      <FailedSummary
+        ids={failed.map(idOf)}
+        isAlone={isFailedOnly}
+        onAlone={setWantsFailed}
+        onRetry={retry}
+        onRemove={remove}
+      />
+      <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
+      {hasPlot && (
+        <ErrorBoundary>
+          <Suspense fallback={<div className={styles.plot} />}>
+            <KolPlot kols={shown} onOpen={noteOrder} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <ListActions
+        selected={selected}
+        shown={shown.length}
+        loaded={loaded.length}
+        isReading={resolution.isRunning}
+        onCompare={() => setIsComparing(true)}
+        onRemove={() => {
+          remove(selected.map(({ id }) => id));
+          setRowSelection({});
+        }}
+      />
+      {isAwaited && resolution.total > 0 && !resolution.isRunning ? (
+        <EmptyState icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
+      ) : (
+        <>
+          <div className={styles.rows} data-none={isNone || undefined}>
+            <DataTable
+              caption={t.caption}
+              table={table}
+              isLoading={isAwaited}
+              expectedRows={Math.min(ids.length, 12)}
+              selection={SELECTION}
+            />
+          </div>
+          {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
+              move. */}
+          <div hidden={!isNone}>
+            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
+          </div>
+        </>
+      )}
+      {isComparing && <CompareKols kols={selected} onClose={() => setIsComparing(false)} />}
+    </>
+  );
+}
+
+/**
+ * The first KOLs appear together, so that the content below does not move row by row.
+ * @returns true until they are loaded, or one of them takes longer
+ */
+function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useResolvedKols>): boolean {
+  const isWell = useServiceHealth() === 'well';
+  const [hasBegun, setHasBegun] = useState(false);
+  const isWaitedFor = isWell && isRunning && wait === null;
+  const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, AT_A_TIME);
+  if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
+  return isBeginning;
+}

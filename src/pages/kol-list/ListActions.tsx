@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { briefingPath, newEventPath } from '../../paths.ts';
+import { exportKols } from './exportKols.ts';
+
+interface ListActionsProps {
+  /** The selected KOLs in screen order. */
+  selected: ReadKol[];
+  /** The number of visible rows and of all rows. */
+  shown: number;
+  loaded: number;
+  /** True while more KOLs load. */
+  isReading: boolean;
+  onCompare: () => void;
+  onRemove: () => void;
+}
+
+/** The actions for the selected KOLs. */
+export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
+  const t = useKolListMessages();
+  const [run, fault] = useAsyncAction();
+  const ids = selected.map(({ id }) => id);
+  const isNone = ids.length === 0;
+  const canCompare = ids.length >= 2 && ids.length <= 4;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBottom: 1 }}
+      role="group"
+      tabIndex={-1}
+      aria-label={t.actions}
+    >
+      {/* The changing count is not announced; the progress announces the end. */}
+      <Box
+        sx={{ marginInlineEnd: 'auto', paddingBlock: 1, fontSize: 'body2.fontSize' }}
+        role="status"
+        aria-live={isReading ? 'off' : 'polite'}
+      >
+        {t.shown(shown, loaded)}
+        {!isNone && <strong> · {t.selected(ids.length)}</strong>}
+      </Box>
+      {!isNone && (
+        <>
+          <Button
+            ref={pageAction(t.invite)}
+            component={Link}
+            to={newEventPath({ attendees: ids })}
+            startIcon={<CalendarPlus size={18} />}
+          >
+            {t.invite}
+          </Button>
+          <Button
+            ref={pageAction(t.compare)}
+            disabled={!canCompare}
+            onClick={onCompare}
+            startIcon={<Columns3 size={18} />}
+          >
+            {t.compare}
+          </Button>
+          <Button
+            ref={pageAction(t.exportCsv)}
+            onClick={() => void run(() => exportKols(selected, t.exportName))}
+            startIcon={<Download size={18} />}
+          >
+            {t.exportCsv}
+          </Button>
+          <Button
+            ref={pageAction(t.printBriefings)}
+            component={Link}
+            to={briefingPath(ids)}
+            startIcon={<Printer size={18} />}
+          >
+            {t.printBriefings}
+          </Button>
+          <Box ref={focusParentOnUnmount} sx={{ display: 'contents' }}>
+            <Button ref={pageAction(t.remove)} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
+              {t.remove}
+            </Button>
+          </Box>
+          {fault}
+          {!canCompare && (
+            <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 'body3.fontSize', textAlign: 'end' }}>
+              {t.compareHint}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

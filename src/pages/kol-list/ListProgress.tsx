@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import type { useResolvedKols } from '../../queries/kolBatch.ts';
+import { AT_A_TIME } from '../../queries/kols.ts';
+
+interface ListProgressProps {
+  resolution: ReturnType<typeof useResolvedKols>;
+  /** The number of KOLs in the list, also before loading starts. */
+  expected: number;
+}
+
+/** The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves. */
+export function ListProgress({ resolution, expected }: ListProgressProps) {
+  const t = useKolListMessages();
+  const { done, wait, cancel, resume } = resolution;
+  const hasBegun = resolution.total > 0;
+  const total = hasBegun ? resolution.total : expected;
+  const isRunning = resolution.isRunning || !hasBegun;
+  const isDone = done === total;
+  // A short list loads in a moment, so a progress bar would only flash.
+  const isLong = total > AT_A_TIME;
+  const isHeldUp = !isDone && (!isRunning || wait !== null);
+  const [hasLine, setHasLine] = useState(false);
+  if (!isDone && isLong && !hasLine) setHasLine(true);
+  const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
+  const remark = isDone
+    ? failed === 0
+      ? t.readAll(total)
+      : t.failedTitle(failed)
+    : !isRunning
+      ? t.stopped(done, total)
+      : '';
+  return (
+    <>
+      <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
+      {(hasLine || isHeldUp) && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
+          <div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 0.75, fontSize: 'body2.fontSize' }}>
+              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
+              {!isDone && <div>{t.reading(done, total)}</div>}
+              {/* The summary of failed ids below repeats this with actions. */}
+              <Box sx={{ color: 'text.secondary' }} aria-hidden>
+                {isDone && failed > 0 ? '' : remark}
+              </Box>
+              <RateLimitNotice wait={wait} />
+            </Box>
+            <LinearProgress
+              variant="determinate"
+              style={{ visibility: isDone ? 'hidden' : undefined }}
+              aria-label={t.readingLabel}
+              aria-valuetext={t.reading(done, total)}
+              value={total === 0 ? 0 : (done / total) * 100}
+            />
+          </div>
+          <Button
+            variant="outlined"
+            style={{ visibility: isDone ? 'hidden' : undefined }}
+            onClick={isRunning ? cancel : resume}
+          >
+            {isRunning ? t.cancel : t.goOn}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { matching, viewOf, viewParameters } from './kolListView.ts';
+
+const ada = {
+  id: 'kol_ada',
+  full_name: 'Dr. Åda Müller',
+  institution: 'Charité',
+  tier: 'tier_1',
+  engagement_level: 'high',
+  specialties: ['interventional_cardiology'],
+  contact: { address: { country: 'DE' } },
+};
+
+describe('the URL of a view', () => {
+  test('is parsed and written without loss', () => {
+    const address = 'search=ada&tier=tier_1&engagement_level=high&specialty=oncology&country=DE&sort=-metrics.h_index';
+    const view = viewOf(new URLSearchParams(address));
+    expect(view.sort).toEqual({ id: 'metrics.h_index', desc: true });
+    expect(new URLSearchParams(viewParameters(view) as Record<string, string>).toString()).toBe(address);
+  });
+
+  test('drops invalid values', () => {
+    expect(viewOf(new URLSearchParams('tier=tier_9&search=&sort=full_name'))).toEqual({
+      sort: { id: 'full_name', desc: false },
+    });
+  });
+});
+
+test.each([
+  [{}, 2],
+  [{ search: 'muller' }, 1],
+  [{ search: 'CHARITE ada' }, 1],
+  [{ search: 'interventional cardiology' }, 1],
+  [{ search: 'ada nobody' }, 0],
+  [{ tier: 'tier_1' }, 1],
+  [{ tier: 'tier_2' }, 0],
+  [{ engagement_level: 'high', country: 'DE' }, 1],
+  [{ specialty: 'interventional_cardiology' }, 1],
+  [{ country: 'FR' }, 0],
+  [{ search: 'kol_bare' }, 1],
+])('a filter keeps matching rows: %j', (view, count) => {
+  const rows = [{ id: 'kol_ada', kol: ada }, { id: 'kol_bare' }];
+  expect(matching(rows, view)).toHaveLength(count);
+});
+
+test('the search ignores case in a browser of any language', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const lower = String.prototype.toLocaleLowerCase;
+  vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string, locales = 'tr') {
+    return lower.call(this, locales);
+  });
+  expect('I'.toLocaleLowerCase()).toBe('ı');
+  const rows = [{ id: 'kol_i', kol: { id: 'kol_i', institution: 'Institute' } }];
+  expect(matching(rows, { search: 'inst' })).toEqual(rows);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolsPath } from '../../paths.ts';
+import { type ListView, viewOf, viewParameters } from './kolListView.ts';
+
+/**
+ * The ids of the KOL list, which are only in the URL. A change of the ids adds a history entry.
+ * @returns the parsed text of the URL, and a function that sets the ids
+ */
+export function useListIds() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const text = address.get('ids') ?? '';
+  // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
+  const found = useMemo(() => kolIdsInText(text), [text]);
+  const setIds = useMemo(
+    () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
+    [navigate],
+  );
+  return { text, found, setIds };
+}
+
+/**
+ * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.
+ */
+const ADDRESS_REST_MS = 100;
+
+/**
+ * The view of the KOL list, which is also in the URL. A change adds no history entry. Typing in the filter updates the
+ * state immediately and the URL without the router, because a router navigation renders the whole screen. The router
+ * reads the URL again on its next navigation.
+ */
+export function useListView(ids: readonly string[]) {
+  const [address] = useSearchParams();
+  const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
+  const changedAt = useRef(0);
+  const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
+  useEffect(() => {
+    if (replaced?.of !== address) return;
+    const write = () =>
+      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by)));
+    const hasRested = Date.now() - changedAt.current > ADDRESS_REST_MS;
+    changedAt.current = Date.now();
+    // Immediately if possible, so that the list is the same after a visit to a profile.
+    if (hasRested) return write();
+    const timer = setTimeout(write, ADDRESS_REST_MS);
+    return () => clearTimeout(timer);
+  }, [replaced, ids, address]);
+  const change = useMemo(() => {
+    // Two changes may happen before the first one renders.
+    const replace = (by: (now: ListView) => ListView) =>
+      setReplaced((known) => ({ of: address, by: by(known?.of === address ? known.by : viewOf(address)) }));
+    return {
+      setView: (part: Partial<ListView>) => replace((now) => ({ ...now, ...part })),
+      clearView: () => replace(({ sort }) => ({ sort })),
+    };
+  }, [address]);
+  return { view, ...change };
+}
+
+/** The view of the current URL, which the router does not know. */
+const viewNow = () => viewOf(new URLSearchParams(window.location.search));

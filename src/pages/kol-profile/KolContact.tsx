@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../components/feedback/CopyButton.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { isUnreadable, UNREADABLE } from '../../contract/lenientParsing.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import styles from './KolContact.module.css';
+import { toTelHref } from './toTelHref.ts';
+
+/** The contact data and social profiles of the KOL. */
+export function KolContact({ kol }: { kol: ReadKol }) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const { email, phone, address } = kol.contact ?? {};
+  const lines = [
+    address?.street,
+    [address?.postal_code, address?.city].filter(Boolean).join(' '),
+    address?.state,
+    optional(address?.country, format.country),
+  ].filter(Boolean);
+  const isAddressDamaged = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
+  return (
+    <Section title={t.contact}>
+      <DescriptionList
+        facts={[
+          {
+            label: t.email,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
+                {email && (
+                  <Copied text={email} label={t.copyEmail}>
+                    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                      <Email text={email} />
+                    </a>
+                  </Copied>
+                )}
+              </Value>
+            ),
+          },
+          {
+            label: t.phone,
+            value: (
+              <Value isUnreadable={isUnreadable(kol, 'contact.phone')}>
+                {phone && (
+                  <Copied text={phone} label={t.copyPhone}>
+                    <PhoneNumber phone={phone} />
+                  </Copied>
+                )}
+              </Value>
+            ),
+          },
+          {
+            label: t.address,
+            value: (
+              <Value isUnreadable={isAddressDamaged}>
+                {lines.length > 0 && (
+                  <Copied text={lines.join('\n')} label={t.copyAddress}>
+                    <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
+                  </Copied>
+                )}
+              </Value>
+            ),
+          },
+          ...networksOf(kol).map(({ network, reference }) => ({
+            label: getLabel(t.networks, network),
+            value: (
+              <Value isUnreadable={kol.social?.[UNREADABLE]?.includes(network)}>
+                {reference && <SocialReference network={network} reference={reference} />}
+              </Value>
+            ),
+          })),
+          ...(isUnreadable(kol, 'social') ? [{ label: t.social, value: <Value isUnreadable>{undefined}</Value> }] : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** If an email address breaks, the name and the domain stay whole if possible. */
+function Email({ text }: { text: string }) {
+  const [name, ...domain] = text.split('@');
+  return domain.length === 1 ? (
+    <span>
+      {name}
+      <wbr />@{domain}
+    </span>
+  ) : (
+    text
+  );
+}
+
+const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as const;
+
+/** Returns every network of the record, also those with a missing or invalid reference. */
+function networksOf({ social }: ReadKol): { network: string; reference: string | undefined }[] {
+  const { [UNREADABLE]: lost = [], ...references } = social ?? {};
+  const known = Object.entries(references).map(([network, reference]) => ({
+    network,
+    reference: typeof reference === 'string' ? reference : undefined,
+  }));
+  return [...known, ...lost.map((network) => ({ network, reference: undefined }))];
+}
+
+/** A value with a copy button. */
+const Copied = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
+  <span className={styles.copied}>
+    <span className={styles.value}>{children}</span>
+    <span className={styles.button}>
+      <CopyButton text={text} label={label} />
+    </span>
+  </span>
+);
+
+function PhoneNumber({ phone }: { phone: string }) {
+  const href = toTelHref(phone);
+  return href === null ? phone : <a href={href}>{phone}</a>;
+}
+
+/** The URLs of handles per network. In other networks the meaning of a handle depends on the server. */
+const HANDLES = new Map([
+  ['twitter', { form: /^@?(\w{1,15})$/, place: 'https://x.com/', sign: '@' }],
+  ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, place: 'https://orcid.org/', sign: '' }],
+]);
+
+/** A social profile. Only an http(s) URL or a handle of a known network becomes a link; anything else stays text. */
+function SocialReference({ network, reference }: { network: string; reference: string }) {
+  const t = useKolMessages();
+  const known = HANDLES.get(network);
+  const handle = known?.form.exec(reference)?.[1];
+  const href = known && handle ? known.place + handle : isWebAddress(reference) ? reference : null;
+  if (href === null) return reference;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
+      {known && handle ? known.sign + handle : reference.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+    </a>
+  );
+}
+
+/** Rejects a user name before the host (`https://known.example@elsewhere.example`), which only disguises a URL. */
+function isWebAddress(reference: string): boolean {
+  if (!/^https?:\/\//i.test(reference) || !URL.canParse(reference)) return false;
+  const { username, password } = new URL(reference);
+  return username === '' && password === '';
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
+import { Value } from '../../components/layout/Value.tsx';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import type { ReadKol } from '../../contract/readKol.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolValueMessages } from '../../i18n/kolValues.ts';
+import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
+
+/** A short summary of the KOL below the name. */
+export function KolHeader({ kol }: { kol: ReadKol }) {
+  const t = useKolValueMessages();
+  const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
+  const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box component="span" sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere' }}>
+        <JoinedList texts={place} />
+        {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {kol.tier && <Chip tone="accent">{getLabel(t.tiers, kol.tier)}</Chip>}
+        {kol.engagement_level && (
+          <Chip tone={ENGAGEMENT_TONES[kol.engagement_level]}>
+            {getLabel(t.engagementLevels, kol.engagement_level)}
+          </Chip>
+        )}
+        {[...new Set(kol.tags)].map((tag) => (
+          <Chip key={tag}>
+            <span dir="auto">{getLabel({}, tag)}</span>
+          </Chip>
+        ))}
+        {isDamaged('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
+      </Box>
+    </Box>
+  );
+}

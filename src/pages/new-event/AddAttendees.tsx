@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import { FileUp, History, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { readTextFile } from '../../components/form/readTextFile.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useFileDrop } from '../../components/form/useFileDrop.ts';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useRecentKols } from '../../storage/recentKols.ts';
+import { useShortlists } from '../../storage/shortlists.ts';
+import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
+import { fieldId } from './eventFormValues.ts';
+import { type EventFormProps, fieldProps } from './fieldProps.ts';
+
+/** True for spreadsheet cells instead of a list of ids. */
+const isTable = (text: string) => /\t|"/.test(text);
+
+interface AddAttendeesProps extends EventFormProps {
+  /** Reports the result in words, which screen readers announce too. */
+  onSaid: (text: string) => void;
+}
+
+/** The ways to add attendees: typing, pasting, a shortlist, recent KOLs, a CSV file. */
+export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
+  const t = useEventDetailMessages();
+  const shortlists = useShortlists();
+  const recent = useRecentKols();
+  const file = useRef<HTMLInputElement>(null);
+  const tell = ({ added, repeated, malformed }: AddedAttendees) => {
+    if (added + repeated + malformed > 0) onSaid(t.added(added, repeated, malformed));
+  };
+  const readFile = async (given: File | undefined) => {
+    if (given === undefined) return;
+    const text = await readTextFile(given);
+    if (text === null) return onSaid(t.unreadableFile(given.name));
+    const result = addFromTable(form, text);
+    if (result === null) onSaid(t.noneInFile(given.name));
+    else tell(result);
+  };
+  const isOver = useFileDrop(readFile);
+  const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
+
+  return (
+    <Box
+      sx={[
+        { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: 1 },
+        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '6px' },
+      ]}
+    >
+      <TextField
+        multiline
+        {...box}
+        id={fieldId('attendees')}
+        label={t.addLabel}
+        help={t.addHelp}
+        minRows={2}
+        maxRows={8}
+        autoComplete="off"
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
+          press.preventDefault();
+          tell(addAttendees(form));
+        }}
+        onPaste={(paste) => {
+          const text = paste.clipboardData.getData('text');
+          const result = isTable(text) ? addFromTable(form, text) : null;
+          if (result === null) return;
+          paste.preventDefault();
+          tell(result);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => tell(addAttendees(form))}>
+          {t.add}
+        </Button>
+        {shortlists.length > 0 && (
+          <NativeSelect
+            sx={{ maxWidth: '100%' }}
+            value=""
+            onChange={(change) => {
+              const list = shortlists.find(({ id }) => id === change.target.value);
+              if (list !== undefined) tell(addToList(form, list.kolIds));
+            }}
+            inputProps={{ 'aria-label': t.addShortlist }}
+          >
+            <option value="">{t.addShortlist}</option>
+            {shortlists.map(({ id, name, kolIds }) => (
+              <option key={id} value={id}>
+                {t.shortlist(name, kolIds.length)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {recent.length > 0 && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<History size={18} />}
+            onClick={() => tell(addToList(form, recent))}
+            sx={{ borderColor: 'divider' }}
+          >
+            {t.addRecent}
+          </Button>
+        )}
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<FileUp size={18} />}
+          onClick={() => file.current?.click()}
+          sx={{ borderColor: 'divider' }}
+        >
+          {t.addFile}
+        </Button>
+        <VisuallyHidden>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            aria-label={t.addFile}
+            tabIndex={-1}
+            onChange={(change) => {
+              void readFile(change.target.files?.[0]);
+              change.target.value = '';
+            }}
+          />
+        </VisuallyHidden>
+      </Box>
+    </Box>
+  );
+}

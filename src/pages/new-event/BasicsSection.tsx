@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useNewEventMessages } from '../../i18n/newEvent.ts';
+import { type EventFormProps, fieldProps } from './fieldProps.ts';
+
+/** From this length on, the field shows a character count. */
+const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
+
+/** The basic fields of the event. */
+export function BasicsSection({ form }: EventFormProps) {
+  const t = useEventMessages();
+  const f = useNewEventMessages();
+  const [name, eventType, visibility, description] = useWatch({
+    control: form.control,
+    name: ['name', 'event_type', 'visibility', 'description'],
+  });
+  return (
+    <Section title={t.basics}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextField
+          {...fieldProps(form, 'name')}
+          label={t.name}
+          placeholder={t.namePlaceholder}
+          help={name.length >= NAME_COUNT_FROM ? f.charactersOf(name.trim().length, MAX_EVENT_NAME) : undefined}
+          autoComplete="off"
+          required
+        />
+        <RadioCardGroup
+          {...fieldProps(form, 'event_type')}
+          value={eventType}
+          label={t.event_type}
+          options={EVENT_TYPES.map((value) => ({
+            value,
+            label: t.eventTypes[value],
+            description: f.eventTypeMeanings[value],
+          }))}
+          required
+        />
+        <RadioCardGroup
+          {...fieldProps(form, 'visibility')}
+          value={visibility}
+          label={t.visibility}
+          options={EVENT_VISIBILITIES.map((value) => ({
+            value,
+            label: t.visibilities[value],
+            description: f.visibilityMeanings[value],
+          }))}
+        />
+        <TextField
+          multiline
+          {...fieldProps(form, 'description')}
+          label={t.description}
+          help={f.characters(description.length)}
+          isOptional
+          minRows={3}
+          maxRows={12}
+        />
+      </Box>
+    </Section>
+  );
+}

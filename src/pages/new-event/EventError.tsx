@@ -1,0 +1,141 @@
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../auth/session.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { ErrorAlert, type ShownError } from '../../components/feedback/ErrorAlert.tsx';
+import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
+import type { EventCreate } from '../../contract/event.ts';
+import type { ProblemError } from '../../contract/problem.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { Unanswered } from '../../storage/eventDrafts.ts';
+import { isPlaced, unplacedWords } from './mapServerErrors.ts';
+import { UnconfirmedEventAlert, type UnconfirmedEventAlertProps } from './UnconfirmedEventAlert.tsx';
+import type { SendEventState } from './useSendEvent.ts';
+
+interface EventErrorProps extends Pick<UnconfirmedEventAlertProps, 'onChange' | 'onOther'> {
+  sending: SendEventState;
+  /** A request whose response was lost. */
+  unanswered: Unanswered | null;
+  /** The event under review; null while the form is open. */
+  reviewed: EventCreate | null;
+  onFound: (unanswered: Unanswered, match: Parameters<UnconfirmedEventAlertProps['onFound']>[0]) => void;
+}
+
+/** The reason why the event was not created, or that the result is unknown. */
+export function EventError({ sending, unanswered, reviewed, onFound, ...lost }: EventErrorProps) {
+  const { error, faults, isSending } = sending;
+  if (unanswered !== null)
+    return (
+      <UnconfirmedEventAlert
+        // After another lost response the user has to look for the event again.
+        key={sending.attemptsOpen}
+        unanswered={unanswered}
+        error={error}
+        isSending={isSending}
+        waitUntil={sending.waitUntil}
+        onSendAgain={() => sending.send(unanswered.event)}
+        onFound={(match) => onFound(unanswered, match)}
+        {...lost}
+      />
+    );
+  if (error === null || isSending) return null;
+  if (error.status === 401) return <RefusedKey fault={error} reviewed={reviewed} onSend={sending.send} />;
+  if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
+  // The error summary of the form shows everything.
+  if (isPlaced(faults)) return null;
+  return (
+    <>
+      <Refusal fault={error} />
+      {faults.unplaced.length > 0 && <UnplacedErrors faults={faults.unplaced} />}
+    </>
+  );
+}
+
+/** A rejection that created nothing. */
+function Refusal({ fault }: { fault: ShownError }) {
+  const { refused } = useEventMessages();
+  const format = useFormat();
+  const { help } = useErrorMessage(fault, false);
+  return <ErrorAlert fault={fault} help={format.sentences([refused, help])} />;
+}
+
+interface RefusedKeyProps extends Pick<EventErrorProps, 'reviewed'> {
+  fault: ShownError;
+  onSend: (event: EventCreate) => void;
+}
+
+/**
+ * A dialog asks for the key. Afterwards only sending remains, which is not automatic, because the new key may belong to
+ * another organization.
+ */
+function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
+  const t = useEventSendingMessages();
+  const { submit } = useEventMessages();
+  const common = useCommonMessages();
+  const { isExpired } = useSession();
+  const button = useRef<HTMLButtonElement>(null);
+  // Wait until the dialog has returned focus.
+  useEffect(() => {
+    if (!isExpired) button.current?.focus();
+  }, [isExpired]);
+  return (
+    <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
+      <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
+      {isExpired ? t.unauthorized : t.signedInAgain}
+      {isExpired && <ErrorDetails title={t.unauthorizedTitle} marks={marksOf(fault, common.fault)} at={fault.at} />}
+      {!isExpired && reviewed !== null && (
+        <Box sx={{ marginTop: 1.5 }}>
+          <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
+            {submit(reviewed.attendees.length)}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** Counts down to the time when the event can be sent again, if the service names one, and then says so. */
+function Limit({ fault, until }: { fault: ShownError; until: number | null }) {
+  const t = useEventSendingMessages();
+  const format = useFormat();
+  const wait = useCountdown(until ?? 0);
+  const isOver = until !== null && wait === 0;
+  const asked = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
+  // Screen readers announce the end, not each second.
+  const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{asked}</div>;
+  return (
+    <>
+      <ErrorAlert fault={fault} help={help} />
+      <div role="status">
+        {isOver && (
+          <Alert severity="info" variant="outlined">
+            {t.limitOver}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Errors without a field, complete. */
+function UnplacedErrors({ faults }: { faults: readonly ProblemError[] }) {
+  const t = useEventMessages();
+  return (
+    <Alert severity="error" variant="outlined">
+      <AlertTitle>{t.faultTitle}</AlertTitle>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
+        {faults.map((fault) => (
+          <li key={unplacedWords(fault)}>{unplacedWords(fault)}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
+import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { COUNTRY_CODES } from '../../contract/country.ts';
+import { LOCATION_TYPES } from '../../contract/event.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { type Format, useFormat } from '../../i18n/format.ts';
+import { otherNames } from './countryNames.ts';
+import { fieldId, hasVenue } from './eventFormValues.ts';
+import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { zoneForCountry } from './zones.ts';
+
+/**
+ * The location of the event. A location is sent only with a type, so the other fields appear after the type is
+ * selected.
+ */
+export function LocationSection({ form }: EventFormProps) {
+  const t = useEventMessages();
+  const f = useEventDetailMessages();
+  const format = useFormat();
+  const countries = useMemo(() => countryOptions(format), [format]);
+  const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
+  return (
+    <Section title={t.where}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <RadioCardGroup
+            {...fieldProps(form, 'location_type')}
+            value={location_type}
+            label={t.location_type}
+            columns={2}
+            options={[
+              { value: '', label: t.noLocation, description: f.noLocationMeaning },
+              ...LOCATION_TYPES.map((value) => ({
+                value,
+                label: t.locationTypes[value],
+                description: f.locationMeanings[value],
+              })),
+            ]}
+          />
+        </Box>
+        {hasVenue({ location_type }) && (
+          <>
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <AutocompleteField
+                id={fieldId('country')}
+                label={t.country}
+                options={countries}
+                value={country}
+                onChange={(chosen) => {
+                  setField(form, 'country', chosen);
+                  setField(form, 'zone', zoneForCountry(chosen, form.getValues('zone')));
+                }}
+                error={form.formState.errors.country?.message}
+                placeholder={f.countryPlaceholder}
+                isOptional
+              />
+            </Box>
+            <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
+            <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
+          </>
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+const countryOptions = (format: Format) =>
+  COUNTRY_CODES.map((value) => ({ value, label: format.country(value), keywords: otherNames(value) })).sort(
+    (one, other) => format.compare(one.label, other.label),
+  );

@@ -1,0 +1,154 @@
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { ErrorAlert, type ShownError } from '../../components/feedback/ErrorAlert.tsx';
+import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { kolPath } from '../../paths.ts';
+import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
+import type { Unanswered } from '../../storage/eventDrafts.ts';
+import { useWaitLabel } from './useWaitLabel.ts';
+
+export interface UnconfirmedEventAlertProps {
+  unanswered: Unanswered;
+  /** What came instead of a clear response; null after a reload. */
+  error: ShownError | null;
+  /** True while it is sent again. */
+  isSending: boolean;
+  /** When the service accepts a retry, in milliseconds since 1970; null if it does not say. */
+  waitUntil: number | null;
+  onSendAgain: () => void;
+  /** The planner wants to change the event before a retry. */
+  onChange: () => void;
+  /** The found event is another one. */
+  onOther: () => void;
+  onFound: (match: FoundEvent) => void;
+}
+
+/** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
+export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
+  const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
+  const { lost: t } = useEventSendingMessages();
+  const { submitting } = useEventMessages();
+  const common = useCommonMessages();
+  const { event, witness } = unanswered;
+  const check = useCheck(unanswered);
+  const { match, isDone } = check;
+  const waiting = useWaitLabel(waitUntil);
+  const title = match === null ? t.title : t.foundTitle;
+  return (
+    <Alert severity={match === null ? 'warning' : 'success'} variant="outlined" role="group" aria-label={title}>
+      <div role="alert">
+        <AlertTitle>{title}</AlertTitle>
+        {match === null && (
+          <>
+            <Box component="p" sx={{ margin: 0 }}>
+              {t.text(event.name)}
+            </Box>
+            <Box component="p" sx={{ margin: '0.5em 0 0' }}>
+              {witness === null ? t.noWitness : t.witness(witness)}
+            </Box>
+          </>
+        )}
+      </div>
+      {/* The result of the check gets focus, because the pressed button may be gone. */}
+      <Box ref={check.outcome} tabIndex={-1} sx={{ outline: 'none', '&:not(:empty)': { marginTop: 1.5 } }}>
+        {check.error !== null && (
+          <>
+            <Box component="p" sx={{ margin: '0 0 0.5em' }}>
+              {t.checkFailed}
+            </Box>
+            <ErrorAlert fault={check.error} />
+          </>
+        )}
+        {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+        {witness !== null && match === null && (
+          <FocusableButton variant="contained" onClick={check.start} disabled={check.isRunning || isSending}>
+            {check.isRunning ? t.checking : t.check}
+          </FocusableButton>
+        )}
+        {match !== null && (
+          <>
+            <Button variant="contained" onClick={() => onFound(match)}>
+              {t.done}
+            </Button>
+            <Button color="inherit" onClick={onOther}>
+              {t.another}
+            </Button>
+          </>
+        )}
+        {(witness === null || isDone) && match === null && (
+          <FocusableButton
+            variant="outlined"
+            color="inherit"
+            onClick={onSendAgain}
+            disabled={isSending || waiting !== null}
+          >
+            {isSending ? submitting : (waiting ?? t.sendAgain)}
+          </FocusableButton>
+        )}
+        {/* A check that always fails must not block the planner. */}
+        {(witness === null || isDone || check.error !== null) && match === null && (
+          <FocusableButton color="inherit" onClick={onChange} disabled={isSending}>
+            {t.change}
+          </FocusableButton>
+        )}
+        {witness !== null && isDone && (
+          <Button component={Link} color="inherit" to={kolPath(witness, 'events')} target="_blank" rel="noopener">
+            {t.openProfile}
+          </Button>
+        )}
+      </Box>
+      {error !== null && !isDone && (
+        <Box sx={{ marginTop: 1.5, fontSize: 'body3.fontSize', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t.how(error.kind, error.status)}
+          <ErrorDetails title={t.title} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** Looks once per press of the button, and shows the result with its time. */
+function useCheck({ event, witness, before }: Unanswered) {
+  const { lost: t } = useEventSendingMessages();
+  const format = useFormat();
+  const look = useMutation(checkEventOptions(useQueryClient()));
+  const outcome = useRef<HTMLDivElement>(null);
+  const { data: found } = look;
+  // An event that was already there is another event.
+  const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
+  const text = (kolId: string) => {
+    if (found === null) return t.unknown;
+    return match === null
+      ? t.notFound(event.name, kolId, format.moment(new Date(look.submittedAt).toISOString()))
+      : t.found(event.name, kolId);
+  };
+  return {
+    outcome,
+    match,
+    /** True if the service answered, with any result. */
+    isDone: look.isSuccess,
+    text: witness !== null && look.isSuccess ? text(witness) : null,
+    error: look.error,
+    isRunning: look.isPending,
+    start: () => {
+      if (witness === null || look.isPending) return;
+      look.mutate(
+        { kolId: witness, sought: event },
+        { onSettled: () => requestAnimationFrame(() => outcome.current?.focus()) },
+      );
+    },
+  };
+}

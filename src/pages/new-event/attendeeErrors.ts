@@ -1,0 +1,30 @@
+import { isKolId } from '../../contract/kolIds.ts';
+import type { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+
+/** One attendee with its state. */
+export interface AttendeeState {
+  /** The text as typed. */
+  id: string;
+  /** The loading result of the profile; undefined if the id is invalid or not requested yet. */
+  entry: ResolvedKol | undefined;
+  /** The service's error about this attendee. */
+  refusal: string | undefined;
+}
+
+/**
+ * Returns the error of an attendee in words. Undefined if there is none, or if the profile failed to load and the
+ * result is unknown.
+ */
+export function attendeeError({ id, entry, refusal }: AttendeeState, t: ReturnType<typeof useEventDetailMessages>) {
+  if (refusal !== undefined) return refusal;
+  if (!isKolId(id)) return t.malformed;
+  return isUnknownEntry(entry) ? t.unknownKol : undefined;
+}
+
+/** True if the attendee can be invited as far as known, also if the profile failed to load. */
+export const isInvitable = ({ id, entry, refusal }: AttendeeState) =>
+  refusal === undefined && isKolId(id) && !isUnknownEntry(entry);
+
+/** True if the service has said that the KOL does not exist. */
+export const isUnknownEntry = (entry: ResolvedKol | undefined) => entry?.status === 'failed' && entry.error.isNotFound;

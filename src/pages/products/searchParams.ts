@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { ofPageSizes } from '../../components/table/pageSizes.ts';
+import { listParameters } from '../../components/table/urlState.ts';
+import { ProductListQuery } from '../../contract/product.ts';
+
+/** The URL parameters of the product table: the request (interface §4.2) and the view settings. */
+export const ProductAddress = z.strictObject({
+  ...ProductListQuery.shape,
+  per_page: ofPageSizes(ProductListQuery.shape.per_page),
+  ...listParameters,
+});
+export type ProductAddress = z.infer<typeof ProductAddress>;
+
+/** The part that is sent to the service. */
+export const requestOf = ({
+  selected: _selected,
+  sort: _sort,
+  view: _view,
+  ...request
+}: ProductAddress): ProductListQuery => request;
+
+/** The filters, without the page. */
+export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: ProductListQuery) => filter;

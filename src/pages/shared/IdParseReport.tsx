@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { useLookUpReportMessages } from '../../i18n/lookUpReport.ts';
+import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
+
+/** More pieces than this are collapsed. */
+const MOST_OPEN = 20;
+
+interface IdParseReportProps {
+  /** The ids on screen. */
+  kolIds: readonly string[];
+  /** The parsed URL. If it contains more than ids, a user typed it, so it is reported like a lookup. */
+  found?: IdParseResult;
+}
+
+/** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */
+export function IdParseReport({ kolIds, found }: IdParseReportProps) {
+  const t = useLookUpReportMessages();
+  // Before the paint, so that nothing moves.
+  useLayoutEffect(() => {
+    if (found?.others.length) setIdParseResult(found);
+  }, [found]);
+  const report = useIdParseResult(kolIds);
+  if (report === null) return null;
+  const { ids, duplicates, others } = report;
+  const title = t.others(others.length);
+  return (
+    <Alert
+      severity={others.length > 0 ? 'warning' : 'info'}
+      variant="outlined"
+      sx={{ marginBottom: 2 }}
+      onClose={() => setIdParseResult(null)}
+    >
+      {t.found(ids.length, duplicates)}
+      {others.length > 0 && (
+        <Box
+          component="details"
+          open={others.length <= MOST_OPEN}
+          sx={{
+            marginTop: 0.5,
+            '& summary': { cursor: 'pointer' },
+            '& ul': {
+              maxHeight: 160,
+              margin: '4px 0 0',
+              paddingInlineStart: 2.5,
+              overflowY: 'auto',
+              overflowWrap: 'anywhere',
+            },
+          }}
+        >
+          <summary>{title}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the focused list */}
+          <ul tabIndex={0} aria-label={title}>
+            {others.map((piece) => (
+              <li key={piece}>
+                <bdi>{piece}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </Alert>
+  );
+}
