@@ -17,7 +17,7 @@ const EXCEPTIONS = {
   Campaigns: '279 kB',
   Products: '279 kB',
   Kols: '271 kB',
-  Kol: '268 kB',
+  KolProfile: '268 kB',
 };
 
 /** Chunks that load after a click, and the languages beside English. */
