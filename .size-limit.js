@@ -10,14 +10,14 @@ const LIMIT = '230 kB';
 /** Screens that are above the limit, with the largest libraries of each. These figures may only go down. */
 const EXCEPTIONS = {
   // MUI X Charts (75 kB, after the figures have been painted), TanStack Table.
-  CampaignMetrics: '368 kB',
+  CampaignMetrics: '357 kB',
   // React Hook Form, the polyfill of Temporal, the time-zone data.
   NewEvent: '305 kB',
   // TanStack Table and Virtual (27 kB), the drawer and its values.
-  Campaigns: '279 kB',
-  Products: '279 kB',
-  Kols: '271 kB',
-  KolProfile: '268 kB',
+  Campaigns: '267 kB',
+  Products: '267 kB',
+  Kols: '259 kB',
+  KolProfile: '256 kB',
 };
 
 /** Chunks that load after a click, and the languages beside English. */

@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           // Libraries change less often than our code, so a browser keeps them over a release.
           groups: [
-            { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router)\b/ },
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
           ],
         },
