@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createAppTheme } from './theme.ts';
@@ -18,6 +19,8 @@ export function AppTheme({ locale, children }: AppThemeProps) {
   }, []);
   return (
     <StyledEngineProvider enableCssLayer>
+      {/* The rules of global.css come before MUI's. The order of layers must be set before the first style of MUI. */}
+      <GlobalStyles styles="@layer base, mui;" />
       <ThemeProvider theme={theme} modeStorageKey="kol-desk.color-scheme" noSsr>
         <CssBaseline enableColorScheme />
         {children}
