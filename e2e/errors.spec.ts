@@ -255,10 +255,10 @@ test.describe('a screen whose code was removed by a new release', () => {
     desk.on('request', (request) => {
       if (request.isNavigationRequest()) starts += 1;
     });
-    await desk.route('**/assets/KolPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.route('**/assets/KolProfilePage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await desk.goto('/kols/kol_ada');
     await expect(desk.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    await expect(desk.getByRole('alert')).toContainText(/KolPage-.*\.js · \d{4}-/);
+    await expect(desk.getByRole('alert')).toContainText(/KolProfilePage-.*\.js · \d{4}-/);
     await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
     await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
     await desk.getByRole('textbox', { name: 'Look up a KOL by id' }).fill('kol_ada');
@@ -356,8 +356,8 @@ test.describe('a screen without a network', () => {
     await desk.context().setOffline(true);
     const fault = desk.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
     for (const [place, code] of [
-      ['New event', /\/NewEventPage-[^ ]+\.js · /],
-      ['KOLs', /\/KolsPage-[^ ]+\.js · /],
+      ['New event', /\/NewEventPage-[^ ]+\.(js|css) · /],
+      ['KOLs', /\/KolsPage-[^ ]+\.(js|css) · /],
     ] as const) {
       await desk.getByRole('link', { name: place, exact: true }).click();
       await expect(fault.locator('code')).toHaveText(code);

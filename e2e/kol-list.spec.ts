@@ -31,7 +31,7 @@ const cy = aKol({
 });
 const three = '/kols?ids=kol_ada,kol_bo,kol_cy';
 
-const field = (desk: Page) => desk.getByLabel('KOL ids');
+const field = (desk: Page) => desk.getByRole('textbox', { name: 'KOL ids' });
 /** The points of the plot. No role distinguishes them from its other shapes. */
 const points = (desk: Page) => desk.locator('circle.MuiScatterChart-marker');
 const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').getByRole('link');

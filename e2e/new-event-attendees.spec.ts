@@ -38,7 +38,7 @@ test('ids become cards, repeats merge, errors are corrected in place, and totals
   await desk.getByRole('textbox', { name: 'KOL id nobody' }).fill('kol_ada');
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
-  await expect(who.getByRole('status').first()).toContainText('kol_ada was in the list already.');
+  await expect(who.getByRole('status').first()).toContainText('kol_ada was already in the list.');
   await expect(who).toContainText('Tier 1: 1 · Tier 2: 1');
   await expect(who).toContainText('Germany: 2');
   await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
@@ -55,7 +55,7 @@ test('several ids in place of an invalid one are all added', async ({ desk, orga
   await expect(cards(desk)).toHaveCount(3);
   await expect(cards(desk).nth(1)).toBeFocused();
   await expect(desk.getByRole('region', { name: 'Who' }).getByRole('status').first()).toContainText(
-    'Keller is now kol_ada and kol_ben. kol_cem was in the list already.',
+    'Keller is now kol_ada and kol_ben. kol_cem was already in the list.',
   );
 });
 

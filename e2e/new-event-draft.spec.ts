@@ -213,6 +213,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await desk.keyboard.press('Control+k');
+  await expect(desk.getByRole('combobox', { name: 'Search or run a command' })).toBeFocused();
   await desk.keyboard.type('sign out');
   await desk.keyboard.press('Enter');
   await expect(question).toContainText('“Half an idea”');

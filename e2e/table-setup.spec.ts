@@ -177,7 +177,7 @@ test('all rows are reported as changed if the service changed meanwhile', async 
   });
   await desk.getByRole('button', { name: 'Load all and sort' }).click();
   await expect(desk.getByRole('alert')).toContainText(
-    'The data changed while it was loading: 119 records are here, the service counts 120.',
+    'The data changed while it was loading: 119 records are loaded, and the service now has 120.',
   );
   await expect(desk.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.unroute('**/v1/campaigns?page=2&per_page=100');
@@ -244,7 +244,7 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await expect(dialog.getByLabel('View name')).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(saveAs).toBeFocused();
-  await dialog.getByRole('checkbox', { name: 'Open Letters with the table' }).check();
+  await dialog.getByRole('checkbox', { name: 'Open Letters by default' }).check();
   await dialog.getByRole('button', { name: 'Rename Letters' }).click();
   await dialog.getByLabel('View name').fill('Best letters');
   await desk.keyboard.press('Enter');

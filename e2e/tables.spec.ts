@@ -349,7 +349,7 @@ test('an export of all records says if the data changed meanwhile, and can be ca
   await dialog.getByRole('button', { name: 'Save file' }).click();
   await download;
   await expect(dialog.getByRole('alert')).toContainText(
-    'The data changed while it was loading: the file has 45 records, the service now counts 46.',
+    'The data changed while it was loading: the file has 45 records, and the service now has 46.',
   );
   await expect(dialog.getByRole('alert')).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await desk.route('**/v1/campaigns?page=1&per_page=100', () => {});

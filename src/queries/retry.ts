@@ -69,6 +69,8 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
     if (onlineManager.isOnline()) await ask();
     wait();
   };
+  // Until the first event React Query assumes that the device is online, also when it was offline before.
+  onlineManager.setOnline(navigator.onLine);
   wait();
   const stopListening = [focusManager.subscribe(askNow), onlineManager.subscribe(askNow)];
   return () => {
