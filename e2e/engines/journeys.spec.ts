@@ -68,10 +68,11 @@ for (const colorScheme of SCHEMES) {
     const desk = await openDesk({ colorScheme });
     await desk.signIn(organization.key);
     await desk.goto('/campaigns');
+    const firstRow = async () => (await desk.find(rows))[0]?.text;
     await desk.seesTimes(rows, 20);
     await desk.click(button('Next page'));
     await desk.isAt('/campaigns?page=2');
-    expect((await desk.seesTimes(rows, 20))[0]).toContain('Campaign 25');
+    await expect.poll(firstRow).toContain('Campaign 25');
     await desk.select({ role: 'combobox', name: 'Type' }, 'Newsletter');
     await desk.isAt('/campaigns?type=newsletter');
     await desk.seesTimes(rows, 12);
@@ -84,7 +85,8 @@ for (const colorScheme of SCHEMES) {
 
     await desk.click(button('Delivered'));
     await desk.isAt(/sort=-metrics\.delivered/);
-    expect((await desk.seesTimes(rows, 12))[0]).toContain('Campaign 25');
+    await expect.poll(firstRow).toContain('Campaign 25');
+    await desk.seesTimes(rows, 12);
 
     await desk.click(button('Columns'));
     const columns = { role: 'dialog', name: 'Columns' };
