@@ -3,24 +3,9 @@ import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorCard } from './ErrorCard.tsx';
+import type { ShownError } from './errorMessages.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 import { useErrorMessage } from './useErrorMessage.ts';
-
-/** The data that an error needs to be shown; every ApiError has it. */
-export interface ShownError {
-  kind: 'offline' | 'timeout' | 'refused' | 'unreadable';
-  /** Method and path, without the query. */
-  request: string;
-  status: number | null;
-  code: string | null;
-  detail: string | null;
-  /** True if the service itself says that the record does not exist. */
-  isNotFound: boolean;
-  requestId: string | null;
-  retryAfterMs: number | null;
-  /** When the error was detected, in milliseconds since 1970. */
-  at: number;
-}
 
 interface ErrorAlertProps {
   fault: ShownError;

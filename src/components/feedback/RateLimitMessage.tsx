@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { CopyErrorButton } from './CopyErrorButton.tsx';
-import type { ShownError } from './ErrorAlert.tsx';
+import type { ShownError } from './errorMessages.ts';
 import { marksOf } from './errorMessages.ts';
 import { focusParentOnUnmount } from './focusParentOnUnmount.ts';
 

@@ -1,6 +1,6 @@
 import { useCommonMessages } from '../../i18n/common.ts';
-import type { ShownError } from './ErrorAlert.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
+import type { ShownError } from './errorMessages.ts';
 import { marksOf } from './errorMessages.ts';
 
 /** Identifies a response of the service. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import type { ShownError } from './ErrorAlert.tsx';
+import type { ShownError } from './errorMessages.ts';
 import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 
 /** The wait if the service gives no time or 0, in milliseconds. */

@@ -1,5 +1,20 @@
 import type { useCommonMessages } from '../../i18n/common.ts';
-import type { ShownError } from './ErrorAlert.tsx';
+
+/** The data that an error needs to be shown; every ApiError has it. */
+export interface ShownError {
+  kind: 'offline' | 'timeout' | 'refused' | 'unreadable';
+  /** Method and path, without the query. */
+  request: string;
+  status: number | null;
+  code: string | null;
+  detail: string | null;
+  /** True if the service itself says that the record does not exist. */
+  isNotFound: boolean;
+  requestId: string | null;
+  retryAfterMs: number | null;
+  /** When the error was detected, in milliseconds since 1970. */
+  at: number;
+}
 
 /** Returns the kind of the error, which selects its messages. */
 export function errorKind({

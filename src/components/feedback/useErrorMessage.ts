@@ -1,5 +1,5 @@
 import { useCommonMessages } from '../../i18n/common.ts';
-import type { ShownError } from './ErrorAlert.tsx';
+import type { ShownError } from './errorMessages.ts';
 import { errorKind, marksOf } from './errorMessages.ts';
 import { useOutage } from './serviceOutage.ts';
 

@@ -6,18 +6,8 @@ import { useMemo, useRef } from 'react';
 import { useComboMessages } from '../../i18n/combo.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
+import type { AutocompleteOption } from './searchOptions.ts';
 import { meantOption, searchOptions } from './searchOptions.ts';
-
-export interface AutocompleteOption {
-  value: string;
-  label: string;
-  /** A second line, such as the location of a time zone. */
-  detail?: string;
-  /** The heading of the option's group; options of one group must follow each other. */
-  group?: string;
-  /** Synonyms that also find the option. */
-  keywords?: readonly string[];
-}
 
 interface AutocompleteFieldProps extends FormFieldProps {
   options: readonly AutocompleteOption[];

@@ -1,4 +1,13 @@
-import type { AutocompleteOption } from './AutocompleteField.tsx';
+export interface AutocompleteOption {
+  value: string;
+  label: string;
+  /** A second line, such as the location of a time zone. */
+  detail?: string;
+  /** The heading of the option's group; options of one group must follow each other. */
+  group?: string;
+  /** Synonyms that also find the option. */
+  keywords?: readonly string[];
+}
 
 /**
  * Returns the options that match a typed text, best first: exact name, prefix of the name, prefix of a synonym, other

@@ -6,20 +6,11 @@ import { inText } from '../layout/textSize.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
+import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
 import { roles } from './tableRoles.ts';
 import { type DataColumn, type DataRow, type DataTableInstance, useDataTable } from './useDataTable.ts';
 import { VirtualizedRows } from './VirtualizedRows.tsx';
-
-/** Checkboxes that select rows. The table's `rowSelection` holds which rows are selected. */
-export interface SelectionColumn<Data extends RowData> {
-  /** Names the row for its checkbox. */
-  getRowLabel: (row: Data) => string;
-  /** True if the header has a checkbox for all rows. */
-  hasSelectAll?: boolean;
-  /** True while no further row can be selected. */
-  isFull?: boolean;
-}
 
 interface DataTableProps<Data extends RowData> {
   /** The table: `useDataTable`. */

@@ -4,10 +4,19 @@ import type { PointerEvent } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../layout/textSize.ts';
-import type { SelectionColumn } from './DataTable.tsx';
 import styles from './TableHeader.module.css';
 import { roles } from './tableRoles.ts';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
+
+/** Checkboxes that select rows. The table's `rowSelection` holds which rows are selected. */
+export interface SelectionColumn<Data extends RowData> {
+  /** Names the row for its checkbox. */
+  getRowLabel: (row: Data) => string;
+  /** True if the header has a checkbox for all rows. */
+  hasSelectAll?: boolean;
+  /** True while no further row can be selected. */
+  isFull?: boolean;
+}
 
 interface TableHeaderProps<Data extends RowData> {
   table: DataTableInstance<Data>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownError } from '../feedback/ErrorAlert.tsx';
+import type { ShownError } from '../feedback/errorMessages.ts';
 import type { Wait } from '../feedback/RateLimitMessage.tsx';
 import type { AnswerMarks } from '../feedback/ResponseDetails.tsx';
 import { type CsvColumn, csvText } from './csv.ts';

@@ -1,5 +1,5 @@
-import type { ShownError } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { useBriefingMessages } from '../../i18n/briefing.ts';
 

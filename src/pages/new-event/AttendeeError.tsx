@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import type { ShownError } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';

@@ -1,8 +1,8 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import type { ShownError } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ShownError } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 

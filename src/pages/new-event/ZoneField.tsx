@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AutocompleteField, type AutocompleteOption } from '../../components/form/AutocompleteField.tsx';
+import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
+import type { AutocompleteOption } from '../../components/form/searchOptions.ts';
 import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { useReading } from '../../i18n/LocaleProvider.ts';
