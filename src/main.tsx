@@ -14,7 +14,7 @@ import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
 import { watchOutages } from './components/feedback/serviceOutage.ts';
-import { currentReading, startReading } from './i18n/LocaleProvider.ts';
+import { getLocale, startLocale } from './i18n/localeStore.ts';
 import { createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
@@ -29,12 +29,12 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
 const root = createRoot(container);
 
-Promise.all([loadApiConfig(), joinOtherTabs(), startReading()]).then(([loaded]) => {
+Promise.all([loadApiConfig(), joinOtherTabs(), startLocale()]).then(([loaded]) => {
   if ('config' in loaded) start(loaded.config);
   // The screen's code is loaded already; other code may fail to load like the configuration.
   else {
     root.render(
-      <AppTheme locale={currentReading().translation?.mui}>
+      <AppTheme locale={getLocale().translation?.mui}>
         <ConfigErrorPage {...loaded.fault} />
       </AppTheme>,
     );

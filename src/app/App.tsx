@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { ReadingContext, useCurrentReading } from '../i18n/LocaleProvider.ts';
+import { LocaleContext, useLocaleStore } from '../i18n/localeStore.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import type { createRouter } from './router.tsx';
 
@@ -12,9 +12,9 @@ interface AppProps {
 
 /** The whole dashboard: language, theme, query cache and routes. */
 export function App({ queryClient, router }: AppProps) {
-  const reading = useCurrentReading();
+  const reading = useLocaleStore();
   return (
-    <ReadingContext value={reading}>
+    <LocaleContext value={reading}>
       <AppTheme locale={reading.translation?.mui}>
         <QueryClientProvider client={queryClient}>
           {/* Above the routes: inside a route element React would delay the first render. */}
@@ -23,6 +23,6 @@ export function App({ queryClient, router }: AppProps) {
           </Suspense>
         </QueryClientProvider>
       </AppTheme>
-    </ReadingContext>
+    </LocaleContext>
   );
 }

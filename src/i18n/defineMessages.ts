@@ -1,4 +1,4 @@
-import { useReading } from './LocaleProvider.ts';
+import { useLocale } from './localeStore.ts';
 import type { Translation } from './translation.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { Translation } from './translation.ts';
  */
 export function defineMessages<Words>(name: keyof Translation, english: Words): () => Words {
   // `Translation` has the type of this subject under its name. The compiler checks this in each translation.
-  return () => (useReading().translation?.[name] as Words | undefined) ?? english;
+  return () => (useLocale().translation?.[name] as Words | undefined) ?? english;
 }

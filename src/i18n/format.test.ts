@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentFormat } from './format.ts';
 import { getLabel } from './getLabel.ts';
-import { startReading } from './LocaleProvider.ts';
+import { startLocale } from './localeStore.ts';
 
 const format = currentFormat();
 
@@ -32,14 +32,14 @@ describe('formatting', () => {
 describe('in another language', () => {
   beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
   afterEach(async () => {
-    await startReading({ language: 'en', locale: 'en' });
+    await startLocale({ language: 'en', locale: 'en' });
     vi.unstubAllGlobals();
   });
 
   it('joins lists and sentences by the rules of the language', async () => {
     expect(format.series(['Berlin', 'Paris'])).toBe('Berlin, Paris');
     expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
-    await startReading({ language: 'ja', locale: 'ja' });
+    await startLocale({ language: 'ja', locale: 'ja' });
     expect(currentFormat().series(['東京', '大阪'])).toBe('東京、大阪');
     expect(currentFormat().sentences(['一。', false, '二。'])).toBe('一。二。');
   });

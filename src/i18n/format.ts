@@ -1,4 +1,4 @@
-import { currentReading, useReading } from './LocaleProvider.ts';
+import { getLocale, useLocale } from './localeStore.ts';
 
 /** The same style for a date with and without a time: `dateStyle` would differ in some languages. */
 const DAY_STYLE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
@@ -136,7 +136,7 @@ const formatOf = remember(createFormat);
 export type Format = ReturnType<typeof createFormat>;
 
 /** The formats of the user's locale, for message functions. */
-export const currentFormat = (): Format => formatOf(currentReading().locale);
+export const currentFormat = (): Format => formatOf(getLocale().locale);
 
 /** The formats of the user's locale, for components. */
-export const useFormat = (): Format => formatOf(useReading().locale);
+export const useFormat = (): Format => formatOf(useLocale().locale);

@@ -4,7 +4,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ja: '日本語', 'zh-CN
 export type Language = keyof typeof LANGUAGES;
 
 /** The user's language for messages, and the locale for numbers and dates, which may name a region. */
-export interface Reading {
+export interface ReaderLocale {
   language: Language;
   locale: string;
 }
@@ -16,10 +16,10 @@ const CHOICE = 'kol-desk.language';
  * Messages and numbers always use the same language. The region comes from the browser if it has one (dates differ
  * between `en-GB` and `en-US`). Locales that `Intl` rejects are skipped (`en-US@posix` on some Linux systems).
  */
-export function readerReading(
+export function getReaderLocale(
   preferences: readonly string[] = globalThis.navigator?.languages ?? [],
   chosen: string | null = chosenLanguage(),
-): Reading {
+): ReaderLocale {
   const known = preferences.filter(isLocale).flatMap((locale) => {
     const language = languageOf(locale);
     return language === undefined ? [] : [{ language, locale }];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { changeLanguage } from '../../i18n/LocaleProvider.ts';
 import type { Language } from '../../i18n/locale.ts';
+import { changeLanguage } from '../../i18n/localeStore.ts';
 import { useAsyncAction } from '../feedback/useAsyncAction.tsx';
 
 /** @returns a function that changes the language, and the error to render if its messages fail to load */

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import type { Campaign } from '../../contract/campaign.ts';
-import type { Parsed } from '../../contract/lenientParsing.ts';
 import { KpiCards } from './KpiCards.tsx';
 import { metricsOf } from './metrics.ts';
-import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { OpenRateCaveat } from './OpenRateCaveat.tsx';
 import { periodBefore, sentWithin } from './period.ts';
-import { RankingAndComparison } from './RankingAndComparison.tsx';
+import { type AnalyticsReportProps, RankingAndComparison } from './RankingAndComparison.tsx';
 
 // The chart library is as large as the rest of the screen, so the metrics do not wait for it.
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
@@ -35,15 +32,6 @@ const roomStyle = {
 
 /** Shown while the charts load. The content below stays off screen, so that nothing visible moves. */
 const ROOM = <Box sx={roomStyle} />;
-
-export interface AnalyticsReportProps {
-  /** All loaded campaigns. */
-  all: readonly Parsed<Campaign>[];
-  /** The campaigns of the period. */
-  chosen: readonly Parsed<Campaign>[];
-  query: CampaignMetricsQuery;
-  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
-}
 
 /** The report on the selected campaigns. */
 export function AnalyticsReport(props: AnalyticsReportProps) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import type { AnalyticsReportProps } from './AnalyticsReport.tsx';
 import { AudienceScatterChart } from './AudienceScatterChart.tsx';
 import { ByTypeChart } from './ByTypeChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';
 import type { Metrics } from './metrics.ts';
+import type { AnalyticsReportProps } from './RankingAndComparison.tsx';
 
 interface ChartsProps {
   figures: Metrics;

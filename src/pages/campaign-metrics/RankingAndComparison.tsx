@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import type { AnalyticsReportProps } from './AnalyticsReport.tsx';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './useRankingRows.ts';
+
+export interface AnalyticsReportProps {
+  /** All loaded campaigns. */
+  all: readonly Parsed<Campaign>[];
+  /** The campaigns of the period. */
+  chosen: readonly Parsed<Campaign>[];
+  query: CampaignMetricsQuery;
+  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+}
 
 /**
  * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so

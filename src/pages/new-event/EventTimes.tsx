@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useReading } from '../../i18n/LocaleProvider.ts';
+import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { minutesBetween } from './eventWarnings.ts';
 import { listedZone, readerZone } from './zones.ts';
@@ -20,7 +20,7 @@ interface EventTimesProps {
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useEventDetailMessages();
   const format = useFormat();
-  const { locale } = useReading();
+  const { locale } = useLocale();
   const clocks = [
     { label: isVirtual ? t.ofEvent : t.atVenue, zone },
     { label: t.forYou, zone: readerZone() },

@@ -4,8 +4,8 @@ import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
 import type { AutocompleteOption } from '../../components/form/searchOptions.ts';
 import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
-import { useReading } from '../../i18n/LocaleProvider.ts';
-import type { Reading } from '../../i18n/locale.ts';
+import type { ReaderLocale } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { cityName } from './cityNames.ts';
 import { otherNames } from './countryNames.ts';
@@ -19,7 +19,7 @@ import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, 
 export function ZoneField({ form }: EventFormProps) {
   const t = useEventDetailMessages();
   const format = useFormat();
-  const reading = useReading();
+  const reading = useLocale();
   const isReady = useZonesReady(reading.locale);
   const [isReached, setIsReached] = useState(false);
   const hasAll = isReady || isReached;
@@ -60,7 +60,7 @@ export function ZoneField({ form }: EventFormProps) {
 type Words = ReturnType<typeof useEventDetailMessages>;
 
 interface Wording {
-  reading: Reading;
+  reading: ReaderLocale;
   format: Format;
   t: Words;
 }

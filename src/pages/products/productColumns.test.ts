@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { currentReading, ReadingContext, startReading } from '../../i18n/LocaleProvider.ts';
+import { getLocale, LocaleContext, startLocale } from '../../i18n/localeStore.ts';
 import { useProductColumns } from './productColumns.tsx';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));
 afterEach(async () => {
-  await startReading({ language: 'en', locale: 'en' });
+  await startLocale({ language: 'en', locale: 'en' });
   vi.unstubAllGlobals();
 });
 
@@ -27,8 +27,8 @@ test.each([
   ['ja', 'A： 23, 26 mm · B： —'],
   ['zh-CN', 'A： 23, 26 mm · B： —'],
 ] as const)('specifications use the punctuation of the selected language: %s', async (language, text) => {
-  await startReading({ language, locale: language });
-  const cell = createElement(ReadingContext, { value: currentReading() }, createElement(Specifications));
+  await startLocale({ language, locale: language });
+  const cell = createElement(LocaleContext, { value: getLocale() }, createElement(Specifications));
   const [body = ''] = renderToStaticMarkup(cell).match(/<tbody.*/) ?? [];
   expect(body.replace(/<[^>]*>/g, '')).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import { chooseLanguage, type Language, type Reading, readerReading } from './locale.ts';
+import { chooseLanguage, getReaderLocale, type Language, type ReaderLocale } from './locale.ts';
 import type { Translation } from './translation.ts';
 
 /** The current language and locale, with its messages; English needs none. */
-export interface CurrentReading extends Reading {
+export interface CurrentLocale extends ReaderLocale {
   translation?: Translation;
 }
 
@@ -16,20 +16,20 @@ const TRANSLATIONS = {
 } satisfies Record<Exclude<Language, 'en'>, unknown>;
 
 /** For `app`, which passes each change on to the screens. */
-export const useCurrentReading = create<CurrentReading>(() => ({ language: 'en', locale: 'en' }));
+export const useLocaleStore = create<CurrentLocale>(() => ({ language: 'en', locale: 'en' }));
 
-/** The current state, for message functions; components use `useReading`. */
-export const currentReading = useCurrentReading.getState;
+/** The current state, for message functions; components use `useLocale`. */
+export const getLocale = useLocaleStore.getState;
 
 /** The latest request: messages of another language that load later are ignored. */
-let wanted: Reading = currentReading();
+let wanted: ReaderLocale = getLocale();
 
 /**
- * Switches all messages, numbers and dates to the user's language (`readerReading`). If its messages fail to load,
+ * Switches all messages, numbers and dates to the user's language (`getReaderLocale`). If its messages fail to load,
  * everything is in English, including numbers, because a mixture would be worse.
  */
-export async function startReading(LocaleProvider: Reading = readerReading()) {
-  await turnTo(LocaleProvider).catch(() => turnTo({ language: 'en', locale: 'en' }));
+export async function startLocale(reading: ReaderLocale = getReaderLocale()) {
+  await turnTo(reading).catch(() => turnTo({ language: 'en', locale: 'en' }));
 }
 
 /**
@@ -38,17 +38,17 @@ export async function startReading(LocaleProvider: Reading = readerReading()) {
  */
 export async function changeLanguage(language: Language) {
   chooseLanguage(language);
-  await turnTo(readerReading(undefined, language));
+  await turnTo(getReaderLocale(undefined, language));
 }
 
-async function turnTo(reading: Reading) {
+async function turnTo(reading: ReaderLocale) {
   wanted = reading;
   const translation = reading.language === 'en' ? undefined : (await TRANSLATIONS[reading.language]()).translation;
   if (wanted !== reading) return;
   document.documentElement.lang = reading.locale;
-  useCurrentReading.setState({ ...reading, translation });
+  useLocaleStore.setState({ ...reading, translation });
 }
 
-export const ReadingContext = createContext<CurrentReading>(currentReading());
+export const LocaleContext = createContext<CurrentLocale>(getLocale());
 
-export const useReading = (): CurrentReading => useContext(ReadingContext);
+export const useLocale = (): CurrentLocale => useContext(LocaleContext);
