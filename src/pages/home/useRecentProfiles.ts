@@ -16,7 +16,7 @@ export interface RecentProfile {
   isGone: boolean;
 }
 
-/** A profile that failed to load. `useReading` keeps its error during a retry. */
+/** A profile that failed to load. `useQueryState` keeps its error during a retry. */
 export type FailedReading = UseQueryResult<ReadKol>;
 
 /**
