@@ -41,6 +41,8 @@ export function watchService(client: QueryClient) {
     queryOptions({
       queryKey: PING_KEY,
       queryFn: async ({ signal }) => {
+        // React Query reads `enabled` when it sets the interval, so a sign-out does not stop the next ping.
+        if (!hasKey()) return null;
         if (isServiceAway()) failedPings += 1;
         else if (hasFreshAnswer(client)) return null;
         await ping({ signal });
