@@ -1,7 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { findBrowser } from '../e2e/browser.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from '../e2e/screens.ts';
+import { freePort } from '../server/test/freePort.ts';
 import { startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 
@@ -101,12 +101,3 @@ async function judge(screen: string, url: string, port: number): Promise<Measure
   }
   return measurements;
 }
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

@@ -1,5 +1,4 @@
 import { tableErrors } from './checks.ts';
-import { records } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Each test breaks the dashboard on purpose, to prove that the checks of this suite detect it. */
@@ -25,10 +24,8 @@ const BROKEN_TABLES = [
 ];
 
 for (const { what, css, fault } of BROKEN_TABLES)
-  test(`detects ${what}`, async ({ openDesk, organization }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme: 'light', breakage: { css } });
-    await desk.signIn(organization.key);
+  test(`detects ${what}`, async ({ openSignedInDesk }) => {
+    const desk = await openSignedInDesk({ colorScheme: 'light', breakage: { css } });
     await desk.goto('/kols/kol_ada?tab=publications');
     await desk.isSettled();
     await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../server/test/freePort.ts';
 
 /** The browsers of the engine suite, by the names of their Playwright projects. */
 export type Engine = 'stock-firefox' | 'stock-webkit';
@@ -232,15 +232,6 @@ async function startDisplay(program: string): Promise<{ display: string; process
     server.once('exit', () => reject(new Error('The display did not start.')));
   });
   return { display: `:${number}`, process: server };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function ended(child: ChildProcess) {

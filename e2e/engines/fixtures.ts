@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { serviceTest } from '../serviceFixtures.ts';
 import { Desk } from './Desk.ts';
+import { records } from './data.ts';
 import { type ColorScheme, type Engine, openDriver } from './drivers.ts';
 import { type Breakage, startErrorReportingProxy } from './errorReportingProxy.ts';
 
@@ -10,7 +11,14 @@ interface EngineFixtures {
    * Opens the browser with an empty profile. At the end there must be no errors, unless the test breaks the page on
    * purpose.
    */
-  openDesk(options: { colorScheme: ColorScheme; breakage?: Breakage }): Promise<Desk>;
+  openDesk(options: DeskOptions): Promise<Desk>;
+  /** The same, signed in to an organization that has the records of `data.ts`. */
+  openSignedInDesk(options: DeskOptions): Promise<Desk>;
+}
+
+interface DeskOptions {
+  colorScheme: ColorScheme;
+  breakage?: Breakage;
 }
 
 export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
@@ -39,6 +47,15 @@ export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
     } finally {
       for (const { close } of opened) await close();
     }
+  },
+
+  openSignedInDesk: async ({ openDesk, organization }, use) => {
+    await use(async (options) => {
+      await organization.import(records);
+      const desk = await openDesk(options);
+      await desk.signIn(organization.key);
+      return desk;
+    });
   },
 });
 

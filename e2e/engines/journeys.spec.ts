@@ -61,12 +61,9 @@ for (const colorScheme of SCHEMES) {
   });
 
   test(`filter, page, sort and arrange campaigns, save the view, go through them in the drawer: ${colorScheme}`, async ({
-    openDesk,
-    organization,
+    openSignedInDesk,
   }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto('/campaigns');
     const firstRow = async () => (await desk.find(rows))[0]?.text;
     await desk.seesTimes(rows, 20);
@@ -118,12 +115,9 @@ for (const colorScheme of SCHEMES) {
   });
 
   test(`metrics: every chart as a drawing, as a table and as a file of numbers: ${colorScheme}`, async ({
-    openDesk,
-    organization,
+    openSignedInDesk,
   }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto('/campaigns/metrics');
     await desk.isSettled();
     for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
@@ -146,12 +140,9 @@ for (const colorScheme of SCHEMES) {
   });
 
   test(`an event is created, from the first field to the confirmation page and its calendar file: ${colorScheme}`, async ({
-    openDesk,
-    organization,
+    openSignedInDesk,
   }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto('/events/new');
     await desk.fill(textbox('Name'), 'Valve board');
     await desk.click({ role: 'radio', name: 'Advisory board' });
@@ -178,10 +169,8 @@ for (const colorScheme of SCHEMES) {
     await desk.sees({ role: 'table', name: 'Events', text: 'Valve board' });
   });
 
-  test(`a draft is restored; the form protects typed values: ${colorScheme}`, async ({ openDesk, organization }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+  test(`a draft is restored; the form protects typed values: ${colorScheme}`, async ({ openSignedInDesk }) => {
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto('/events/new');
     await desk.fill(textbox('Name'), 'Half an idea');
     await desk.fillDate({ label: 'Start' }, '2027-06-01T09:00');
@@ -199,10 +188,8 @@ for (const colorScheme of SCHEMES) {
     await desk.hasValue({ label: 'Start' }, '2027-06-01T09:00');
   });
 
-  test(`by keyboard: palette, dialogs, combobox, date fields: ${colorScheme}`, async ({ openDesk, organization }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+  test(`by keyboard: palette, dialogs, combobox, date fields: ${colorScheme}`, async ({ openSignedInDesk }) => {
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.press('Control+k');
     const palette = { role: 'dialog', name: 'Search or run a command' };
     await desk.sees(palette);
@@ -245,10 +232,8 @@ for (const colorScheme of SCHEMES) {
     await desk.hasFocus(button('Columns'));
   });
 
-  test(`a list and a briefing are exported: CSV file and paper: ${colorScheme}`, async ({ openDesk, organization }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+  test(`a list and a briefing are exported: CSV file and paper: ${colorScheme}`, async ({ openSignedInDesk }) => {
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto('/products');
     await desk.click(button('Export'));
     const dialog = { role: 'dialog', name: /Export/ };
@@ -276,10 +261,8 @@ for (const colorScheme of SCHEMES) {
     expect(paper?.color, 'dark letters').toMatch(/^rgb\((\d|[1-4]\d), /);
   });
 
-  test(`the KOL list: filter, select, plot, shortlist: ${colorScheme}`, async ({ openDesk, organization }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.signIn(organization.key);
+  test(`the KOL list: filter, select, plot, shortlist: ${colorScheme}`, async ({ openSignedInDesk }) => {
+    const desk = await openSignedInDesk({ colorScheme });
     await desk.goto(shortList);
     await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
     await desk.click({ role: 'checkbox', name: 'Select Ada Keller' });

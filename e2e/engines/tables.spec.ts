@@ -1,5 +1,5 @@
 import { expectTableFits } from './checks.ts';
-import { longList, records, shortList } from './data.ts';
+import { longList, shortList } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
 const KOL_COLUMNS = [
@@ -58,21 +58,17 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
   ],
 ];
 
-test('every column of every table is visible or can be scrolled to', async ({ openDesk, organization }) => {
+test('every column of every table is visible or can be scrolled to', async ({ openSignedInDesk }) => {
   test.slow();
-  await organization.import(records);
-  const desk = await openDesk({ colorScheme: 'light' });
-  await desk.signIn(organization.key);
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
   for (const [path, caption, columns, narrow] of TABLES) {
     await desk.goto(path);
     await expectTableFits(desk, caption, columns, narrow);
   }
 });
 
-test('a resized column keeps its width at every window width', async ({ openDesk, organization }) => {
-  await organization.import(records);
-  const desk = await openDesk({ colorScheme: 'light' });
-  await desk.signIn(organization.key);
+test('a resized column keeps its width at every window width', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
   await desk.goto('/campaigns');
   const header = { role: 'columnheader', name: 'Type' };
   await desk.sees(header);
@@ -87,12 +83,9 @@ test('a resized column keeps its width at every window width', async ({ openDesk
 });
 
 test('a long table has the same columns at its end, and only visible rows are rendered', async ({
-  openDesk,
-  organization,
+  openSignedInDesk,
 }) => {
-  await organization.import(records);
-  const desk = await openDesk({ colorScheme: 'light' });
-  await desk.signIn(organization.key);
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
   await desk.goto(longList);
   await desk.sees({ text: 'All 120 KOLs are loaded.' });
   await desk.driver.evaluate(() => {

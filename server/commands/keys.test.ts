@@ -68,7 +68,7 @@ describe('npm run keys', () => {
     expect(await ensure(service.db, 'org_other', key, 'given')).toBe('of another');
   });
 
-  test('replaces a key without a pause: the old one works until the list shows that nobody uses it', async () => {
+  test('replaces a key without a pause: the old one works until the list shows that it is no longer used', async () => {
     const create = async () => (await run('keys', 'create', '--organization', 'Rotating')).printed.at(-1) ?? '';
     const [old, young] = [await create(), await create()];
     const other = buildApp({ db: service.db });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './freePort.ts';
 
 /** The machine's own Redis or Valkey server; null where it has none. */
 export function findRedis(): string | null {
@@ -29,12 +29,4 @@ export async function startRedis(program: string, port?: number) {
     await ended;
   };
   return { child, port: chosen, url: `redis://127.0.0.1:${chosen}`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

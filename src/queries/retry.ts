@@ -48,6 +48,16 @@ export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError, backo
   retryAfterMs || backoffMs(failures, backoff);
 
 /**
+ * Calls `listener` when the network goes or returns. React Query assumes a network until the browser reports otherwise,
+ * so it is told the state first.
+ * @returns a function that unsubscribes
+ */
+export function subscribeToNetwork(listener: () => void): () => void {
+  onlineManager.setOnline(navigator.onLine);
+  return onlineManager.subscribe(listener);
+}
+
+/**
  * Polls with increasing delays, and polls immediately when the network or the user returns. Does not poll while the tab
  * is hidden or the device is offline.
  * @param ask makes one request; it never rejects
@@ -69,10 +79,8 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
     if (onlineManager.isOnline()) await ask();
     wait();
   };
-  // Until the first event React Query assumes that the device is online, also when it was offline before.
-  onlineManager.setOnline(navigator.onLine);
   wait();
-  const stopListening = [focusManager.subscribe(askNow), onlineManager.subscribe(askNow)];
+  const stopListening = [focusManager.subscribe(askNow), subscribeToNetwork(askNow)];
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, requestHealth, watchRequest } from '../api/health.ts';
 import { hasKey, ping } from '../api/http.ts';
 import type { AnswerMarks } from '../contract/lenientParsing.ts';
-import { backoffMs, POLL_BACKOFF } from './retry.ts';
+import { backoffMs, POLL_BACKOFF, subscribeToNetwork } from './retry.ts';
 
 /** After this time without failures a service counts as recovered. If it fails earlier, the ping delay stays long. */
 const RECOVERED_AFTER_MS = 60_000;
@@ -65,9 +65,7 @@ export function watchService(client: QueryClient) {
 
   const update = () => useStatus.setState({ status: onlineManager.isOnline() ? readHealth() : 'offline' });
   requestHealth.subscribe(update);
-  onlineManager.subscribe(update);
-  // React Query assumes a network until the browser reports otherwise.
-  onlineManager.setOnline(navigator.onLine);
+  subscribeToNetwork(update);
   update();
   useStatus.subscribe((now, before) => {
     if (isAway(now) === isAway(before)) return;
