@@ -407,7 +407,9 @@ test.describe('a service outage', () => {
     );
     await desk.goto('/campaigns');
     await expect(desk.getByRole('banner').getByRole('status')).toContainText('The service is not available.');
-    await expect(desk.getByRole('main').getByRole('alert')).toContainText('Retrying at');
+    await expect(desk.getByRole('main').getByRole('alert')).toContainText(
+      'KOL Desk retries as soon as the connection is back.',
+    );
     await desk.unrouteAll();
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
   });

@@ -148,7 +148,7 @@ test.describe('a key during an outage', () => {
     await page.keyboard.press('Enter');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('The service is not available');
-    await expect(notice).toContainText('Retrying in');
+    await expect(notice).toContainText('KOL Desk retries as soon as the connection is back.');
     await expect(notice).toContainText('Request r-1');
     // The whole form is visible on a phone.
     for (const part of [page.getByLabel('API key'), page.getByRole('button', { name: 'Sign in' }), notice])
@@ -189,7 +189,7 @@ test.describe('a key during an outage', () => {
     // A key that the service then rejects is not tested again.
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Retrying in');
+    await expect(page.getByRole('alert')).toContainText('KOL Desk retries as soon as the connection is back.');
     await page.context().setOffline(false);
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
     const tried = asked.length;
