@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const records = [
@@ -69,6 +69,7 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
       '/kols',
       '/kols?ids=kol_ada',
       '/kols/kol_ada',
+      '/kols/kol_ada/briefing',
       '/products',
       '/campaigns',
       '/campaigns/metrics',
@@ -77,6 +78,7 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
       await desk.goto(path);
       await expect(desk.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(desk.getByRole('progressbar'), path).toHaveCount(0);
+      expect(await axeErrorsInBothColours(desk), path).toEqual([]);
       // The narrowest screen, and the narrowest one with all navigation items in one line.
       for (const width of [320, 1200]) {
         await desk.setViewportSize({ width, height: 900 });
