@@ -275,8 +275,8 @@ test.describe('an error of the service', () => {
     await desk.goto('/campaigns');
     await expect(rows(desk)).toHaveCount(20);
     // The next page is prefetched, so the page after it fails.
-    const errory = '**/v1/campaigns?page=3**';
-    await desk.route(errory, (route) =>
+    const lastPage = '**/v1/campaigns?page=3**';
+    await desk.route(lastPage, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad <b>day</b></h1><script>1</script>' }),
     );
     await desk.getByRole('button', { name: 'Last page' }).click();
@@ -285,7 +285,7 @@ test.describe('an error of the service', () => {
     await expect(rows(desk)).toHaveCount(20);
     await expect(rows(desk).first()).toContainText('Campaign 45');
     await expect(desk.getByText('You still see the previous result.')).toBeVisible();
-    await desk.unroute(errory);
+    await desk.unroute(lastPage);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();

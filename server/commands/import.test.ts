@@ -268,8 +268,8 @@ describe('errors', () => {
   });
 
   test('in a pretty-printed list: the line of the value, or the start of the object that lacks it', async () => {
-    const errory = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
-    const text = json([kol, errory, { ...withoutTier, id: 'kol_3' }], null, 2);
+    const invalid = { ...kol, id: 'kol_2', metrics: { ...kol.metrics, h_index: 'ten' } };
+    const text = json([kol, invalid, { ...withoutTier, id: 'kol_3' }], null, 2);
     const lines = text.split('\n');
     const h = lines.findIndex((line) => line.includes('"ten"')) + 1;
     const third = lines.findIndex((line) => line.includes('kol_3'));

@@ -255,12 +255,12 @@ describe('the configuration', () => {
     return loadApiConfig();
   };
   const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'req-1' };
-  const deerrors = { config: z.parse(ApiConfig, {}) };
+  const defaults = { config: z.parse(ApiConfig, {}) };
 
   it('uses the defaults if there is no file, also if the host answers with its page', async () => {
-    expect(await load('Not found', { status: 404 })).toEqual(deerrors);
+    expect(await load('Not found', { status: 404 })).toEqual(defaults);
     expect(await load('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })).toEqual(
-      deerrors,
+      defaults,
     );
   });
 

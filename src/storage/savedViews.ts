@@ -20,7 +20,7 @@ export type SavedView = z.infer<typeof SavedView>;
 export const savedViews = createListStore('saved-views', SavedView);
 
 /** The view that opens with a table if the URL has no parameters. */
-export const readDeerrorView = (table: string) =>
+export const readDefaultView = (table: string) =>
   savedViews.get().find((view) => view.table === table && view.isDefault);
 
 /** Saves a new view. @returns the saved view */
@@ -35,7 +35,7 @@ export const changeView = (id: string, change: Partial<Pick<SavedView, 'name' | 
   savedViews.change(id, (view) => ({ ...view, ...change }));
 
 /** Sets or clears the default view of a table. */
-export function setDeerrorView(table: string, id: string | undefined) {
+export function setDefaultView(table: string, id: string | undefined) {
   savedViews.set(
     savedViews.get().map((view) => (view.table === table ? { ...view, isDefault: view.id === id } : view)),
   );
@@ -49,6 +49,6 @@ export const deleteView = savedViews.delete;
  * the default.
  */
 export function restoreView({ item, index }: Deleted<SavedView>) {
-  const isDeerror = item.isDefault && readDeerrorView(item.table) === undefined;
-  savedViews.restore({ item: { ...item, isDefault: isDeerror }, index });
+  const isDefault = item.isDefault && readDefaultView(item.table) === undefined;
+  savedViews.restore({ item: { ...item, isDefault }, index });
 }

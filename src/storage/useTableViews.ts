@@ -5,7 +5,7 @@ import {
   restoreView,
   type SavedView,
   savedViews,
-  setDeerrorView,
+  setDefaultView,
 } from './savedViews.ts';
 import { DEFAULT_LAYOUT, setTableLayout, type TableLayout, useTableLayouts } from './tableLayouts.ts';
 
@@ -26,7 +26,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
   const layout = layouts[layoutName] ?? chosen?.layout ?? DEFAULT_LAYOUT;
-  const hasDeerror = views.some(({ isDefault }) => isDefault);
+  const hasDefault = views.some(({ isDefault }) => isDefault);
   return {
     views,
     chosen,
@@ -34,7 +34,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
     /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
-    stay: chosenId === undefined && hasDeerror ? { view: NO_VIEW } : {},
+    stay: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
     layout,
     setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
     /** Reverts the column changes. */
@@ -42,7 +42,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** Reverts the changes in a view. @returns the URL parameters of the view, or of the table without one */
     open: (id: string | undefined): Record<string, string> => {
       const view = views.find((known) => known.id === id);
-      if (view === undefined) return hasDeerror ? { view: NO_VIEW } : {};
+      if (view === undefined) return hasDefault ? { view: NO_VIEW } : {};
       setTableLayout(view.id, undefined);
       return { ...view.query, view: view.id };
     },
@@ -54,7 +54,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
       setTableLayout(chosen.id, undefined);
     },
     rename: (id: string, name: string) => changeView(id, { name }),
-    setDefault: (id: string | undefined) => setDeerrorView(table, id),
+    setDefault: (id: string | undefined) => setDefaultView(table, id),
     /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {
       const deleted = deleteView(id);

@@ -100,7 +100,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                   onClose();
                 }}
                 onRename={(name) => views.rename(view.id, name)}
-                onDefault={(isDeerror) => views.setDefault(isDeerror ? view.id : undefined)}
+                onDefault={(isDefault) => views.setDefault(isDefault ? view.id : undefined)}
                 onDelete={() => remove(view)}
               />
             ))}
@@ -135,7 +135,7 @@ interface SavedViewItemProps {
   view: View;
   onOpen: () => void;
   onRename: (name: string) => void;
-  onDefault: (isDeerror: boolean) => void;
+  onDefault: (isDefault: boolean) => void;
   onDelete: () => void;
 }
 

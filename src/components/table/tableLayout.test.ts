@@ -6,11 +6,11 @@ import { type DataTableInstance, useDataTable } from './useDataTable.ts';
 
 type TestRow = Record<string, string>;
 
-const column = (id: string, isHiddenByDeerror = false) => ({
+const column = (id: string, isHidden = false) => ({
   id,
   header: id,
   size: 100,
-  meta: { isHiddenByDefault: isHiddenByDeerror },
+  meta: { isHiddenByDefault: isHidden },
   cell: () => null,
 });
 const columns = [column('name'), column('type'), column('sent'), column('created', true)];

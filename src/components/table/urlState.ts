@@ -39,10 +39,10 @@ export function parametersOf<Query extends object>(
   schema: z.core.$ZodType<Query>,
   query: Partial<Query>,
 ): Record<string, string> {
-  const deerrors = new Map(Object.entries(z.parse(schema, {})));
+  const defaults = new Map(Object.entries(z.parse(schema, {})));
   return Object.fromEntries(
     Object.entries(query)
-      .filter(([name, value]) => value !== undefined && value !== '' && value !== deerrors.get(name))
+      .filter(([name, value]) => value !== undefined && value !== '' && value !== defaults.get(name))
       .map(([name, value]) => [name, String(value)]),
   );
 }

@@ -3,7 +3,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { productsPath, routes } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
-import { readDeerrorView } from '../../storage/savedViews.ts';
+import { readDefaultView } from '../../storage/savedViews.ts';
 import { ProductAddress, requestOf } from './searchParams.ts';
 
 /**
@@ -14,7 +14,7 @@ export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
   loader: ({ request }) => {
     const { search, searchParams } = new URL(request.url);
-    const view = search === '' ? readDeerrorView('products') : undefined;
+    const view = search === '' ? readDefaultView('products') : undefined;
     if (view !== undefined) throw redirect(productsPath({ ...view.query, view: view.id }));
     const { query } = parseUrlQuery(ProductAddress, searchParams);
     void queryClient.prefetchQuery(productListOptions(requestOf(query)));
