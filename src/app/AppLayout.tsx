@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx';
 import { SINGLE_KEYS } from '../components/layout/singleKeyShortcuts.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { KolLookup } from './KolLookup.tsx';
@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The layout around every screen of a signed-in user. */
 export function AppLayout() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const main = useFocusAfterNavigation();
   // Render the screen in a second step, so that the browser can handle input in between.
   const isDrawn = useDeferredValue(true, false);

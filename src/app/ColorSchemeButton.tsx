@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
-import { useFrameMessages } from '../i18n/frame.ts';
+import { useAppMessages } from '../i18n/app.ts';
 
 /** Switches between light and dark. Until its first use the system setting applies. */
 export function ColorSchemeButton() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
   const label = isDark ? t.useLight : t.useDark;

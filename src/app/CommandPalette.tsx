@@ -5,7 +5,7 @@ import type { PopperProps } from '@mui/material/Popper';
 import { useState } from 'react';
 import { OptionGroup } from '../components/form/OptionGroup.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
-import { usePaletteMessages } from '../i18n/palette.ts';
+import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
@@ -19,7 +19,7 @@ const alsoMatching = createFilterOptions<Command>({ stringify: ({ also = '' }) =
 
 /** A search field that reaches every screen, KOL and action. */
 export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
-  const t = usePaletteMessages();
+  const t = useCommandPaletteMessages();
   const [typed, setTyped] = useState('');
   const commands = useCommands(frame);
   const found = useTypedCommands(typed);

@@ -4,8 +4,8 @@ import { Settings } from 'lucide-react';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
 import { marksOf } from '../components/feedback/errorMessages.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
 
 interface ConfigErrorPageProps {
   /** HTTP status; null without a response. */
@@ -19,7 +19,7 @@ interface ConfigErrorPageProps {
 
 /** Shown if the configuration is unreadable or invalid, because nothing else can work. */
 export function ConfigErrorPage({ status, requestId, places, at }: ConfigErrorPageProps) {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { fault } = useCommonMessages();
   const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...places];
   const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;

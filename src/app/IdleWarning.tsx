@@ -6,14 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { stayActive } from '../auth/idle.ts';
 import { useCountdown } from '../components/feedback/useCountdown.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
-import { useFrameMessages } from '../i18n/frame.ts';
-import { useSessionMessages } from '../i18n/session.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether the user is still there before the sign-out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const t = useSessionMessages();
-  const { signOut: signOutWord } = useFrameMessages();
+  const { session: t, signOut: signOutLabel } = useAppMessages();
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (
@@ -34,7 +32,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 20px' }}>
         <Button color="inherit" onClick={signOut}>
-          {signOutWord}
+          {signOutLabel}
         </Button>
         <Button variant="contained" autoFocus onClick={stayActive}>
           {t.staySignedIn}

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { SEARCH_THIS_PAGE } from '../components/form/SearchField.tsx';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/idParseResult.ts';
 
@@ -18,7 +18,7 @@ import { setIdParseResult } from '../storage/idParseResult.ts';
  * own line with the palette button.
  */
 export function KolLookup() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [hasFault, setHasFault] = useState(false);

@@ -1,13 +1,13 @@
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
 import styles from './Navigation.module.css';
 
 function usePlaces() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   return [
     { label: t.kols, to: kolsPath(), icon: Users },
     { label: t.products, to: productsPath(), icon: Package },
@@ -18,7 +18,7 @@ function usePlaces() {
 
 /** The product name and, on wide screens, the navigation items. */
 export function TopNavigation() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { productName } = useCommonMessages();
   return (
     <>
@@ -40,7 +40,7 @@ export function TopNavigation() {
 
 /** The same items at the bottom of the screen. The page reserves their height. */
 export function BottomNavigation() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (bar.current === null) return;

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
 import { routes } from '../paths.ts';
 
 /** Shown for an unknown URL. */
 export function NotFoundPage() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { productName } = useCommonMessages();
   return (
     <>

@@ -5,15 +5,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSession } from '../auth/session.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
-import { useFrameMessages } from '../i18n/frame.ts';
-import { useSessionMessages } from '../i18n/session.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks for the key in a dialog over the page, which keeps typed values. A user without another key can sign out. */
 export function ReauthDialog() {
-  const t = useSessionMessages();
-  const { signOut: signOutWord } = useFrameMessages();
+  const { session: t, signOut: signOutLabel } = useAppMessages();
   const { refusal } = useSession();
   const signOut = useSignOut();
   return (
@@ -26,7 +24,7 @@ export function ReauthDialog() {
         <SignInForm refusal={refusal} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={signOut}>{signOutWord}</Button>
+        <Button onClick={signOut}>{signOutLabel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { isChunkError, reloadIfAnswering, reloadPage } from '../components/feedb
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
 import { useChunkReload } from '../components/feedback/useChunkReload.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
 
 /** Shown if the code of a screen fails to load or throws. The layout stays. */
 export function RouteErrorBoundary() {
@@ -18,7 +18,7 @@ export function RouteErrorBoundary() {
 
 /** The service is away, or a new release has replaced the file. A reload gets the screen when the service answers. */
 function ScreenMissing({ error }: { error: unknown }) {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { retry } = useCommonMessages();
   const [at] = useState(Date.now);
   const { isReloading, isOutage } = useChunkReload(true, true);
@@ -43,7 +43,7 @@ function ScreenMissing({ error }: { error: unknown }) {
 }
 
 function ScreenBroken({ error }: { error: unknown }) {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const [at] = useState(Date.now);
   return (
     <ScreenError

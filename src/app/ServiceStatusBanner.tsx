@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
+import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
 import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
 
 /** Shows in one line that the service is slow or away, and how old the data is. Details are at the missing data. */
 export function ServiceStatusBanner() {
-  const t = useFrameMessages().service;
+  const t = useAppMessages().service;
   const health = useServiceHealth();
   const [wasTold, setWasTold] = useState(false);
   if (health !== 'well' && !wasTold) setWasTold(true);
@@ -22,7 +22,7 @@ export function ServiceStatusBanner() {
 }
 
 function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
-  const t = useFrameMessages().service;
+  const t = useAppMessages().service;
   const format = useFormat();
   const since = useShownSince();
   const Icon = health === 'slow' ? Hourglass : WifiOff;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Alert } from '../components/feedback/Alert.tsx';
-import { useSignInMessages } from '../i18n/signIn.ts';
+import { useAppMessages } from '../i18n/app.ts';
 
 /** Explains why the screen has reset after a key change in another tab. */
 export function SessionChangedAlert() {
-  const t = useSignInMessages();
+  const t = useAppMessages().signIn;
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   return (

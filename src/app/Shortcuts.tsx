@@ -5,7 +5,7 @@ import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
 import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { useLanguageChange } from '../components/form/useLanguageChange.ts';
 import { SINGLE_KEYS, useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
-import { useFrameMessages } from '../i18n/frame.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
@@ -16,7 +16,7 @@ const CommandPalette = lazy(loadPalette);
  * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
  */
 export function Shortcuts() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const [changeLanguage, languageFault] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);

@@ -6,14 +6,14 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Dialog } from '../components/layout/Dialog.tsx';
-import { useFrameMessages } from '../i18n/frame.ts';
-import { usePaletteMessages } from '../i18n/palette.ts';
+import { useAppMessages } from '../i18n/app.ts';
+import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { setSingleKeysOff, useSingleKeysOff } from '../storage/singleKeys.ts';
 
 /** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = usePaletteMessages();
-  const { paletteKey } = useFrameMessages();
+  const t = useCommandPaletteMessages();
+  const { paletteKey } = useAppMessages();
   const isOn = !useSingleKeysOff();
   const titleId = useId();
   const switchId = useId();

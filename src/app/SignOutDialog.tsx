@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { setLeaving } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
-import { useSessionMessages } from '../i18n/session.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useLeave } from './useSignOut.ts';
 
 /** Asks before a sign-out that deletes unsent forms of this tab. */
 export function SignOutDialog() {
-  const t = useSessionMessages();
+  const t = useAppMessages().session;
   const leave = useLeave();
   const stay = () => setLeaving(null);
   return (

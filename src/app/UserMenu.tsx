@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
-import { useFrameMessages } from '../i18n/frame.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Shows that the user is signed in, and signs out. */
 export function UserMenu() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const signOut = useSignOut();
   return (
     <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--bar-line)' }}>

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { palette as german } from '../i18n/de/palette.ts';
-import { palette as japanese } from '../i18n/ja/palette.ts';
-import { usePaletteMessages } from '../i18n/palette.ts';
-import { palette as chinese } from '../i18n/zh-CN/palette.ts';
+import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import { commandPalette as german } from '../i18n/de/commandPalette.ts';
+import { commandPalette as japanese } from '../i18n/ja/commandPalette.ts';
+import { commandPalette as chinese } from '../i18n/zh-CN/commandPalette.ts';
 import { commandKeywords } from './commandKeywords.ts';
 
 let english = german;
 function English() {
-  english = usePaletteMessages();
+  english = useCommandPaletteMessages();
   return null;
 }
 renderToString(createElement(English));

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { SOUGHT } from '../components/table/useSearch.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
+import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
-import { usePaletteMessages } from '../i18n/palette.ts';
 import {
   campaignMetricsPath,
   campaignsPath,
@@ -45,7 +45,7 @@ export interface FrameActions {
 
 /** Returns all entries that do not depend on the typed text. */
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
-  const t = usePaletteMessages();
+  const t = useCommandPaletteMessages();
   const signOut = useSignOut();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
@@ -79,7 +79,7 @@ const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
-  const t = usePaletteMessages();
+  const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const text = typed.trim();
   if (text === '') return [];
@@ -109,7 +109,7 @@ const MOST_RECENT = 15;
 
 /** Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab. */
 function useRecentThings(): Command[] {
-  const t = usePaletteMessages();
+  const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const nameOf = useKnownNames();
   return [

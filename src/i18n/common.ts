@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-/** Messages that every screen shares: errors, tables, empty values. */
+/** Messages that every page uses: errors, missing values, fields. */
 export const useCommonMessages = defineMessages('common', {
   productName: 'KOL Desk',
   missing: '—',
@@ -109,35 +109,11 @@ export const useCommonMessages = defineMessages('common', {
     },
   },
 
-  table: {
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    firstPage: 'First page',
-    lastPage: 'Last page',
-    perPage: 'Rows per page',
-    pagination: 'Pages',
-    range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
-    page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
-    announce: (shown: number, total: number, noun: string) =>
-      total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
-    announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
-      `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
-    leftOut: (rows: number) =>
-      `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
-    selectAll: 'Select all rows',
-    selectRow: (name: string) => `Select ${name}`,
-    filters: 'Filters',
-    clearFilters: 'Clear filters',
-    filtersInForce: 'Active filters',
-    removeFilter: 'Remove filter',
-    goToPage: 'Go to page',
-    pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
-    ofPages: (pages: number) => `of ${count(pages)}`,
-    any: 'Any',
-    pastTheEndTitle: 'This page does not exist',
-    pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
-    goToLastPage: 'Go to the last page',
-    dropped: (names: string[]) =>
-      `The address contains ${plural(names.length, { one: 'a filter that is', other: 'filters that are' })} not valid: ${currentFormat().list(names)}. ${plural(names.length, { one: 'It was', other: 'They were' })} ignored.`,
+  autocomplete: {
+    openList: 'Open the list',
+    closeList: 'Close the list',
+    clear: 'Clear',
+    noMatch: 'No matches',
+    nothingMatches: (text: string) => `No option matches “${text}” exactly. Choose from the list.`,
   },
 });

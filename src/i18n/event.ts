@@ -3,12 +3,11 @@ import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
-
 type Figure = number | null | undefined;
 /** A number that may be missing; a missing one is never 0. */
 const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '—');
 
-/** Messages about events: the form, its errors, and the response. */
+/** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {
   newTitle: 'New event',
   intro: 'Events can’t be edited or deleted after you create them, so check the details first.',
@@ -69,6 +68,12 @@ export const useEventMessages = defineMessages('event', {
     attendeesMalformed: 'Correct or remove the entries that are not KOL ids.',
     tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
     invalid: 'This is not valid.',
+    zoneMissing: 'Choose the time zone.',
+    farAway: (years: number) => `The year is more than ${count(years)} years away: check it.`,
+    startSkipped: 'The start is in an hour that the clocks skip.',
+    endSkipped: 'The end is in an hour that the clocks skip.',
+    startRepeated: 'The start happens twice. Choose one.',
+    endRepeated: 'The end happens twice. Choose one.',
   },
 
   createdTitle: 'The event is created',
@@ -91,4 +96,238 @@ export const useEventMessages = defineMessages('event', {
   created_at: 'Created',
   invited: 'Invited',
   planAnother: 'Plan another event',
+
+  eventTypeMeanings: {
+    advisory_board: 'KOLs advise your organization on a question.',
+    speaker_program: 'A KOL presents to other clinicians.',
+    conference: 'A congress or a session at one.',
+    workshop: 'Hands-on training or joint work in a small group.',
+    webinar: 'An online presentation with questions.',
+    dinner: 'A meeting over a meal.',
+    other: 'None of these; say more in the description.',
+  },
+  visibilityMeanings: {
+    private: 'Only the person who created the event.',
+    organization: 'Everyone in your organization.',
+    invite_only: 'Your organization’s planners and the invited KOLs.',
+  },
+  characters: (used: number) => `${count(used)} ${plural(used, { one: 'character', other: 'characters' })}`,
+  charactersOf: (used: number, most: number) => `${count(used)} of ${count(most)} characters`,
+
+  review: 'Review event',
+
+  restoreTitle: 'Restore draft?',
+  draftNamed: (name: string) => `“${name}”`,
+  draftUnnamed: 'An event without a name',
+  restore: (name: string, when: string, attendees: number) =>
+    `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
+  restoreOtherKey:
+    'It was started with another API key. If that key belongs to another organization, its KOLs are not available here.',
+  restoreUnanswered: (name: string, when: string) =>
+    `${name}, last changed ${when}, was sent, but its result is not known: the event may exist. Restore the draft to check.`,
+  discardTitle: 'Discard the draft?',
+  discard: (name: string, when: string) => `${name}, last changed ${when}: you lose everything that you entered.`,
+  discardUnansweredTitle: 'Discard without checking?',
+  discardUnanswered: (name: string, when: string) =>
+    `${name}, last changed ${when}: the event may exist. Without this draft you can’t check it here.`,
+  keepDraft: 'Keep draft',
+  restoreDraft: 'Restore draft',
+  discardDraft: 'Discard draft',
+  leaveTitle: 'Leave this form?',
+  leave:
+    'The event has not been sent. If you keep the draft, you can restore it when you come back to this form in this tab.',
+  leaveUncertain:
+    'The event was sent but not confirmed, so it may exist. If you keep the draft, you can check when you come back to this form in this tab.',
+  leaveKeep: 'Keep draft and leave',
+  leaveDiscard: 'Discard and leave',
+  stay: 'Stay',
+
+  foundWithoutId: (name: string, id: string) =>
+    `“${name}” was created. It is on the profile of ${id}, but without an id, so it can’t be shown here. The form below is a new one.`,
+  createdHere: 'Recent events',
+  createdHereNote: 'Events that you created in this tab. They are listed here until you close the tab.',
+  createdHereLine: (start: string, invited: number) =>
+    `${start}, ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} invited`,
+  forgottenTitle: 'This event is not available here',
+  forgotten: (id: string) =>
+    `The service can’t read single events, and ${id} was not created in this tab. You find it on the profiles of its attendees.`,
+
+  noLocationMeaning: 'The event is created without a place.',
+  locationMeanings: {
+    in_person: 'Everyone meets at the venue.',
+    virtual: 'Online only; no venue is needed.',
+    hybrid: 'Some at the venue, others online.',
+  },
+  countryPlaceholder: 'Type to search',
+
+  zone: 'Time zone of the venue',
+  zoneVirtual: 'Time zone of the event',
+  zonePlaceholder: 'Search a city, country or zone',
+  // Some country names need an article in a sentence, so they stand alone or in brackets.
+  zonesOfCountry: (country: string) => country,
+  allZones: 'All time zones',
+  zoneOnly: (country: string) => `The only time zone of the chosen country (${country}).`,
+  zoneSeveral: (country: string) => `The chosen country (${country}) has several time zones: choose the venue’s.`,
+  zoneElsewhere: (country: string) => `This zone is not in the chosen country (${country}).`,
+  zoneReader: 'This is your time zone.',
+  zoneHelp: (zone: string | null) =>
+    `The times below are what a clock there shows${zone === null ? '' : `, in ${zone}`}.`,
+  start: 'Start',
+  end: 'End',
+
+  sameMoment: 'Start and end in each time zone',
+  atVenue: 'At the venue',
+  ofEvent: 'Event time',
+  forYou: 'For you',
+  inUtc: 'In UTC',
+  length: 'Length',
+  noTimes: {
+    missing: 'Enter start and end to see them at the venue, for you, and in UTC.',
+    zone: 'Choose the time zone to see start and end at the venue, for you, and in UTC.',
+    question: 'Answer the question above to see start and end at the venue, for you, and in UTC.',
+    order: 'The end is not after the start. Correct one of them to see both at the venue, for you, and in UTC.',
+  },
+
+  skippedTitle: (time: string) => `${time} does not exist that day`,
+  skipped: 'The clocks go forward and skip it. Which time do you mean?',
+  takeTime: (time: string) => `Use ${time}`,
+  takeDayAndTime: (day: string, time: string) => `Use ${day}, ${time}`,
+  repeatedTitle: (time: string) => `${time} happens twice that day`,
+  repeated: 'The clocks go back and repeat it. Which of the two do you mean?',
+  first: (offset: string) => `The first, ${offset}`,
+  second: (offset: string) => `The second, ${offset}`,
+
+  warnings: {
+    past: 'The start is in the past.',
+    long: (days: string) => `The event lasts ${days}.`,
+    nightStart: (time: string, isVirtual: boolean, from: string, until: string) =>
+      `It starts at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
+    nightEnd: (time: string, isVirtual: boolean, from: string, until: string) =>
+      `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
+  },
+
+  addLabel: 'Add KOLs',
+  addHelp:
+    'Type or paste ids, profile addresses or spreadsheet cells; Enter adds them. You can also drop a CSV file here.',
+  add: 'Add',
+  addFile: 'Choose a CSV file',
+  addShortlist: 'Add a shortlist',
+  shortlist: (name: string, kols: number) => `${name} (${count(kols)})`,
+  addRecent: 'Add the recently opened',
+  added: (added: number, repeated: number, malformed: number) =>
+    currentFormat().sentences([
+      `${count(added)} ${plural(added, { one: 'id', other: 'ids' })} added.`,
+      repeated > 0 && `${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} already in the list.`,
+      malformed > 0 &&
+        `${count(malformed)} ${plural(malformed, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}.`,
+    ]),
+  noneInFile: (name: string) => `${name} contains no KOL id.`,
+  unreadableFile: (name: string) => `${name} cannot be read.`,
+  listLabel: 'KOLs to invite',
+  nobodyYet: 'Nobody yet. You can create an event without invitations.',
+  unknownIds: (ids: number) =>
+    `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
+  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
+  attendee: (id: string) => `KOL id ${id}`,
+  editId: 'Correct the id, then press Enter.',
+  remove: (name: string) => `Remove ${name}`,
+  removeAll: 'Remove all',
+  removeFaulty: (errory: number) => `Remove the ${count(errory)} with an error`,
+  corrected: (from: string, to: string) => `${from} is now ${to}.`,
+  merged: (id: string) => `${id} was already in the list.`,
+  removed: (name: string) => `${name} was removed.`,
+  removedMany: (entries: number) =>
+    `${count(entries)} ${plural(entries, { one: 'entry was', other: 'entries were' })} removed.`,
+  malformed: 'This is not a KOL id. An id looks like kol_demo_0001.',
+  unknownKol: 'The service has no KOL with this id.',
+  notRead: 'The profile could not be loaded. The id is correct, so you can still invite the KOL.',
+  readAgain: 'Try again',
+  totals: 'Invited, by tier and country',
+  byTier: 'By tier',
+  byCountry: 'By country',
+  total: (label: string, kols: number) => `${label}: ${count(kols)}`,
+  unknownTier: 'No tier',
+  unknownCountry: 'No country',
+  notReadYet: 'Profile not loaded',
+  clash: (events: number) =>
+    plural(events, { one: 'Has an event on these days', other: `Has ${count(events)} events on these days` }),
+  busy: (events: number, days: number) =>
+    `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
+  eventsUnknown: 'The service sent no events, so conflicts can’t be checked.',
+  eventsUnreadable: 'The events can’t be read, so conflicts can’t be checked.',
+  busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
+  busyLimitFault: (most: number, used: number) =>
+    `Enter a whole number from 0 to ${count(most)}. Until then, warnings use ${count(used)}.`,
+  warned: (kols: number) =>
+    `${count(kols)} ${plural(kols, { one: 'KOL has', other: 'KOLs have' })} a warning about other events.`,
+
+  reviewTitle: 'Check the event',
+  reviewIntro: 'This is everything that will be sent.',
+  reviewSent: 'This is everything that was sent.',
+  backToForm: 'Back to the form',
+  nobodyInvited: 'Nobody is invited.',
+  unknownInvited: (ids: string, kols: number) =>
+    `The service has no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
+  waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
+  waitUntil: (time: string) => `Wait until ${time}`,
+  limited: (seconds: number) =>
+    `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
+  limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
+  limitOver: 'You can send it again now. Nothing was created.',
+  limitUnknown: 'Wait a moment, then send it again. Nothing was created.',
+  unauthorizedTitle: 'The service refused the key',
+  unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
+  signedInAgainTitle: 'You are signed in again',
+  signedInAgain: 'Nothing was created. Send the event again; everything you entered is still here.',
+
+  lost: {
+    title: 'The event may exist',
+    foundTitle: 'The event was found',
+    text: (name: string) =>
+      `“${name}” may have been created. Check first: sending it again could create a second event.`,
+    witness: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
+    noWitness:
+      'Nobody is invited, so there is no profile to check. Contact your administrator before you send it again.',
+    check: 'Check',
+    checking: 'Checking…',
+    found: (name: string, id: string) =>
+      `Found: “${name}” is on the profile of ${id}. It was created; do not send it again.`,
+    notFound: (name: string, id: string, time: string) =>
+      `“${name}” was not on the profile of ${id} at ${time}. If the service is slow, it can still appear. Wait a moment and check again, or send it again.`,
+    unknown: 'The profile has no readable events, so the check has no result.',
+    checkFailed: 'The check failed, so it is still unknown whether the event exists.',
+    openProfile: 'Open the profile’s events',
+    sendAgain: 'Send again',
+    change: 'Change the event first',
+    settleFirst: 'First check at the top whether this event exists. Until then you can’t change it.',
+    done: 'It exists: close this form',
+    another: 'This is another event',
+    how: (kind: string, status: number | null) =>
+      status !== null
+        ? kind === 'refused' && status < 500
+          ? `The service refused it with the status ${status}, but the earlier attempt may have worked.`
+          : `The response had the status ${status}.`
+        : kind === 'timeout'
+          ? 'The service did not respond in time.'
+          : 'The connection was lost.',
+  },
+
+  foundEvent: (name: string, id: string, day: string | null) =>
+    `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
+  copyId: 'Copy the event id',
+  print: 'Print',
+  calendarFile: 'Calendar file (.ics)',
+  invitees: 'Invitees (CSV)',
+  planAnotherLikeThis: 'Plan another like this',
+  times: 'Times',
+  csv: {
+    id: 'KOL id',
+    name: 'Name',
+    institution: 'Institution',
+    tier: 'Tier',
+    engagement: 'Engagement level',
+    country: 'Country',
+  },
 });
+
+export type EventMessages = ReturnType<typeof useEventMessages>;

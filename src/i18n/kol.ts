@@ -2,8 +2,22 @@ import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Messages of the profile. */
+const count = (value: number) => currentFormat().count(value);
+
+/** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {
+  tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
+  engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
+  engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
+  metric: {
+    total_events: 'Events',
+    total_campaigns: 'Campaigns',
+    email_open_rate: 'Email open rate',
+    response_rate: 'Response rate',
+    h_index: 'h-index',
+    publications_count: 'Publications',
+  },
+
   tabs: {
     overview: 'Overview',
     events: 'Events',
@@ -130,4 +144,41 @@ export const useKolMessages = defineMessages('kol', {
   notAnswered: 'Not available from this service',
   notAnsweredLong: 'The service sent the profile without this list.',
   tabCount: (label: string, count: number) => `${label} (${currentFormat().count(count)})`,
+
+  idReport: {
+    found: (ids: number, duplicates: number) =>
+      duplicates === 0
+        ? `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found.`
+        : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
+    others: (pieces: number) =>
+      `${count(pieces)} ${plural(pieces, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}:`,
+  },
+
+  briefing: {
+    title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
+    titleOf: (name: string) => `Briefing: ${name}`,
+    intro: 'One page for each KOL, on A4 or Letter.',
+    nobody: 'The address has no KOL id',
+    lookUp: 'Look up KOLs',
+    print: 'Print',
+    withNotes: 'Print internal notes',
+    backToProfile: 'Back to the profile',
+    backToList: 'Back to the list',
+    reading: (done: number, total: number) => `${count(done)} of ${count(total)} read`,
+    failed: (id: string, reason: string) => `${id} is missing: ${reason}`,
+    unknown: 'the service has no KOL with this id.',
+    unknownMeans: 'There is no page for it. The pages of other KOLs are not affected.',
+    metrics: 'Key metrics',
+    contact: 'Contact',
+    bio: 'Biography',
+    interactions: 'Last interactions',
+    coming: 'Upcoming events',
+    recent: 'Recent events',
+    publications: 'Recent publications',
+    notes: 'Internal notes',
+    noneRecorded: 'None recorded',
+    shortened: '… shortened',
+    someOf: (list: string, shown: number, all: number) => `${list} (${count(shown)} of ${count(all)})`,
+    asOf: (time: string) => `As of ${time}`,
+  },
 });

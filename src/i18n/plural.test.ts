@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useCampaignMetricsMessages } from './campaignMetrics.ts';
-import { useExportMessages } from './exporting.ts';
 import { useTableMessages } from './table.ts';
 
 const said = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
@@ -12,8 +11,8 @@ test.each([
   [() => useTableMessages().allSorted(2, 'Name'), 'All 2 rows, sorted by Name.'],
   [() => useTableMessages().allUnsorted(1), 'One row, in the default order.'],
   [() => useTableMessages().allUnsorted(1200), 'All 1,200 rows, in the default order.'],
-  [() => useExportMessages().moved(1, 3), /: the file has 1 record, and the service now has 3\./],
-  [() => useExportMessages().moved(2, 3), /: the file has 2 records, and the service now has 3\./],
+  [() => useTableMessages().exportDialog.moved(1, 3), /: the file has 1 record, and the service now has 3\./],
+  [() => useTableMessages().exportDialog.moved(2, 3), /: the file has 2 records, and the service now has 3\./],
   [
     () => useCampaignMetricsMessages().noneInPeriod(1),
     'The only campaign that matches the filters was not sent in this period.',

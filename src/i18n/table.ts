@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const count = (value: number) => currentFormat().count(value);
 const allRows = (rows: number) => plural(rows, { one: 'One row', other: `All ${count(rows)} rows` });
 
-/** Messages around a table: export, sort order, columns, saved views. */
+/** Messages of tables and lists: filters, pages, sort order, and the dialogs for columns, saved views and export. */
 export const useTableMessages = defineMessages('table', {
   exportRows: 'Export',
   columns: 'Columns',
@@ -34,4 +34,115 @@ export const useTableMessages = defineMessages('table', {
   views: 'Saved views',
   updateView: 'Update view',
   resetView: 'Reset',
+
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  perPage: 'Rows per page',
+  pagination: 'Pages',
+  range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+  page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
+  announce: (shown: number, total: number, noun: string) =>
+    total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
+  announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
+    `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
+  leftOutOfPage: (rows: number) =>
+    `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
+  selectAll: 'Select all rows',
+  selectRow: (name: string) => `Select ${name}`,
+  filters: 'Filters',
+  clearFilters: 'Clear filters',
+  filtersInForce: 'Active filters',
+  removeFilter: 'Remove filter',
+  goToPage: 'Go to page',
+  pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
+  ofPages: (pages: number) => `of ${count(pages)}`,
+  any: 'Any',
+  pastTheEndTitle: 'This page does not exist',
+  pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
+  goToLastPage: 'Go to the last page',
+  dropped: (names: string[]) =>
+    `The address contains ${plural(names.length, { one: 'a filter that is', other: 'filters that are' })} not valid: ${currentFormat().list(names)}. ${plural(names.length, { one: 'It was', other: 'They were' })} ignored.`,
+
+  loading: {
+    progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
+    starting: 'Loading…',
+    cancel: 'Cancel',
+    loadAll: 'Load all',
+    stoppedAtOnce: 'Loading was stopped before any data arrived.',
+    stopped: (loaded: number, total: number) =>
+      `Loading was stopped. This page covers the first ${count(loaded)} of ${count(total)}.`,
+    moved: 'The data changed while it was loading. Load again to get exact numbers.',
+    loadAgain: 'Load again',
+    leftOut: (n: number) =>
+      `${count(n)} ${plural(n, { one: 'record', other: 'records' })} had no id and ${plural(n, { one: 'is', other: 'are' })} not included.`,
+  },
+
+  columnsDialog: {
+    title: 'Columns',
+    help: 'Saved in this browser. You can also drag the edge of a column in the table.',
+    alwaysFirst: 'always shown, always first',
+    moveUp: (column: string) => `Move ${column} up`,
+    moveDown: (column: string) => `Move ${column} down`,
+    moved: (column: string, place: number, columns: number) =>
+      `${column} is now column ${count(place)} of ${count(columns)}.`,
+    narrower: (column: string) => `Make ${column} narrower`,
+    wider: (column: string) => `Make ${column} wider`,
+    sized: (column: string, width: number) => `${column} is now ${count(width)} pixels wide.`,
+    density: 'Rows',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+    reset: 'Reset to default',
+    close: 'Done',
+  },
+
+  viewsDialog: {
+    title: 'Saved views',
+    help: 'A view is a named set of filters, an order and columns. It is saved in this browser.',
+    none: 'No saved views yet.',
+    name: 'View name',
+    save: 'Save',
+    saveAs: 'Save the current list',
+    open: (name: string) => `Open ${name}`,
+    opensWithTable: 'Opens by default',
+    makeDefault: (name: string) => `Open ${name} by default`,
+    rename: 'Rename',
+    renameOf: (name: string) => `Rename ${name}`,
+    delete: 'Delete',
+    deleteOf: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `“${name}” was deleted.`,
+    undo: 'Undo',
+    close: 'Close',
+  },
+
+  exportDialog: {
+    title: (noun: string) => `Export ${noun}`,
+    rows: 'Rows',
+    thisPage: (rows: number) => `This page (${count(rows)})`,
+    asShown: (rows: number) => `As shown (${count(rows)})`,
+    all: (total: number) => `All that match (${count(total)})`,
+    format: 'Format',
+    csv: 'CSV, for spreadsheets',
+    json: 'JSON, for programs',
+    save: 'Save file',
+    close: 'Close',
+    saved: (rows: number, name: string) =>
+      `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
+    moved: (rows: number, total: number) =>
+      `The data changed while it was loading: the file has ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, and the service now has ${count(total)}. Export again to get all of them.`,
+    leftOut: (rows: number) =>
+      `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not included.`,
+    cancelled: 'The export was cancelled; no file was saved.',
+  },
+
+  drawer: {
+    previous: 'Previous record',
+    next: 'Next record',
+    close: 'Close',
+    notHereTitle: 'Not on this page',
+    notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
+    lookForIt: 'Search the whole list',
+    nowhere: 'No record in the list has this id.',
+  },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useCollectingMessages } from '../../i18n/collecting.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import type { Wait } from './RateLimitMessage.tsx';
 import { RateLimitNotice } from './RateLimitNotice.tsx';
 
@@ -16,7 +16,7 @@ interface LoadProgressProps {
 
 /** The loading progress of a whole list, with a stop button. */
 export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgressProps) {
-  const t = useCollectingMessages();
+  const t = useTableMessages().loading;
   const text = total ? t.progress(loaded, total) : t.starting;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', marginBottom: 2, displayPrint: 'none' }}>

@@ -1,5 +1,5 @@
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from './Alert.tsx';
 import { type AnswerMarks, ResponseDetails } from './ResponseDetails.tsx';
 
@@ -12,8 +12,8 @@ interface SkippedRecordsAlertProps {
 
 /** Shows how many records of a page cannot be shown, usually because they have no id. */
 export function SkippedRecordsAlert({ page: { leftOut, answer }, remark }: SkippedRecordsAlertProps) {
-  const t = useCommonMessages().table;
-  const title = useFormat().sentences([leftOut > 0 && t.leftOut(leftOut), remark]);
+  const t = useTableMessages();
+  const title = useFormat().sentences([leftOut > 0 && t.leftOutOfPage(leftOut), remark]);
   return (
     <Alert severity="warning" variant="outlined">
       {title}

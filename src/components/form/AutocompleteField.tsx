@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
-import { useComboMessages } from '../../i18n/combo.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import type { AutocompleteOption } from './searchOptions.ts';
@@ -25,7 +25,7 @@ interface AutocompleteFieldProps extends FormFieldProps {
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
-  const t = useComboMessages();
+  const t = useCommonMessages().autocomplete;
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
   // Keep the same object for the same choice; a new one would delete typed text when synonyms arrive.

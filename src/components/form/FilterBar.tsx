@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 
 interface FilterBarProps {
   /** The search, which is always visible. */
@@ -16,7 +16,7 @@ interface FilterBarProps {
 
 /** The filters of a list in one line. On a phone all but the search are collapsed, so that the list stays visible. */
 export function FilterBar({ search, children, inForce, clear }: FilterBarProps) {
-  const { filters } = useCommonMessages().table;
+  const { filters } = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
   return (
     // Gets focus after the last filter is removed (`focusFilters`).

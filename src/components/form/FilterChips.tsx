@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { focusFilters } from './focusFilters.ts';
 
@@ -19,7 +20,8 @@ interface FilterChipsProps {
 
 /** The active filters with buttons to remove one or all. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
-  const { table: t, fieldName } = useCommonMessages();
+  const t = useTableMessages();
+  const { fieldName } = useCommonMessages();
   if (chips.length === 0) return null;
   return (
     <Box

@@ -1,5 +1,5 @@
-import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { SelectField } from './SelectField.tsx';
 
 interface FilterSelectProps<Value extends string> {
@@ -15,7 +15,7 @@ interface FilterSelectProps<Value extends string> {
 /** A filter by one value of a closed list, or by none. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { id, label, values, labels, value, onChange } = props;
-  const { any } = useCommonMessages().table;
+  const { any } = useTableMessages();
   return (
     <SelectField
       id={id}

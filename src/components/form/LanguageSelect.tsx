@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Languages } from 'lucide-react';
-import { useFrameMessages } from '../../i18n/frame.ts';
+import { useAppMessages } from '../../i18n/app.ts';
 import { isLanguage, LANGUAGES } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { useLanguageChange } from './useLanguageChange.ts';
 
 /** Selects the language. All texts change in place, and typed values stay. */
 export function LanguageSelect() {
-  const t = useFrameMessages();
+  const t = useAppMessages();
   const { language } = useLocale();
   const [change, fault] = useLanguageChange();
   return (

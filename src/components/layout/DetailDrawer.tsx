@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useDrawerMessages } from '../../i18n/drawer.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { focusRow } from '../table/RowLink.tsx';
@@ -21,7 +21,7 @@ interface DetailDrawerProps {
 
 /** The details of a record next to its list. Escape closes it. */
 export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children }: DetailDrawerProps) {
-  const t = useDrawerMessages();
+  const t = useTableMessages().drawer;
   const titleId = useId();
   const shown = useRef(id);
   useEffect(() => {

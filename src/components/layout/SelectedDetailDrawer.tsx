@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useDrawerMessages } from '../../i18n/drawer.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
@@ -42,7 +42,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
   props: SelectedDetailDrawerProps<Row>,
 ) {
   const { id, rows, list, search, onSelect, onLook, children } = props;
-  const t = useDrawerMessages();
+  const t = useTableMessages().drawer;
   const { loading } = useCommonMessages();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   const { record: found, wait = null } = search.data ?? {};

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useColumnsMessages } from '../../i18n/columns.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -30,7 +30,7 @@ const SIZE_STEP = 32;
 /** Sets the visible columns of a table, their order and widths, and the row density. The table follows immediately. */
 export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
   const { table, density, onDensityChange, onReset, onClose } = props;
-  const t = useColumnsMessages();
+  const t = useTableMessages().columnsDialog;
   const titleId = useId();
   const columns = table.getAllLeafColumns();
   const headerOf = (column: (typeof columns)[number] | undefined) => String(column?.columnDef.header ?? '');

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { memo, type Ref, useRef, useState } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { inText } from '../layout/textSize.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
@@ -177,7 +177,7 @@ interface RowCellsProps<Data extends RowData> {
 
 /** The cells of a row. The first column names the row for screen readers. */
 function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isFull }: RowCellsProps<Data>) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   return (
     <>
       {getRowLabel && (

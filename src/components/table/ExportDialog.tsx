@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useExportMessages } from '../../i18n/exporting.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import { LoadProgress } from '../feedback/LoadProgress.tsx';
@@ -35,7 +35,7 @@ interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
 /** Exports this page or all matching records as a file. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { noun, rows, isAll, total, onClose } = props;
-  const t = useExportMessages();
+  const t = useTableMessages().exportDialog;
   const { sentences } = useFormat();
   const titleId = useId();
   const [scope, setScope] = useState<'page' | 'all'>('page');

@@ -1,9 +1,9 @@
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 
 /** Shows which URL parameters are invalid, so that nobody relies on a filter that is not active. */
 export function InvalidFiltersAlert({ names }: { names: string[] }) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   if (names.length === 0) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Inbox, SearchX } from 'lucide-react';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 
 interface NoResultsProps {
@@ -12,7 +12,7 @@ interface NoResultsProps {
 
 /** An empty list: there is no data yet, or nothing matches the filters. */
 export function NoResults({ title, explanation, onClear }: NoResultsProps) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   return (
     <EmptyState
       icon={onClear ? <SearchX size={40} /> : <Inbox size={40} />}

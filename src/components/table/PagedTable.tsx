@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
@@ -51,7 +51,7 @@ interface PagedTableProps<Row extends { id: string }> {
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { isAll, result, query, onChange, empty } = props;
   const { data: page, error } = result;
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const top = useRef<HTMLDivElement>(null);
   const turnPage = useCallback(
     (to: number) => {

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import styles from './Pagination.module.css';
 import { PAGE_SIZES } from './pageSizes.ts';
@@ -20,7 +20,7 @@ interface PaginationProps {
 
 /** The pagination of a list. */
 export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
   const steps = [
     { label: t.firstPage, icon: ChevronFirst, to: 1, isDisabled: page <= 1 },
@@ -46,7 +46,7 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
 }
 
 const PageSizeSelect = memo(({ per_page, onPerPage }: Pick<PaginationProps, 'per_page' | 'onPerPage'>) => {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const id = useId();
   return (
     <>
@@ -84,7 +84,7 @@ const StepButton = memo(({ label, icon: Icon, to, isDisabled, onPage }: StepButt
 
 /** Goes to a page by number. An invalid number stays in the field, next to the number of pages. */
 function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const errorId = useId();
   const [typed, setTyped] = useState(String(page));
   const [isWrong, setIsWrong] = useState(false);

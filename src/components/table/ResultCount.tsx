@@ -1,4 +1,4 @@
-import { useCommonMessages } from '../../i18n/common.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import styles from './ListPage.module.css';
 import type { PageResult } from './PagedTable.tsx';
 
@@ -12,7 +12,7 @@ interface ResultCountProps {
 
 /** Shows the range of rows and their total. Screen readers announce changes. */
 export function ResultCount({ noun, result, isAll }: ResultCountProps) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const { data: page, isPlaceholderData: isStale, error } = result;
   const { page: number, per_page, total } = page?.meta ?? { page: 1, per_page: 1, total: 0 };
   const rows = page?.data.length ?? 0;

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useViewsMessages } from '../../i18n/views.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { NameForm } from '../form/NameForm.tsx';
 import { useRename } from '../form/useRename.tsx';
@@ -51,7 +51,7 @@ interface SavedViewsDialogProps {
 
 /** The saved views of a table: save, open, rename, set as default, delete and undo. */
 export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps) {
-  const t = useViewsMessages();
+  const t = useTableMessages().viewsDialog;
   const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
@@ -141,7 +141,7 @@ interface SavedViewItemProps {
 
 /** One saved view with its actions. */
 function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: SavedViewItemProps) {
-  const t = useViewsMessages();
+  const t = useTableMessages().viewsDialog;
   const { form, button } = useRename({ name, label: t.name, words: t, onRename });
   if (form) return <li className={styles.line}>{form}</li>;
   return (

@@ -1,7 +1,6 @@
 import type { columnResizingState, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../layout/textSize.ts';
 import styles from './TableHeader.module.css';
@@ -69,7 +68,7 @@ const headerOf = <Data extends RowData>({ columnDef: { header } }: TableColumn<D
   typeof header === 'string' ? header : '';
 
 function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
-  const t = useCommonMessages().table;
+  const t = useTableMessages();
   const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
   const isAll = table.getIsAllPageRowsSelected();
   const isSome = rows.some((row) => row.getIsSelected());

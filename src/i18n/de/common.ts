@@ -109,41 +109,11 @@ export const common: Translation['common'] = {
     },
   },
 
-  table: {
-    previousPage: 'Vorherige Seite',
-    nextPage: 'Nächste Seite',
-    firstPage: 'Erste Seite',
-    lastPage: 'Letzte Seite',
-    perPage: 'Zeilen pro Seite',
-    pagination: 'Seiten',
-    range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
-    page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
-    // The noun comes first, because after „von“ it would need another case.
-    announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
-    announcePage: (from, to, total, noun, page) =>
-      `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,
-    leftOut: (rows) =>
-      plural(rows, {
-        one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',
-        other: `${count(rows)} Datensätze auf dieser Seite hatten keine ID und können nicht angezeigt werden.`,
-      }),
-    selectAll: 'Alle Zeilen auswählen',
-    selectRow: (name) => `${name} auswählen`,
-    filters: 'Filter',
-    clearFilters: 'Filter löschen',
-    filtersInForce: 'Aktive Filter',
-    removeFilter: 'Filter entfernen',
-    goToPage: 'Gehe zu Seite',
-    pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
-    ofPages: (pages) => `von ${count(pages)}`,
-    any: 'Alle',
-    pastTheEndTitle: 'Diese Seite gibt es nicht',
-    pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
-    goToLastPage: 'Zur letzten Seite',
-    dropped: (names) =>
-      plural(names.length, {
-        one: `Die Adresse enthielt einen unbrauchbaren Wert: ${currentFormat().list(names)}. Er wurde nicht berücksichtigt.`,
-        other: `Die Adresse enthielt unbrauchbare Werte: ${currentFormat().list(names)}. Sie wurden nicht berücksichtigt.`,
-      }),
+  autocomplete: {
+    openList: 'Liste öffnen',
+    closeList: 'Liste schließen',
+    clear: 'Leeren',
+    noMatch: 'Keine Treffer',
+    nothingMatches: (text) => `„${text}“ steht nicht in der Liste. Bitte wählen Sie daraus.`,
   },
 };

@@ -65,6 +65,12 @@ export const event: Translation['event'] = {
     attendeesMalformed: 'Korrigieren oder entfernen Sie, was kein KOL ist.',
     tooManyAttendees: (max) => `Zu einer Veranstaltung können höchstens ${count(max)} KOLs eingeladen werden.`,
     invalid: 'Diese Angabe ist ungültig.',
+    zoneMissing: 'Wählen Sie die Zeitzone.',
+    farAway: (years) => `Das Jahr ist mehr als ${count(years)} Jahre entfernt: Bitte prüfen.`,
+    startSkipped: 'Der Beginn fällt in eine Stunde, die bei der Zeitumstellung ausfällt.',
+    endSkipped: 'Das Ende fällt in eine Stunde, die bei der Zeitumstellung ausfällt.',
+    startRepeated: 'Die Uhrzeit des Beginns gibt es zweimal: Wählen Sie die gemeinte.',
+    endRepeated: 'Die Uhrzeit des Endes gibt es zweimal: Wählen Sie die gemeinte.',
   },
 
   createdTitle: 'Die Veranstaltung ist angelegt',
@@ -87,4 +93,257 @@ export const event: Translation['event'] = {
   created_at: 'Angelegt',
   invited: 'Eingeladen',
   planAnother: 'Weitere Veranstaltung planen',
+
+  eventTypeMeanings: {
+    advisory_board: 'KOLs beraten Ihre Organisation zu einer Fragestellung.',
+    speaker_program: 'Ein KOL trägt vor anderen Fachleuten vor.',
+    conference: 'Ein Kongress oder eine Sitzung auf einem Kongress.',
+    workshop: 'Praktisches Training oder gemeinsame Arbeit in kleiner Gruppe.',
+    webinar: 'Ein Online-Vortrag mit Fragerunde.',
+    dinner: 'Ein Treffen bei einem Essen.',
+    other: 'Nichts davon; erläutern Sie es in der Beschreibung.',
+  },
+  visibilityMeanings: {
+    private: 'Nur wer die Veranstaltung angelegt hat.',
+    organization: 'Alle in Ihrer Organisation.',
+    invite_only: 'Das Planungsteam Ihrer Organisation und die eingeladenen KOLs.',
+  },
+  characters: (used) => `${count(used)} Zeichen`,
+  charactersOf: (used, most) => `${count(used)} von ${count(most)} Zeichen`,
+
+  review: 'Veranstaltung prüfen',
+
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
+  restoreTitle: 'Eingaben wiederherstellen?',
+  draftNamed: (name) => `„${name}“`,
+  draftUnnamed: 'Eine Veranstaltung ohne Namen',
+  restore: (name, when, attendees) =>
+    `${name} wurde nicht gesendet. Zuletzt geändert: ${when}; einzuladen: ${kols(attendees)}.`,
+  restoreOtherKey:
+    'Sie stammen aus der Zeit mit einem anderen API-Schlüssel: Gehört er zu einer anderen Organisation, sind die KOLs darin hier nicht bekannt.',
+  restoreUnanswered: (name, when) =>
+    `${name} wurde gesendet, aber keine Antwort sagt, was daraus geworden ist: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
+  discardTitle: 'Eingaben verwerfen?',
+  discard: (name, when) => `${name}, zuletzt geändert: ${when}. Die Eingaben sind dann nicht mehr da.`,
+  discardUnansweredTitle: 'Ungeprüft verwerfen?',
+  discardUnanswered: (name, when) =>
+    `${name}, zuletzt geändert: ${when}. Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.`,
+  keepDraft: 'Eingaben behalten',
+  restoreDraft: 'Wiederherstellen',
+  discardDraft: 'Verwerfen',
+  leaveTitle: 'Formular verlassen?',
+  leave:
+    'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leaveUncertain:
+    'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leaveKeep: 'Eingaben behalten und verlassen',
+  leaveDiscard: 'Verwerfen und verlassen',
+  stay: 'Bleiben',
+
+  foundWithoutId: (name, id) =>
+    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Unten steht ein neues Formular.`,
+  createdHere: 'Zuletzt angelegte Veranstaltungen',
+  createdHereNote:
+    'Veranstaltungen, die in diesem Tab angelegt wurden. Die Schnittstelle kann Veranstaltungen nicht auflisten; sie bleiben daher hier vermerkt, bis der Tab geschlossen wird.',
+  createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,
+  forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
+  forgotten: (id) =>
+    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Tab angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
+
+  noLocationMeaning: 'Die Veranstaltung wird ohne Ort angelegt.',
+  locationMeanings: {
+    in_person: 'Alle treffen sich am Veranstaltungsort.',
+    virtual: 'Nur online; kein Veranstaltungsort nötig.',
+    hybrid: 'Am Veranstaltungsort, weitere nehmen online teil.',
+  },
+  countryPlaceholder: 'Zum Suchen tippen',
+
+  zone: 'Zeitzone des Veranstaltungsorts',
+  zoneVirtual: 'Zeitzone der Veranstaltung',
+  zonePlaceholder: 'Stadt, Land oder Zeitzone suchen',
+  // The country name is in the nominative without an article, so it must not be part of a sentence.
+  zonesOfCountry: (country) => country,
+  allZones: 'Alle Zeitzonen',
+  zoneOnly: (country) => `${country}: nur diese eine Zeitzone.`,
+  zoneSeveral: (country) => `${country}: mehrere Zeitzonen. Wählen Sie die des Veranstaltungsorts.`,
+  zoneElsewhere: (country) => `Diese Zeitzone gehört nicht zum gewählten Land (${country}).`,
+  zoneReader: 'Dies ist Ihre eigene Zeitzone.',
+  zoneHelp: (zone) => `Die Zeiten unten gelten in dieser Zeitzone${zone === null ? '' : `: ${zone}`}.`,
+  start: 'Beginn',
+  end: 'Ende',
+
+  sameMoment: 'Derselbe Zeitpunkt',
+  atVenue: 'Am Veranstaltungsort',
+  ofEvent: 'Veranstaltungszeit',
+  forYou: 'Bei Ihnen',
+  inUtc: 'In UTC',
+  length: 'Dauer',
+  noTimes: {
+    missing: 'Geben Sie Beginn und Ende ein, um sie am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    zone: 'Wählen Sie die Zeitzone, um Beginn und Ende am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    question: 'Beantworten Sie die Frage oben, um Beginn und Ende am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+    order:
+      'Das Ende liegt nicht nach dem Beginn. Korrigieren Sie eines davon, um beide am Veranstaltungsort, bei Ihnen und in UTC zu sehen.',
+  },
+
+  skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
+  skipped: 'Die Uhren werden dort dann vorgestellt. Welche Uhrzeit meinen Sie?',
+  takeTime: (time) => `${time}\u00A0Uhr verwenden`,
+  takeDayAndTime: (day, time) => `${day}, ${time}\u00A0Uhr verwenden`,
+  repeatedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag zweimal`,
+  repeated: 'Die Uhren werden dort dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
+  first: (offset) => `Den ersten, ${offset}`,
+  second: (offset) => `Den zweiten, ${offset}`,
+
+  warnings: {
+    past: 'Der Beginn liegt in der Vergangenheit.',
+    // No full stop: the duration may end with the one of „Std.“
+    long: (days) => `Ungewöhnlich lange Dauer: ${days}`,
+    nightStart: (time, isVirtual, from, until) =>
+      `Der Beginn um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
+    nightEnd: (time, isVirtual, from, until) =>
+      `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
+  },
+
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
+
+  addLabel: 'KOLs hinzufügen',
+  addHelp:
+    'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',
+  add: 'Hinzufügen',
+  addFile: 'CSV-Datei auswählen',
+  addShortlist: 'Shortlist hinzufügen',
+  shortlist: (name, members) => `${name} (${count(members)})`,
+  addRecent: 'Zuletzt geöffnete hinzufügen',
+  added: (added, repeated, malformed) =>
+    currentFormat().sentences([
+      `${count(added)} ${plural(added, { one: 'ID', other: 'IDs' })} hinzugefügt.`,
+      repeated > 0 && `${count(repeated)} bereits in der Liste.`,
+      malformed > 0 &&
+        plural(malformed, {
+          one: 'Ein Eintrag ist keine KOL-ID.',
+          other: `${count(malformed)} Einträge sind keine KOL-IDs.`,
+        }),
+    ]),
+  noneInFile: (name) => `${name} enthält keine KOL-ID.`,
+  unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
+  listLabel: 'Einzuladende KOLs',
+  nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
+  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'ID ist', other: 'IDs sind' })} dem Dienst unbekannt.`,
+  progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
+  attendee: (id) => `KOL-ID ${id}`,
+  editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
+  remove: (name) => `${name} entfernen`,
+  removeAll: 'Alle entfernen',
+  removeFaulty: (errory) =>
+    plural(errory, {
+      one: 'Einen fehlerhaften Eintrag entfernen',
+      other: `${count(errory)} fehlerhafte Einträge entfernen`,
+    }),
+  corrected: (from, to) => `Aus ${from} wurde ${to}.`,
+  merged: (id) => `${id} war bereits in der Liste.`,
+  removed: (name) => `${name} wurde entfernt.`,
+  removedMany: (entries) =>
+    plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
+  malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
+  unknownKol: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  notRead: 'Das Profil konnte nicht geladen werden. An der ID liegt es nicht: Der KOL kann trotzdem eingeladen werden.',
+  readAgain: 'Erneut versuchen',
+  totals: 'Einladungen nach Tier und Land',
+  byTier: 'Nach Tier',
+  byCountry: 'Nach Land',
+  total: (label, members) => `${label}: ${count(members)}`,
+  unknownTier: 'Ohne Tier-Einstufung',
+  unknownCountry: 'Ohne Land',
+  notReadYet: 'Profil nicht geladen',
+  clash: (events) =>
+    plural(events, {
+      one: 'Hat an diesen Tagen eine andere Veranstaltung',
+      other: `Hat an diesen Tagen ${count(events)} andere Veranstaltungen`,
+    }),
+  busy: (events, days) =>
+    `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })} in den ${count(days)} Tagen davor`,
+  eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
+  eventsUnreadable:
+    'Der Dienst hat die Veranstaltungen in einer Form gesendet, die nicht gelesen werden kann; Überschneidungen sind daher nicht erkennbar.',
+  busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
+  busyLimitFault: (most, used) =>
+    `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,
+  warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,
+
+  reviewTitle: 'Veranstaltung prüfen',
+  reviewIntro: 'Genau dies wird gesendet.',
+  reviewSent: 'Genau dies wurde gesendet.',
+  backToForm: 'Zurück zum Formular',
+  nobodyInvited: 'Niemand wird eingeladen.',
+  unknownInvited: (ids, unknown) =>
+    plural(unknown, {
+      one: `Der Dienst kennt keinen KOL mit der ID ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
+      other: `Der Dienst kennt keine KOLs mit den IDs ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
+    }),
+  waitUntil: (time) => `Bis ${time} warten`,
+  waitShort: (seconds) => `Noch ${count(seconds)}\u00A0s warten`,
+  limited: (seconds) =>
+    `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`,
+  limitedUntil: (time) => `Der Dienst bittet, bis ${time} zu warten. Es wurde nichts angelegt.`,
+  limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
+  limitUnknown:
+    'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
+  unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
+  unauthorized:
+    'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
+  signedInAgainTitle: 'Sie sind wieder angemeldet',
+  signedInAgain: 'Es wurde nichts angelegt. Senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
+
+  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
+
+  lost: {
+    title: 'Die Veranstaltung existiert möglicherweise',
+    foundTitle: 'Die Veranstaltung wurde gefunden',
+    text: (name) =>
+      `Es ist nicht sicher, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
+    witness: (id) =>
+      `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
+    noWitness:
+      'Niemand ist eingeladen, daher gibt es kein Profil, in dem sie zu finden wäre. Fragen Sie den Betreiber des Dienstes, bevor Sie erneut senden.',
+    check: 'Prüfen',
+    checking: 'Wird geprüft\u00A0…',
+    found: (name, id) =>
+      `Gefunden: „${name}“ steht im Profil von ${id}. Sie wurde angelegt; senden Sie sie nicht erneut.`,
+    notFound: (name, id, time) =>
+      `„${name}“ war im Profil von ${id} nicht zu finden (${time}). Ist der Dienst langsam, kann sie noch erscheinen: Warten Sie einen Moment und prüfen Sie noch einmal, oder senden Sie erneut.`,
+    unknown: 'Das Profil kam ohne lesbare Veranstaltungen; die Prüfung sagt daher nichts aus.',
+    checkFailed: 'Die Prüfung ist fehlgeschlagen; ob die Veranstaltung existiert, ist weiterhin offen.',
+    openProfile: 'Veranstaltungen im Profil öffnen',
+    sendAgain: 'Erneut senden',
+    change: 'Veranstaltung erst ändern',
+    settleFirst: 'Klären Sie zuerst oben, ob diese Veranstaltung existiert. Bis dahin lässt sie sich nicht ändern.',
+    done: 'Sie existiert: Formular schließen',
+    another: 'Das ist eine andere Veranstaltung',
+    how: (kind, status) =>
+      status !== null
+        ? kind === 'refused' && status < 500
+          ? `Der Dienst hat mit dem Status ${status} abgelehnt; das sagt nichts über den Versuch davor.`
+          : `Die Antwort hatte den Status ${status}.`
+        : kind === 'timeout'
+          ? 'Es kam nicht rechtzeitig eine Antwort.'
+          : 'Die Verbindung brach ab.',
+  },
+
+  foundEvent: (name, id, day) =>
+    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
+  copyId: 'Veranstaltungs-ID kopieren',
+  print: 'Drucken',
+  calendarFile: 'Kalenderdatei (.ics)',
+  invitees: 'Eingeladene (CSV)',
+  planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
+  times: 'Zeiten',
+  csv: {
+    id: 'KOL-ID',
+    name: 'Name',
+    institution: 'Institution',
+    tier: 'Tier',
+    engagement: 'Engagement',
+    country: 'Land',
+  },
 };

@@ -3,8 +3,21 @@ import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
+const ids = (value: number) => `${count(value)} ${plural(value, { one: 'ID', other: 'IDs' })}`;
 
 export const kol: Translation['kol'] = {
+  tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
+  engagementLevels: { high: 'Hohes Engagement', medium: 'Mittleres Engagement', low: 'Geringes Engagement' },
+  engagementShort: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
+  metric: {
+    total_events: 'Veran\u00ADstal\u00ADtungen',
+    total_campaigns: 'Kampagnen',
+    email_open_rate: 'Öff\u00ADnungs\u00ADrate',
+    response_rate: 'Ant\u00ADwort\u00ADrate',
+    h_index: 'h-Index',
+    publications_count: 'Publi\u00ADkationen',
+  },
+
   tabs: {
     overview: 'Übersicht',
     events: 'Veranstaltungen',
@@ -137,4 +150,44 @@ export const kol: Translation['kol'] = {
   notAnswered: 'Von diesem Dienst nicht geliefert',
   notAnsweredLong: 'Der Dienst hat das Profil ohne diese Liste gesendet; dazu ist daher keine Aussage möglich.',
   tabCount: (label, value) => `${label} (${count(value)})`,
+
+  idReport: {
+    found: (found, duplicates) =>
+      duplicates === 0
+        ? `${ids(found)} gefunden.`
+        : `${ids(found)} gefunden, ${count(duplicates)} ${plural(duplicates, { one: 'Duplikat', other: 'Duplikate' })} zusammengeführt.`,
+    others: (pieces) =>
+      plural(pieces, {
+        one: 'Ein Textstück ist keine KOL-ID:',
+        other: `${count(pieces)} Textstücke sind keine KOL-IDs:`,
+      }),
+  },
+
+  briefing: {
+    title: (kols) => plural(kols, { one: 'Briefing', other: `${count(kols)} Briefings` }),
+    titleOf: (name) => `Briefing: ${name}`,
+    intro: 'Eine Seite pro KOL, auf A4 oder Letter.',
+    nobody: 'Die Adresse nennt keinen KOL',
+    lookUp: 'KOLs aufrufen',
+    print: 'Drucken',
+    withNotes: 'Interne Notizen drucken',
+    backToProfile: 'Zurück zum Profil',
+    backToList: 'Zurück zur Liste',
+    reading: (done, total) => `${count(done)} von ${count(total)} geladen`,
+    failed: (id, reason) => `${id} fehlt: ${reason}`,
+    unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+    unknownMeans: 'Hierfür gibt es keine Seite; die Seiten anderer KOLs sind nicht betroffen.',
+    metrics: 'Kennzahlen',
+    contact: 'Kontakt',
+    bio: 'Biografie',
+    interactions: 'Letzte Interaktionen',
+    coming: 'Kommende Veranstaltungen',
+    recent: 'Letzte Veranstaltungen',
+    publications: 'Neueste Publikationen',
+    notes: 'Interne Notizen',
+    noneRecorded: 'Nichts erfasst',
+    shortened: '…\u00A0gekürzt',
+    someOf: (list, shown, all) => `${list} (${count(shown)} von ${count(all)})`,
+    asOf: (time) => `Stand: ${time}`,
+  },
 };

@@ -37,4 +37,127 @@ export const table: Translation['table'] = {
   views: 'Gespeicherte Ansichten',
   updateView: 'Ansicht aktualisieren',
   resetView: 'Zurücksetzen',
+
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  firstPage: 'Erste Seite',
+  lastPage: 'Letzte Seite',
+  perPage: 'Zeilen pro Seite',
+  pagination: 'Seiten',
+  range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
+  page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
+  // The noun comes first, because after „von“ it would need another case.
+  announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
+  announcePage: (from, to, total, noun, page) =>
+    `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,
+  leftOutOfPage: (rows) =>
+    plural(rows, {
+      one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',
+      other: `${count(rows)} Datensätze auf dieser Seite hatten keine ID und können nicht angezeigt werden.`,
+    }),
+  selectAll: 'Alle Zeilen auswählen',
+  selectRow: (name) => `${name} auswählen`,
+  filters: 'Filter',
+  clearFilters: 'Filter löschen',
+  filtersInForce: 'Aktive Filter',
+  removeFilter: 'Filter entfernen',
+  goToPage: 'Gehe zu Seite',
+  pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
+  ofPages: (pages) => `von ${count(pages)}`,
+  any: 'Alle',
+  pastTheEndTitle: 'Diese Seite gibt es nicht',
+  pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
+  goToLastPage: 'Zur letzten Seite',
+  dropped: (names) =>
+    plural(names.length, {
+      one: `Die Adresse enthielt einen unbrauchbaren Wert: ${currentFormat().list(names)}. Er wurde nicht berücksichtigt.`,
+      other: `Die Adresse enthielt unbrauchbare Werte: ${currentFormat().list(names)}. Sie wurden nicht berücksichtigt.`,
+    }),
+
+  loading: {
+    progress: (loaded, total) => `${count(loaded)} von ${count(total)} geladen`,
+    starting: 'Wird geladen\u00A0…',
+    cancel: 'Abbrechen',
+    loadAll: 'Alle laden',
+    stoppedAtOnce: 'Das Laden wurde angehalten, bevor etwas da war.',
+    stopped: (loaded, total) =>
+      `Das Laden wurde abgebrochen. Alle Angaben hier beziehen sich auf die ersten ${count(loaded)} von ${count(total)}.`,
+    moved: 'Die Daten haben sich während des Ladens geändert. Laden Sie für ein genaues Bild neu.',
+    loadAgain: 'Neu laden',
+    leftOut: (n) =>
+      plural(n, {
+        one: 'Ein Datensatz hatte keine ID und ist nicht enthalten.',
+        other: `${count(n)} Datensätze hatten keine ID und sind nicht enthalten.`,
+      }),
+  },
+
+  columnsDialog: {
+    title: 'Spalten',
+    help: 'Auf diesem Gerät gespeichert. Am Rand einer Spalte lässt sich in der Tabelle ihre Breite ändern.',
+    alwaysFirst: 'immer angezeigt, immer an erster Stelle',
+    moveUp: (column) => `${column} nach oben`,
+    moveDown: (column) => `${column} nach unten`,
+    moved: (column, place, columns) => `${column} ist jetzt Spalte ${count(place)} von ${count(columns)}.`,
+    narrower: (column) => `${column} schmaler`,
+    wider: (column) => `${column} breiter`,
+    sized: (column, width) => `${column} ist jetzt ${count(width)} Pixel breit.`,
+    density: 'Zeilen',
+    comfortable: 'Geräumig',
+    compact: 'Kompakt',
+    reset: 'Zurücksetzen',
+    close: 'Fertig',
+  },
+
+  viewsDialog: {
+    title: 'Gespeicherte Ansichten',
+    help: 'Eine Ansicht umfasst Filter, Sortierung und Spalten unter einem Namen. Sie bleibt in diesem Browser.',
+    none: 'Noch keine gespeicherten Ansichten.',
+    name: 'Name der Ansicht',
+    save: 'Speichern',
+    saveAs: 'Liste in ihrem jetzigen Zustand speichern',
+    open: (name) => `${name} öffnen`,
+    opensWithTable: 'Wird mit der Tabelle geöffnet',
+    makeDefault: (name) => `${name} mit der Tabelle öffnen`,
+    rename: 'Umbenennen',
+    renameOf: (name) => `${name} umbenennen`,
+    delete: 'Löschen',
+    deleteOf: (name) => `${name} löschen`,
+    deleted: (name) => `„${name}“ wurde gelöscht.`,
+    undo: 'Rückgängig',
+    close: 'Schließen',
+  },
+
+  exportDialog: {
+    title: (noun) => `${noun} exportieren`,
+    rows: 'Zeilen',
+    thisPage: (rows) => `Diese Seite (${count(rows)})`,
+    asShown: (rows) => `Wie angezeigt (${count(rows)})`,
+    all: (total) => `Alle Treffer (${count(total)})`,
+    format: 'Format',
+    csv: 'CSV, für Tabellenprogramme',
+    json: 'JSON, für andere Programme',
+    save: 'Datei speichern',
+    close: 'Schließen',
+    saved: (rows, name) =>
+      `${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätze' })} in ${name} gespeichert.`,
+    moved: (rows, total) =>
+      `Die Daten haben sich während des Ladens geändert: Die Datei enthält ${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätze' })}, der Dienst zählt jetzt ${count(total)}. Exportieren Sie für ein genaues Bild erneut.`,
+    leftOut: (rows) =>
+      plural(rows, {
+        one: 'Ein Datensatz ohne ID ist nicht enthalten.',
+        other: `${count(rows)} Datensätze ohne ID sind nicht enthalten.`,
+      }),
+    cancelled: 'Der Export wurde abgebrochen; es wurde keine Datei gespeichert.',
+  },
+
+  drawer: {
+    previous: 'Vorheriger Datensatz',
+    next: 'Nächster Datensatz',
+    close: 'Schließen',
+    notHereTitle: 'Nicht unter diesen Zeilen',
+    notHere:
+      'Der Datensatz aus der Adresse ist nicht auf dieser Seite der Liste. Vielleicht steht er jetzt an anderer Stelle, oder die Filter blenden ihn aus.',
+    lookForIt: 'In der ganzen Liste suchen',
+    nowhere: 'Kein Datensatz der ganzen Liste hat diese ID.',
+  },
 };

@@ -2,7 +2,6 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
-
 type Figure = number | null | undefined;
 const people = (value: Figure) => (typeof value === 'number' ? `${count(value)}名` : '—');
 
@@ -63,6 +62,12 @@ export const event: Translation['event'] = {
     attendeesMalformed: 'KOLではないものを修正または削除してください。',
     tooManyAttendees: (max) => `1つのイベントに招待できるKOLは${count(max)}名までです。`,
     invalid: '有効な値ではありません。',
+    zoneMissing: 'タイムゾーンを選択してください。',
+    farAway: (years) => `年が現在から${count(years)}年以上離れています。確認してください。`,
+    startSkipped: '開始が、時計の切り替えにより存在しない時刻です。',
+    endSkipped: '終了が、時計の切り替えにより存在しない時刻です。',
+    startRepeated: '開始の時刻が2回あります。どちらかを選択してください。',
+    endRepeated: '終了の時刻が2回あります。どちらかを選択してください。',
   },
 
   createdTitle: 'イベントを作成しました',
@@ -85,4 +90,225 @@ export const event: Translation['event'] = {
   created_at: '作成日時',
   invited: '招待者',
   planAnother: '別のイベントを企画',
+
+  eventTypeMeanings: {
+    advisory_board: 'KOLが特定の課題について組織に助言します。',
+    speaker_program: 'KOLが他の医師に向けて講演します。',
+    conference: '学会、または学会内のセッションです。',
+    workshop: '少人数での実技研修や共同作業です。',
+    webinar: '質疑応答を伴うオンライン講演です。',
+    dinner: '食事を伴う会合です。',
+    other: '上記以外。詳しくは説明欄に入力してください。',
+  },
+  visibilityMeanings: {
+    private: 'イベントの作成者のみ。',
+    organization: '組織の全員。',
+    invite_only: '組織の企画担当者と招待されたKOL。',
+  },
+  characters: (used) => `${count(used)}文字`,
+  charactersOf: (used, most) => `${count(used)} / ${count(most)}文字`,
+
+  review: 'イベントを確認',
+
+  restoreTitle: '下書きを復元しますか？',
+  draftNamed: (name) => `「${name}」`,
+  draftUnnamed: '名称未入力のイベント',
+  restore: (name, when, attendees) =>
+    `${name}（招待するKOL：${count(attendees)}名、最終変更：${when}）は送信されていません。`,
+  restoreOtherKey:
+    'この下書きは別のAPIキーで作成されました。そのキーが別の組織のものであれば、含まれるKOLはここでは見つかりません。',
+  restoreUnanswered: (name, when) =>
+    `${name}（最終変更：${when}）は送信されましたが、結果を示す応答がありません。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
+  discardTitle: '下書きを破棄しますか？',
+  discard: (name, when) => `${name}（最終変更：${when}）に入力した内容は元に戻せません。`,
+  discardUnansweredTitle: '確認せずに破棄しますか？',
+  discardUnanswered: (name, when) =>
+    `${name}（最終変更：${when}）は作成されている可能性があります。下書きがなくなると、ここでは確認できません。`,
+  keepDraft: '下書きを残す',
+  restoreDraft: '下書きを復元',
+  discardDraft: '下書きを破棄',
+  leaveTitle: 'フォームから移動しますか？',
+  leave: 'イベントはまだ送信されていません。保存した下書きは、このタブでフォームに戻ったときに復元できます。',
+  leaveUncertain:
+    'イベントは送信されましたが、応答がまだ届いていないため、作成されている可能性があります。下書きを残しておくと、このタブでフォームに戻ったときに確認できます。',
+  leaveKeep: '下書きを保存して移動',
+  leaveDiscard: '破棄して移動',
+  stay: '移動しない',
+
+  foundWithoutId: (name, id) =>
+    `「${name}」は作成済みです。${id} のプロフィールにありますが、IDがないためここには表示できません。以下は新しいフォームです。`,
+  createdHere: '最近作成したイベント',
+  createdHereNote: 'サービスにはイベントの一覧を取得する機能がないため、タブを閉じるまでここに記録されます。',
+  createdHereLine: (start, invited) => `${start}、招待者${count(invited)}名`,
+  forgottenTitle: 'このイベントの記録はありません',
+  forgotten: (id) =>
+    `サービスからイベントを読み込むことはできず、${id} はこのタブで作成されたものではありません。招待者のプロフィールでご確認ください。`,
+
+  noLocationMeaning: '場所を指定せずにイベントを作成します。',
+  locationMeanings: {
+    in_person: '全員が会場に集まります。',
+    virtual: 'オンラインのみ。会場は不要です。',
+    hybrid: '会場で開催し、オンラインでも参加できます。',
+  },
+  countryPlaceholder: '入力して検索',
+
+  zone: '会場のタイムゾーン',
+  zoneVirtual: 'イベントのタイムゾーン',
+  zonePlaceholder: '都市、国、タイムゾーンで検索',
+  zonesOfCountry: (country) => `${country}のタイムゾーン`,
+  allZones: 'すべてのタイムゾーン',
+  zoneOnly: (country) => `${country}の唯一のタイムゾーンです。`,
+  zoneSeveral: (country) => `${country}には複数のタイムゾーンがあります。会場のタイムゾーンを選択してください。`,
+  zoneElsewhere: (country) => `${country}のタイムゾーンではありません。`,
+  zoneReader: 'お使いの環境と同じタイムゾーンです。',
+  zoneHelp: (zone) => `以下の時刻は、このタイムゾーン${zone === null ? '' : `（${zone}）`}の現地時刻です。`,
+  start: '開始',
+  end: '終了',
+
+  sameMoment: '各地の時刻',
+  atVenue: '会場',
+  ofEvent: 'イベントの時刻',
+  forYou: 'あなたの地域',
+  inUtc: 'UTC',
+  length: '所要時間',
+  noTimes: {
+    missing: '開始と終了を入力すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    zone: 'タイムゾーンを選択すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    question: '上の質問に答えると、会場、あなたの地域、UTCでの時刻が表示されます。',
+    order: '終了が開始より後になっていません。修正すると、会場、あなたの地域、UTCでの時刻が表示されます。',
+  },
+
+  skippedTitle: (time) => `この日に${time}は存在しません`,
+  skipped: '現地ではこの時間帯に時計が進められます。どちらの時刻にしますか？',
+  takeTime: (time) => `${time}にする`,
+  takeDayAndTime: (day, time) => `${day} ${time}にする`,
+  repeatedTitle: (time) => `この日は${time}が2回あります`,
+  repeated: '現地ではこの時間帯に時計が戻されます。どちらの時刻ですか？',
+  first: (offset) => `1回目（${offset}）`,
+  second: (offset) => `2回目（${offset}）`,
+
+  warnings: {
+    past: '開始が過去の日時です。',
+    long: (days) => `イベントの期間は${days}です。`,
+    nightStart: (time, isVirtual, from, until) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に開始します。`,
+    nightEnd: (time, isVirtual, from, until) =>
+      `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に終了します。`,
+  },
+
+  addLabel: 'KOLを追加',
+  addHelp:
+    'ID、プロフィールのURL、表計算ソフトのセルを入力または貼り付け、Enterキーで追加します。CSVファイルをここにドロップすることもできます。',
+  add: '追加',
+  addFile: 'CSVファイルを選択',
+  addShortlist: '候補リストを追加',
+  shortlist: (name, kols) => `${name}（${count(kols)}名）`,
+  addRecent: '最近開いたKOLを追加',
+  added: (added, repeated, malformed) =>
+    currentFormat().sentences([
+      `ID ${count(added)}件を追加しました。`,
+      repeated > 0 && `${count(repeated)}件はすでにリストにあります。`,
+      malformed > 0 && `${count(malformed)}件はKOL IDではありません。`,
+    ]),
+  noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
+  unreadableFile: (name) => `「${name}」を読み取れません。`,
+  listLabel: '招待するKOL',
+  nobodyYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
+  unknownIds: (ids) => `${count(ids)}件のIDはサービスに登録されていません。`,
+  progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
+  attendee: (id) => `KOL ID ${id}`,
+  editId: 'IDを修正し、Enterキーを押してください。',
+  remove: (name) => `${name} を外す`,
+  removeAll: 'すべて外す',
+  removeFaulty: (errory) => `エラーのある${count(errory)}件を外す`,
+  corrected: (from, to) => `${from} を ${to} に修正しました。`,
+  merged: (id) => `${id} はすでにリストにあります。`,
+  removed: (name) => `${name} を外しました。`,
+  removedMany: (entries) => `${count(entries)}件を外しました。`,
+  malformed: 'KOL IDではありません。IDは kol_demo_0001 のような形式です。',
+  unknownKol: 'このIDのKOLはサービスに登録されていません。',
+  notRead: 'プロフィールを読み込めませんでした。IDに問題はなく、このままでも招待できます。',
+  readAgain: '再試行',
+  totals: '招待者の内訳（ティア別・国別）',
+  byTier: 'ティア別',
+  byCountry: '国別',
+  total: (label, kols) => `${label}：${count(kols)}名`,
+  unknownTier: 'ティアなし',
+  unknownCountry: '国の登録なし',
+  notReadYet: 'プロフィール未読込',
+  clash: (events) => `同じ日程に他のイベントが${count(events)}件あります`,
+  busy: (events, days) => `直前${count(days)}日間にイベントが${count(events)}件あります`,
+  eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
+  eventsUnreadable: 'サービスから届いたイベントの情報は読み取れない形式のため、日程の重複を確認できません。',
+  busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
+  busyLimitFault: (most, used) =>
+    `0から${count(most)}までの整数を入力してください。それまでは${count(used)}件を基準に警告します。`,
+  warned: (kols) => `KOL ${count(kols)}名に、他のイベントに関する警告があります。`,
+
+  reviewTitle: 'イベントの確認',
+  reviewIntro: '以下の内容がすべて送信されます。',
+  reviewSent: '以下が送信した内容のすべてです。',
+  backToForm: 'フォームに戻る',
+  nobodyInvited: '招待者はいません。',
+  unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,
+  waitUntil: (time) => `${time}までお待ちください`,
+  waitShort: (seconds) => `あと${count(seconds)}秒`,
+  limited: (seconds) => `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`,
+  limitedUntil: (time) => `サービスから${time}まで待つよう要求されています。まだ何も作成されていません。`,
+  limitOver: '再度送信できます。まだ何も作成されていません。',
+  limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
+  unauthorizedTitle: 'キーがサービスで拒否されました',
+  unauthorized:
+    '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
+  signedInAgainTitle: '再度サインインしました',
+  signedInAgain: '何も作成されていません。イベントを再度送信してください。入力内容はそのまま残っています。',
+
+  lost: {
+    title: 'イベントが作成済みの可能性があります',
+    foundTitle: 'イベントが見つかりました',
+    text: (name) =>
+      `「${name}」が作成されたかどうかは分かりません。再度送信すると重複するおそれがあります。先に確認してください。`,
+    witness: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
+    noWitness:
+      '招待者がいないため、プロフィールから確認できません。再度送信する前に、サービスの管理者にお問い合わせください。',
+    check: '確認する',
+    checking: '確認しています…',
+    found: (name, id) =>
+      `「${name}」が ${id} のプロフィールに見つかりました。作成済みですので、再度送信しないでください。`,
+    notFound: (name, id, time) =>
+      `${time}の時点で、「${name}」は ${id} のプロフィールにありませんでした。サービスの処理が遅れている場合は、後から反映されることがあります。しばらく待ってから再度確認するか、もう一度送信してください。`,
+    unknown: '読み取れるイベントの一覧がプロフィールになかったため、確認できませんでした。',
+    checkFailed: '確認に失敗したため、イベントが作成されたかどうかはまだ分かりません。',
+    openProfile: 'プロフィールのイベントを開く',
+    sendAgain: '再度送信',
+    change: 'イベントを変更してから送信',
+    settleFirst: 'まず上の欄で、このイベントが作成済みかどうかを確認してください。それまでは変更できません。',
+    done: '作成済みのため、フォームを閉じる',
+    another: 'これは別のイベントです',
+    how: (kind, status) =>
+      status !== null
+        ? kind === 'refused' && status < 500
+          ? `サービスがステータス${status}で拒否しましたが、それより前の送信の結果は分かりません。`
+          : `応答のステータスは${status}でした。`
+        : kind === 'timeout'
+          ? '時間内に応答がありませんでした。'
+          : '接続が途切れました。',
+  },
+
+  foundEvent: (name, id, day) =>
+    `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。作成を確認する応答がなかったため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
+  copyId: 'イベントIDをコピー',
+  print: '印刷',
+  calendarFile: 'カレンダーファイル（.ics）',
+  invitees: '招待者一覧（CSV）',
+  planAnotherLikeThis: 'これをもとに別のイベントを企画',
+  times: '日時',
+  csv: {
+    id: 'KOL ID',
+    name: '氏名',
+    institution: '所属',
+    tier: 'ティア',
+    engagement: '関与度',
+    country: '国',
+  },
 };

@@ -4,6 +4,18 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
+  tiers: { tier_1: 'ティア1', tier_2: 'ティア2', tier_3: 'ティア3' },
+  engagementLevels: { high: '関与度：高', medium: '関与度：中', low: '関与度：低' },
+  engagementShort: { high: '高', medium: '中', low: '低' },
+  metric: {
+    total_events: 'イベント',
+    total_campaigns: 'キャンペーン',
+    email_open_rate: '開封率',
+    response_rate: '応答率',
+    h_index: 'h指数',
+    publications_count: '論文数',
+  },
+
   tabs: {
     overview: '概要',
     events: 'イベント',
@@ -126,4 +138,40 @@ export const kol: Translation['kol'] = {
   notAnswered: 'サービスから提供されていません',
   notAnsweredLong: 'プロフィールにこの一覧が含まれていなかったため、記録の有無は分かりません。',
   tabCount: (label, records) => `${label}（${count(records)}）`,
+
+  idReport: {
+    found: (ids, duplicates) =>
+      duplicates === 0
+        ? `${count(ids)}件のIDが見つかりました。`
+        : `${count(ids)}件のIDが見つかりました（重複${count(duplicates)}件を統合）。`,
+    others: (pieces) => `KOL IDではない文字列が${count(pieces)}件あります：`,
+  },
+
+  briefing: {
+    title: (kols) => (kols === 1 ? 'ブリーフィング資料' : `ブリーフィング資料（${count(kols)}名分）`),
+    titleOf: (name) => `ブリーフィング資料：${name}`,
+    intro: 'KOL 1名につき1ページ。A4またはレターサイズで印刷できます。',
+    nobody: 'URLにKOLが指定されていません',
+    lookUp: 'KOLを検索',
+    print: '印刷',
+    withNotes: '社内メモも印刷',
+    backToProfile: 'プロフィールに戻る',
+    backToList: 'リストに戻る',
+    reading: (done, total) => `${count(total)}件中${count(done)}件を読み込み済み`,
+    failed: (id, reason) => `${id} は含まれていません：${reason}`,
+    unknown: 'このIDのKOLはサービスに登録されていません。',
+    unknownMeans: 'このIDのページは作成されませんが、ほかのKOLのページには影響ありません。',
+    metrics: '主要指標',
+    contact: '連絡先',
+    bio: '略歴',
+    interactions: '直近のインタラクション',
+    coming: '今後のイベント',
+    recent: '最近のイベント',
+    publications: '最近の論文',
+    notes: '社内メモ',
+    noneRecorded: '記録なし',
+    shortened: '…（以下省略）',
+    someOf: (list, shown, all) => `${list}（${count(all)}件中${count(shown)}件）`,
+    asOf: (time) => `${time} 時点`,
+  },
 };

@@ -4,6 +4,18 @@ import type { Translation } from '../translation.ts';
 const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
+  tiers: { tier_1: 'T1', tier_2: 'T2', tier_3: 'T3' },
+  engagementLevels: { high: '参与度高', medium: '参与度中', low: '参与度低' },
+  engagementShort: { high: '高', medium: '中', low: '低' },
+  metric: {
+    total_events: '活动',
+    total_campaigns: '推送',
+    email_open_rate: '打开率',
+    response_rate: '回复率',
+    h_index: 'h 指数',
+    publications_count: '论文数',
+  },
+
   tabs: {
     overview: '概览',
     events: '活动',
@@ -126,4 +138,40 @@ export const kol: Translation['kol'] = {
   notAnswered: '此服务未提供',
   notAnsweredLong: '服务返回的档案不含此列表，因此无法判断是否有记录。',
   tabCount: (label, records) => `${label}（${count(records)}）`,
+
+  idReport: {
+    found: (ids, duplicates) =>
+      duplicates === 0
+        ? `找到 ${count(ids)} 个 ID。`
+        : `找到 ${count(ids)} 个 ID，已合并 ${count(duplicates)} 个重复项。`,
+    others: (pieces) => `有 ${count(pieces)} 段文本不是 KOL ID：`,
+  },
+
+  briefing: {
+    title: (kols) => (kols === 1 ? '简报' : `简报（${count(kols)} 份）`),
+    titleOf: (name) => `简报：${name}`,
+    intro: '每位 KOL 一页，适用于 A4 或 Letter 纸张。',
+    nobody: '网址中没有指定 KOL',
+    lookUp: '查找 KOL',
+    print: '打印',
+    withNotes: '打印内部备注',
+    backToProfile: '返回档案',
+    backToList: '返回名单',
+    reading: (done, total) => `已读取 ${count(done)} / ${count(total)}`,
+    failed: (id, reason) => `缺少 ${id}：${reason}`,
+    unknown: '服务中没有使用此 ID 的 KOL。',
+    unknownMeans: '此 ID 没有对应页面，其他 KOL 的页面不受影响。',
+    metrics: '关键指标',
+    contact: '联系方式',
+    bio: '简介',
+    interactions: '近期互动',
+    coming: '即将举行的活动',
+    recent: '近期活动',
+    publications: '近期论文',
+    notes: '内部备注',
+    noneRecorded: '暂无记录',
+    shortened: '…（有删节）',
+    someOf: (list, shown, all) => `${list}（共 ${count(all)} 条，显示 ${count(shown)} 条）`,
+    asOf: (time) => `截至 ${time}`,
+  },
 };

@@ -4,7 +4,6 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
-import { useBriefingMessages } from '../../i18n/briefing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
@@ -18,7 +17,7 @@ import type { TextKind } from './fitToPage.ts';
  * list
  */
 export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
-  const t = useBriefingMessages();
+  const t = useKolMessages().briefing;
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);
   const list = (include: KolInclude) => ({ include, most, isLost: isUnreadable(kol, include) });
@@ -54,8 +53,7 @@ interface ListProps {
 }
 
 function List({ include, title, most, records, isLost, isBrief = false }: ListProps) {
-  const t = useBriefingMessages();
-  const { notAnswered, notReadable } = useKolMessages();
+  const { briefing: t, notAnswered, notReadable } = useKolMessages();
   const all = records?.length ?? 0;
   return (
     <section>

@@ -9,7 +9,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
-import { useBriefingMessages } from '../../i18n/briefing.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useResolvedKols } from '../../queries/kolBatch.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
@@ -18,7 +18,7 @@ import { PortraitPageStyle } from './PortraitPageStyle.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
-  const t = useBriefingMessages();
+  const t = useKolMessages().briefing;
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);

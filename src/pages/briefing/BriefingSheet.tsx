@@ -3,11 +3,9 @@ import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { useBriefingMessages } from '../../i18n/briefing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
@@ -29,9 +27,7 @@ interface BriefingSheetProps {
 
 /** One printed page about one KOL, on A4 or Letter. Texts that are too long are shortened. */
 export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: BriefingSheetProps) {
-  const t = useBriefingMessages();
-  const words = useKolMessages();
-  const { tiers, engagementLevels, metric: metricNames } = useKolValueMessages();
+  const t = useKolMessages();
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
   // Shows as many entries as fit: fewer are tried until the texts are readable.
@@ -45,8 +41,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
   const reach = texts([email, phone, format.series(texts(place))]);
   const standing = [
-    optional(kol.tier, (tier) => getLabel(tiers, tier)),
-    optional(kol.engagement_level, (level) => getLabel(engagementLevels, level)),
+    optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
+    optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),
     ...(kol.specialties ?? []).map((specialty) => getLabel({}, specialty)),
   ];
   return (
@@ -54,7 +50,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
       <article ref={sheet} className={styles.sheet} aria-label={kol.full_name || kol.id}>
         <header>
           <h2>
-            <ClampedText kind="line">{kol.full_name || words.unnamed}</ClampedText>
+            <ClampedText kind="line">{kol.full_name || t.unnamed}</ClampedText>
           </h2>
           <ClampedText kind="line">
             <JoinedList texts={texts([kol.title, kol.department, kol.institution])} />
@@ -63,11 +59,11 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             <JoinedList texts={texts(standing)} />
           </ClampedText>
         </header>
-        <Part title={t.metrics}>
+        <Part title={t.briefing.metrics}>
           <dl className={styles.figures}>
             {KOL_METRICS.map((metric) => (
               <div key={metric}>
-                <dt>{metricNames[metric]}</dt>
+                <dt>{t.metric[metric]}</dt>
                 <dd>
                   <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
                     {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
@@ -77,7 +73,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             ))}
           </dl>
         </Part>
-        <Part title={t.contact}>
+        <Part title={t.briefing.contact}>
           <ClampedText kind="line">
             <Value isUnreadable={CONTACT_FIELDS.some((field) => isUnreadable(kol, `contact.${field}`))}>
               {reach.length > 0 && <JoinedList texts={reach} />}
@@ -85,19 +81,19 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </ClampedText>
         </Part>
         {kol.bio && (
-          <Part title={t.bio}>
+          <Part title={t.briefing.bio}>
             <ClampedText kind="prose">{kol.bio.replace(/\n\s*\n/g, '\n')}</ClampedText>
           </Part>
         )}
         {hasNotes && (
-          <Part title={t.notes}>
+          <Part title={t.briefing.notes}>
             <ClampedText kind="prose">
               <Value isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Value>
             </ClampedText>
           </Part>
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
-        <footer>{t.asOf(format.moment(new Date(kol.$answer?.at ?? Date.now()).toISOString()))}</footer>
+        <footer>{t.briefing.asOf(format.moment(new Date(kol.$answer?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );

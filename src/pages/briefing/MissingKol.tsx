@@ -1,7 +1,7 @@
 import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
-import { useBriefingMessages } from '../../i18n/briefing.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 
 interface MissingKolProps {
   id: string;
@@ -11,7 +11,7 @@ interface MissingKolProps {
 
 /** Replaces a missing sheet: the reason, its meaning and advice. */
 export function MissingKol({ id, fault, onRetry }: MissingKolProps) {
-  const t = useBriefingMessages();
+  const t = useKolMessages().briefing;
   const { title, means, help, marks } = useErrorMessage(fault, true);
   const isUnknown = fault.isNotFound;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { type AnswerMarks, ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
-import { useCollectingMessages } from '../../i18n/collecting.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 
 interface LoadNotesProps {
   walk: {
@@ -19,7 +19,7 @@ interface LoadNotesProps {
 
 /** What the user must know about the loaded data before trusting a metric. */
 export function LoadNotes({ walk, onLoadAgain }: LoadNotesProps) {
-  const t = useCollectingMessages();
+  const t = useTableMessages().loading;
   const loaded = walk.records.length;
   const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, walk.total);
   const remarks = [

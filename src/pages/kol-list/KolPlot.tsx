@@ -9,8 +9,8 @@ import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { kolPath } from '../../paths.ts';
 import { chartSizes } from '../shared/chartSizes.ts';
 import { nameChart } from '../shared/nameChart.ts';
@@ -40,7 +40,7 @@ export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferr
 
 const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const t = useKolListMessages();
-  const { metric, tiers } = useKolValueMessages();
+  const { metric, tiers } = useKolMessages();
   const format = useFormat();
   const navigate = useNavigate();
   const [rate, setRate] = useState<(typeof RATES)[number]>('response_rate');

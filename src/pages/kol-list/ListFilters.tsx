@@ -5,11 +5,11 @@ import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { countryOf, type ListView } from './kolListView.ts';
 
 interface ListFiltersProps {
@@ -24,7 +24,7 @@ interface ListFiltersProps {
 /** Filters the KOL list immediately, because all data is in the browser. */
 export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps) {
   const t = useKolListMessages();
-  const { tiers, engagementShort } = useKolValueMessages();
+  const { tiers, engagementShort } = useKolMessages();
   const format = useFormat();
   const { sort: _sort, search: _search, ...others } = view;
   const { tier, engagement_level, specialty, country } = view;
@@ -42,7 +42,7 @@ export function ListFilters({ kols, view, onChange, onClear }: ListFiltersProps)
     };
   }, [kols, specialty, country, format]);
   const inForce = Object.values(others).filter((value) => value !== undefined).length;
-  const { clearFilters } = useCommonMessages().table;
+  const { clearFilters } = useTableMessages();
   return (
     <FilterBar
       search={

@@ -14,8 +14,8 @@ import type { ReadKol } from '../../contract/readKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { kolPath } from '../../paths.ts';
 import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
@@ -70,7 +70,7 @@ interface KolField {
 
 /** @param onOpen called when a profile is opened */
 export function useKolFields(onOpen: () => void): KolField[] {
-  const t = useKolValueMessages();
+  const t = useKolMessages();
   const words = useKolListMessages();
   const format = useFormat();
   return useMemo(

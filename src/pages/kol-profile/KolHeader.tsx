@@ -5,12 +5,12 @@ import { Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
 
 /** A short summary of the KOL below the name. */
 export function KolHeader({ kol }: { kol: ReadKol }) {
-  const t = useKolValueMessages();
+  const t = useKolMessages();
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (

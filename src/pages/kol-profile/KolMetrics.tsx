@@ -5,13 +5,11 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 
 /** The six metrics with labels. Rates are fractions and shown as percentages. */
 export function KolMetrics({ kol }: { kol: ReadKol }) {
   const t = useKolMessages();
-  const { metric: metricNames } = useKolValueMessages();
   const format = useFormat();
   return (
     <Box
@@ -38,7 +36,7 @@ export function KolMetrics({ kol }: { kol: ReadKol }) {
             }}
           >
             <dt>
-              <Tooltip text={t.metricMeaning[metric]}>{metricNames[metric]}</Tooltip>
+              <Tooltip text={t.metricMeaning[metric]}>{t.metric[metric]}</Tooltip>
             </dt>
             <dd>
               <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>

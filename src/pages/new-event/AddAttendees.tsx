@@ -7,7 +7,7 @@ import { readTextFile } from '../../components/form/readTextFile.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
@@ -24,7 +24,7 @@ interface AddAttendeesProps extends EventFormProps {
 
 /** The ways to add attendees: typing, pasting, a shortlist, recent KOLs, a CSV file. */
 export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const shortlists = useShortlists();
   const recent = useRecentKols();
   const file = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { fieldId } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
@@ -12,7 +12,7 @@ import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
 
 /** Asks for the intended moment if the clocks at the venue skip or repeat the entered time. */
 export function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const [wallTime, fold, zone] = useWatch({ control: form.control, name: [`${end}_date`, `${end}_fold`, 'zone'] });
   const reading = readWallTime(wallTime, zone);

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import styles from './AttendeeCard.module.css';
 import { AttendeeError } from './AttendeeError.tsx';
 import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
@@ -24,7 +24,7 @@ interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, '
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
   const elementId = attendeeElementId(id);
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
   const name = kol?.full_name || id;

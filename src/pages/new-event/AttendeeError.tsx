@@ -7,7 +7,7 @@ import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 
 interface AttendeeErrorProps {
   id: string;
@@ -22,7 +22,7 @@ interface AttendeeErrorProps {
 
 /** An id with its error; the user corrects the id in place. */
 export function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }: AttendeeErrorProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const common = useCommonMessages();
   const [text, setText] = useState(id);
   const helper = { id: elementId, error: fault, help: t.editId };

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ReadKol } from '../../contract/readKol.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
@@ -15,7 +15,7 @@ export interface AttendeeEvidenceProps {
 
 /** The reasons against inviting a KOL on these days, with the events that prove them. */
 export function AttendeeEvidence({ kol, around: { sameDays, recent }, isBusy }: AttendeeEvidenceProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   return (
     <>
       {sameDays.length > 0 && <Evidence title={t.clash(sameDays.length)} events={sameDays} />}

@@ -7,7 +7,6 @@ import { FieldHelperText } from '../../components/form/FormField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useResolvedKols } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
@@ -24,7 +23,6 @@ import type { EventFormProps } from './fieldProps.ts';
 /** The attendees: each as a profile card, or as an error next to the id. */
 export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
   const t = useEventMessages();
-  const f = useEventDetailMessages();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const resolution = useResolvedKols(attendees.filter(isKolId), INCLUDE_EVENTS);
@@ -57,13 +55,13 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
         <Box role="status" sx={{ fontSize: 'body2.fontSize', color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {format.sentences([
             said,
-            resolution.isRunning && resolution.total > 0 && f.progress(resolution.done, resolution.total),
-            !resolution.isRunning && unknown > 0 && f.unknownIds(unknown),
+            resolution.isRunning && resolution.total > 0 && t.progress(resolution.done, resolution.total),
+            !resolution.isRunning && unknown > 0 && t.unknownIds(unknown),
           ])}
         </Box>
         <RateLimitNotice wait={resolution.wait} />
         {attendees.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{f.nobodyYet}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.nobodyYet}</Box>
         ) : (
           <>
             <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
@@ -29,7 +29,7 @@ const MANY = 60;
 /** The cards of all attendees. */
 export function AttendeeList(props: AttendeeListProps) {
   const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const isErrory = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });

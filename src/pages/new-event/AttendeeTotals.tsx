@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { KOL_TIERS } from '../../contract/kol.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolValueMessages } from '../../i18n/kolValues.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
@@ -17,8 +17,8 @@ interface AttendeeTotalsProps {
 
 /** The number of invited KOLs by tier and country, and how many have a warning. */
 export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsProps) {
-  const t = useKolValueMessages();
-  const f = useEventDetailMessages();
+  const t = useKolMessages();
+  const f = useEventMessages();
   const format = useFormat();
   const { tiers, countries, unread, warned } = countUp(invited, readAround, limit);
   const rest = unread === 0 ? [] : [f.total(f.notReadYet, unread)];

@@ -5,7 +5,6 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { type EventFormProps, fieldProps } from './fieldProps.ts';
 
 /** From this length on, the field shows a character count. */
@@ -14,7 +13,6 @@ const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 /** The basic fields of the event. */
 export function BasicsSection({ form }: EventFormProps) {
   const t = useEventMessages();
-  const f = useNewEventMessages();
   const [name, eventType, visibility, description] = useWatch({
     control: form.control,
     name: ['name', 'event_type', 'visibility', 'description'],
@@ -26,7 +24,7 @@ export function BasicsSection({ form }: EventFormProps) {
           {...fieldProps(form, 'name')}
           label={t.name}
           placeholder={t.namePlaceholder}
-          help={name.length >= NAME_COUNT_FROM ? f.charactersOf(name.trim().length, MAX_EVENT_NAME) : undefined}
+          help={name.length >= NAME_COUNT_FROM ? t.charactersOf(name.trim().length, MAX_EVENT_NAME) : undefined}
           autoComplete="off"
           required
         />
@@ -37,7 +35,7 @@ export function BasicsSection({ form }: EventFormProps) {
           options={EVENT_TYPES.map((value) => ({
             value,
             label: t.eventTypes[value],
-            description: f.eventTypeMeanings[value],
+            description: t.eventTypeMeanings[value],
           }))}
           required
         />
@@ -48,14 +46,14 @@ export function BasicsSection({ form }: EventFormProps) {
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
             label: t.visibilities[value],
-            description: f.visibilityMeanings[value],
+            description: t.visibilityMeanings[value],
           }))}
         />
         <TextField
           multiline
           {...fieldProps(form, 'description')}
           label={t.description}
-          help={f.characters(description.length)}
+          help={t.characters(description.length)}
           isOptional
           minRows={3}
           maxRows={12}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 
@@ -11,7 +11,7 @@ const MOST = 99;
  * value that still applies.
  */
 export function BusyLimitField() {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const limit = useBusyLimit();
   // The typed text if it is not a valid number.
   const [refused, setRefused] = useState<string | null>(null);

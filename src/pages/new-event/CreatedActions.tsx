@@ -8,7 +8,6 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/download.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import { findKnownKol } from '../../queries/kols.ts';
@@ -19,40 +18,39 @@ import { siteWords } from './formatPlace.ts';
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
-  const f = useEventSendingMessages();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAsyncAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button
-        ref={pageAction(f.calendarFile)}
+        ref={pageAction(t.calendarFile)}
         variant="outlined"
         startIcon={<CalendarPlus size={18} />}
         onClick={() => void run(saveCalendar)}
       >
-        {f.calendarFile}
+        {t.calendarFile}
       </Button>
       {created.sent.attendees.length > 0 && (
         <Button
-          ref={pageAction(f.invitees)}
+          ref={pageAction(t.invitees)}
           variant="outlined"
           startIcon={<FileDown size={18} />}
           onClick={() => void run(saveInvitees)}
         >
-          {f.invitees}
+          {t.invitees}
         </Button>
       )}
       <Button
-        ref={pageAction(f.print)}
+        ref={pageAction(t.print)}
         variant="outlined"
         startIcon={<Printer size={18} />}
         onClick={() => window.print()}
       >
-        {f.print}
+        {t.print}
       </Button>
-      <Button ref={pageAction(f.planAnotherLikeThis)} component={Link} to={newEventPath({ like: created.event.id })}>
-        {f.planAnotherLikeThis}
+      <Button ref={pageAction(t.planAnotherLikeThis)} component={Link} to={newEventPath({ like: created.event.id })}>
+        {t.planAnotherLikeThis}
       </Button>
       <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
@@ -91,7 +89,7 @@ interface Invitee {
 
 /** Exports the invited KOLs with the loaded data, without internal notes and contact data. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
-  const { csv } = useEventSendingMessages();
+  const { csv } = useEventMessages();
   const client = useQueryClient();
   const columns: CsvColumn<Invitee>[] = (['id', 'name', 'institution', 'tier', 'engagement', 'country'] as const).map(
     (field) => ({ header: csv[field], value: (row) => row[field] }),

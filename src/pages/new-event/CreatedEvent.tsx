@@ -8,7 +8,6 @@ import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useResolvedKols } from '../../queries/kolBatch.ts';
@@ -23,7 +22,6 @@ import { InvitedKols } from './InvitedKols.tsx';
 export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventMessages();
-  const f = useEventSendingMessages();
   const format = useFormat();
   // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
@@ -43,13 +41,13 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
       >
         {found === undefined
           ? t.created(name)
-          : f.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
+          : t.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       <CreatedActions created={created} />
       <Section title={name}>
         <CreatedFacts created={created} />
       </Section>
-      <Section title={f.times}>
+      <Section title={t.times}>
         {start && end ? (
           <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
         ) : (
@@ -76,7 +74,6 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
-  const f = useEventSendingMessages();
   const format = useFormat();
   return (
     <DescriptionList
@@ -100,7 +97,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
             >
               <code>{event.id}</code>
               <Box component="span" sx={{ displayPrint: 'none' }}>
-                <CopyButton text={event.id} label={f.copyId} />
+                <CopyButton text={event.id} label={t.copyId} />
               </Box>
             </Box>
           ),

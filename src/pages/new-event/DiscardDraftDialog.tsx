@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 
 interface DiscardDraftDialogProps {
   title: string;
@@ -11,7 +11,7 @@ interface DiscardDraftDialogProps {
 
 /** Asks before a draft is deleted. */
 export function DiscardDraftDialog({ title, text, onKeep, onDiscard }: DiscardDraftDialogProps) {
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   return (
     <ConfirmDialog title={title} text={text} onClose={onKeep}>
       <Button color="error" onClick={onDiscard}>

@@ -14,7 +14,6 @@ import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemError } from '../../contract/problem.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
 import { isPlaced, unplacedWords } from './mapServerErrors.ts';
@@ -78,8 +77,7 @@ interface RefusedKeyProps extends Pick<EventErrorProps, 'reviewed'> {
  * another organization.
  */
 function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
-  const t = useEventSendingMessages();
-  const { submit } = useEventMessages();
+  const t = useEventMessages();
   const common = useCommonMessages();
   const { isExpired } = useSession();
   const button = useRef<HTMLButtonElement>(null);
@@ -95,7 +93,7 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
       {!isExpired && reviewed !== null && (
         <Box sx={{ marginTop: 1.5 }}>
           <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
-            {submit(reviewed.attendees.length)}
+            {t.submit(reviewed.attendees.length)}
           </Button>
         </Box>
       )}
@@ -105,7 +103,7 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
 
 /** Counts down to the time when the event can be sent again, if the service names one, and then says so. */
 function Limit({ fault, until }: { fault: ShownError; until: number | null }) {
-  const t = useEventSendingMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;

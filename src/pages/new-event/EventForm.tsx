@@ -8,7 +8,6 @@ import { useHandler } from '../../components/layout/useHandler.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { isUnknownKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventDraft, EventFormValues, Unanswered } from '../../storage/eventDrafts.ts';
@@ -43,11 +42,10 @@ interface EventFormProps {
 
 /** The form and then the review of the request. Only requests that match the contract's schema are sent. */
 export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventFormProps) {
-  const event = useEventMessages();
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   const client = useQueryClient();
   const isUnknown = (id: string) => isUnknownKol(client, id);
-  const resolver = eventResolver({ event, form: t }, isUnknown);
+  const resolver = eventResolver(t, isUnknown);
   const form = useForm<EventFormValues, unknown, EventCreate>({
     defaultValues: prefilled,
     resolver,
@@ -67,7 +65,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const faults = listErrors(form.formState.errors, attendees, { event, form: t }, sending.faults, isUnknown);
+  const faults = listErrors(form.formState.errors, attendees, t, sending.faults, isUnknown);
 
   const review = form.handleSubmit(
     (request) => {
@@ -117,7 +115,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
         />
       )}
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
-        <VisuallyHidden role="status">{sending.isSending && event.submitting}</VisuallyHidden>
+        <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
           {(draft.unanswered !== null || sending.error !== null) && (
             <EventError

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
@@ -18,7 +18,7 @@ interface EventTimesProps {
 
 /** Start and end on three clocks (venue, user, UTC), and the duration. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const { locale } = useLocale();
   const clocks = [

@@ -8,7 +8,6 @@ import { Section } from '../../components/layout/Section.tsx';
 import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
@@ -21,7 +20,6 @@ import { zoneForCountry } from './zones.ts';
  */
 export function LocationSection({ form }: EventFormProps) {
   const t = useEventMessages();
-  const f = useEventDetailMessages();
   const format = useFormat();
   const countries = useMemo(() => countryOptions(format), [format]);
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
@@ -35,11 +33,11 @@ export function LocationSection({ form }: EventFormProps) {
             label={t.location_type}
             columns={2}
             options={[
-              { value: '', label: t.noLocation, description: f.noLocationMeaning },
+              { value: '', label: t.noLocation, description: t.noLocationMeaning },
               ...LOCATION_TYPES.map((value) => ({
                 value,
                 label: t.locationTypes[value],
-                description: f.locationMeanings[value],
+                description: t.locationMeanings[value],
               })),
             ]}
           />
@@ -57,7 +55,7 @@ export function LocationSection({ form }: EventFormProps) {
                   setField(form, 'zone', zoneForCountry(chosen, form.getValues('zone')));
                 }}
                 error={form.formState.errors.country?.message}
-                placeholder={f.countryPlaceholder}
+                placeholder={t.countryPlaceholder}
                 isOptional
               />
             </Box>

@@ -6,7 +6,6 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
 import { type CreatedEventRecord, findCreated, keepCreated } from '../../storage/createdEvents.ts';
 import type { Unanswered } from '../../storage/eventDrafts.ts';
@@ -80,7 +79,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
 
 /** Says that the event exists, because nothing else about it can be shown. */
 function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
@@ -100,18 +99,17 @@ function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
 /** Shown for an event of another tab or of a closed one. */
 function Forgotten({ id }: { id: string }) {
   const t = useEventMessages();
-  const f = useNewEventMessages();
   return (
     <EmptyState
       icon={<CalendarX size={40} />}
-      title={f.forgottenTitle}
+      title={t.forgottenTitle}
       actions={
         <Button component={Link} variant="contained" to={newEventPath()}>
           {t.planAnother}
         </Button>
       }
     >
-      {f.forgotten(id)}
+      {t.forgotten(id)}
     </EmptyState>
   );
 }

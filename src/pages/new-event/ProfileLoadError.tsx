@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 
 interface ProfileLoadErrorProps {
   fault: ShownError;
@@ -12,7 +12,7 @@ interface ProfileLoadErrorProps {
 
 /** Explains why an attendee's profile failed to load. The id itself is valid. */
 export function ProfileLoadError({ fault, onReadAgain }: ProfileLoadErrorProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const { title, help, marks } = useErrorMessage(fault, true);
   return (
     <Box sx={{ fontSize: 'body3.fontSize' }}>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { Section } from '../../components/layout/Section.tsx';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { createdEventPath } from '../../paths.ts';
 import { listCreated } from '../../storage/createdEvents.ts';
 
 /** The events that were created in this tab, because the interface cannot list them. */
 export function RecentEvents({ except }: { except?: string }) {
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const others = listCreated().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;

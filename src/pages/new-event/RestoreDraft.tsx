@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
 import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
 import { isOfOtherKey } from './useEventDraft.ts';
@@ -19,7 +19,7 @@ interface RestoreDraftProps {
 
 /** Offers a draft of this tab that was not sent, or was sent without a response. */
 export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps) {
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());

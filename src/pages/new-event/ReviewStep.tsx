@@ -6,7 +6,6 @@ import { Section } from '../../components/layout/Section.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { formatPlace } from './formatPlace.ts';
@@ -32,7 +31,6 @@ interface ReviewStepProps {
 /** The complete event before sending, with the send button. */
 export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrect }: ReviewStepProps) {
   const t = useEventMessages();
-  const f = useEventSendingMessages();
   const format = useFormat();
   const waiting = useWaitLabel(sending.waitUntil);
   const top = useRef<HTMLHeadingElement>(null);
@@ -50,9 +48,9 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
     >
       <div>
         <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-          {f.reviewTitle}
+          {t.reviewTitle}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{isOpen ? f.reviewSent : f.reviewIntro}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.reviewSent : t.reviewIntro}</Box>
       </div>
       <Section title={event.name}>
         <DescriptionList
@@ -84,7 +82,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         </Box>
       </Section>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isOpen && <Box sx={{ color: 'text.secondary' }}>{f.lost.settleFirst}</Box>}
+      {isOpen && <Box sx={{ color: 'text.secondary' }}>{t.lost.settleFirst}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FocusableButton
           variant="contained"
@@ -95,7 +93,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
           {label}
         </FocusableButton>
         <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
-          {f.backToForm}
+          {t.backToForm}
         </FocusableButton>
       </Box>
     </Box>

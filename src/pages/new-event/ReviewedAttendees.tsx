@@ -7,8 +7,6 @@ import { Section } from '../../components/layout/Section.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 import { useResolvedKols } from '../../queries/kolBatch.ts';
@@ -44,8 +42,6 @@ interface ReviewedAttendeesProps {
 /** The attendees with their warnings. */
 export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
   const t = useEventMessages();
-  const f = useEventSendingMessages();
-  const details = useEventDetailMessages();
   const common = useCommonMessages();
   const format = useFormat();
   const limit = useBusyLimit();
@@ -62,19 +58,19 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           className={styles.unknown}
           action={
             <FocusableButton color="inherit" size="small" onClick={onCorrect} disabled={isLocked}>
-              {f.backToForm}
+              {t.backToForm}
             </FocusableButton>
           }
         >
-          {f.unknownInvited(format.list(unknown), unknown.length)}
+          {t.unknownInvited(format.list(unknown), unknown.length)}
         </Alert>
       )}
       <div role="status" className={styles.said}>
-        {attendees.isRunning && attendees.total > 0 && details.progress(attendees.done, attendees.total)}
-        {warned > 0 && <div className={styles.warned}>{details.warned(warned)}</div>}
+        {attendees.isRunning && attendees.total > 0 && t.progress(attendees.done, attendees.total)}
+        {warned > 0 && <div className={styles.warned}>{t.warned(warned)}</div>}
       </div>
       {invited + unknown.length === 0 ? (
-        f.nobodyInvited
+        t.nobodyInvited
       ) : (
         <InvitedKols
           kols={listed}
@@ -83,9 +79,9 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : entry.status === 'failed' ? (
               <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
-                {isUnknownEntry(entry) ? details.unknownKol : details.notRead}
+                {isUnknownEntry(entry) ? t.unknownKol : t.notRead}
                 <CopyErrorButton
-                  title={isUnknownEntry(entry) ? details.unknownKol : details.notRead}
+                  title={isUnknownEntry(entry) ? t.unknownKol : t.notRead}
                   marks={marksOf(entry.error, common.fault)}
                   at={entry.error.at}
                 />

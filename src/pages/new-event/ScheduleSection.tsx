@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { AmbiguousTimePrompt } from './AmbiguousTimePrompt.tsx';
 import { EventTimes } from './EventTimes.tsx';
@@ -18,7 +17,6 @@ import { isKnownZone } from './zones.ts';
  */
 export function ScheduleSection({ form }: EventFormProps) {
   const t = useEventMessages();
-  const f = useEventDetailMessages();
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const start = startOf(values);
   const end = endOf(values);
@@ -33,7 +31,7 @@ export function ScheduleSection({ form }: EventFormProps) {
           <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
             <TextField
               {...fieldProps(form, `${end}_date`)}
-              label={f[end]}
+              label={t[end]}
               type="datetime-local"
               inputProps={{ min: '1900-01-01T00:00', max: '9999-12-30T00:00' }}
               required
@@ -45,7 +43,7 @@ export function ScheduleSection({ form }: EventFormProps) {
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
             <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
-            <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{f.noTimes[whyNoTimes(values)]}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noTimes[whyNoTimes(values)]}</Box>
           )}
           <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
             <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { NIGHT, timeWarnings } from './eventWarnings.ts';
 
@@ -16,7 +16,7 @@ interface TimeWarningsProps {
 
 /** Unusual times of the event. They do not block sending. */
 export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWarningsProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const [now] = useState(Date.now);
   const { warnings: said } = t;

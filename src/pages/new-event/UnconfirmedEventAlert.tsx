@@ -12,7 +12,6 @@ import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
@@ -38,8 +37,7 @@ export interface UnconfirmedEventAlertProps {
 /** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
 export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
   const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
-  const { lost: t } = useEventSendingMessages();
-  const { submitting } = useEventMessages();
+  const { lost: t, submitting } = useEventMessages();
   const common = useCommonMessages();
   const { event, witness } = unanswered;
   const check = useCheck(unanswered);
@@ -123,7 +121,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 
 /** Looks once per press of the button, and shows the result with its time. */
 function useCheck({ event, witness, before }: Unanswered) {
-  const { lost: t } = useEventSendingMessages();
+  const { lost: t } = useEventMessages();
   const format = useFormat();
   const look = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
-import { useNewEventMessages } from '../../i18n/newEvent.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 
 interface UnsavedChangesDialogProps {
   /** True while it is unknown whether the event exists. */
@@ -13,7 +13,7 @@ interface UnsavedChangesDialogProps {
 
 /** Asks a user who leaves a changed form. */
 export function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
-  const t = useNewEventMessages();
+  const t = useEventMessages();
   return (
     <ConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
       <Button color="error" onClick={onDiscard}>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
 import type { AutocompleteOption } from '../../components/form/searchOptions.ts';
-import { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import { type EventMessages, useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import type { ReaderLocale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
@@ -17,7 +17,7 @@ import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, 
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventFormProps) {
-  const t = useEventDetailMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const reading = useLocale();
   const isReady = useZonesReady(reading.locale);
@@ -57,16 +57,14 @@ export function ZoneField({ form }: EventFormProps) {
   );
 }
 
-type Words = ReturnType<typeof useEventDetailMessages>;
-
 interface Wording {
   reading: ReaderLocale;
   format: Format;
-  t: Words;
+  t: EventMessages;
 }
 
 /** Explains why this zone is selected, or that the user must select one. */
-function zoneRemark(zone: string, country: string, format: Format, t: Words): string {
+function zoneRemark(zone: string, country: string, format: Format, t: EventMessages): string {
   const here = zonesOf(country);
   if (here.length > 0) {
     if (zone === '') return t.zoneSeveral(format.country(country));

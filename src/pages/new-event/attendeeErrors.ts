@@ -1,5 +1,5 @@
 import { isKolId } from '../../contract/kolIds.ts';
-import type { useEventDetailMessages } from '../../i18n/eventDetails.ts';
+import type { EventMessages } from '../../i18n/event.ts';
 import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
 
 /** One attendee with its state. */
@@ -16,7 +16,7 @@ export interface AttendeeState {
  * Returns the error of an attendee in words. Undefined if there is none, or if the profile failed to load and the
  * result is unknown.
  */
-export function attendeeError({ id, entry, refusal }: AttendeeState, t: ReturnType<typeof useEventDetailMessages>) {
+export function attendeeError({ id, entry, refusal }: AttendeeState, t: EventMessages) {
   if (refusal !== undefined) return refusal;
   if (!isKolId(id)) return t.malformed;
   return isUnknownEntry(entry) ? t.unknownKol : undefined;

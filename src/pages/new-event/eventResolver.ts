@@ -1,10 +1,11 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
+import type { EventMessages } from '../../i18n/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import type { EventField } from './eventFormValues.ts';
 import { readEnd, toRequest } from './eventRequest.ts';
-import { type FormWords, fieldOf } from './mapServerErrors.ts';
+import { fieldOf } from './mapServerErrors.ts';
 import { isKnownZone } from './zones.ts';
 
 /**
@@ -13,11 +14,10 @@ import { isKnownZone } from './zones.ts';
  * @param isUnknown tells which attendees the service does not know and would reject
  */
 export const eventResolver =
-  (t: FormWords, isUnknown: (kolId: string) => boolean): Resolver<EventFormValues, unknown, EventCreate> =>
+  (t: EventMessages, isUnknown: (kolId: string) => boolean): Resolver<EventFormValues, unknown, EventCreate> =>
   (form) => {
     const errors: FieldErrors<EventFormValues> = timeErrors(t, form);
-    if (form.attendees.some(isUnknown))
-      errors.attendees = { type: 'unknown', message: t.event.faults.attendeesMalformed };
+    if (form.attendees.some(isUnknown)) errors.attendees = { type: 'unknown', message: t.faults.attendeesMalformed };
     const result = z.safeParse(EventCreate, toRequest(form));
     if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} };
     for (const issue of result.error?.issues ?? []) {
@@ -34,19 +34,18 @@ const YEARS_AROUND = 10;
 const isFarAway = (wallTime: string) =>
   wallTime !== '' && Math.abs(Number.parseInt(wallTime, 10) - new Date().getFullYear()) > YEARS_AROUND;
 
-function timeErrors(t: FormWords, form: EventFormValues): FieldErrors<EventFormValues> {
+function timeErrors(t: EventMessages, form: EventFormValues): FieldErrors<EventFormValues> {
   const errors: FieldErrors<EventFormValues> = {};
-  if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.form.faults.zoneMissing };
+  if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.faults.zoneMissing };
   const start = readEnd(form, 'start').kind;
   const end = readEnd(form, 'end').kind;
   for (const end of ['start_date', 'end_date'] as const)
-    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.form.faults.farAway(YEARS_AROUND) };
-  if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.form.faults.startSkipped };
-  if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.form.faults.endSkipped };
+    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.faults.farAway(YEARS_AROUND) };
+  if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.faults.startSkipped };
+  if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.faults.endSkipped };
   if (start === 'repeated' && form.start_fold === '')
-    errors.start_fold = { type: 'repeated', message: t.form.faults.startRepeated };
-  if (end === 'repeated' && form.end_fold === '')
-    errors.end_fold = { type: 'repeated', message: t.form.faults.endRepeated };
+    errors.start_fold = { type: 'repeated', message: t.faults.startRepeated };
+  if (end === 'repeated' && form.end_fold === '') errors.end_fold = { type: 'repeated', message: t.faults.endRepeated };
   return errors;
 }
 
@@ -57,9 +56,9 @@ function isTimeTold(field: EventField, form: EventFormValues, errors: FieldError
   return fold !== undefined || (errors.zone !== undefined && form[field] !== '');
 }
 
-function issueWords(t: FormWords, field: EventField, issue: z.core.$ZodIssue): string {
+function issueWords(t: EventMessages, field: EventField, issue: z.core.$ZodIssue): string {
   const fault = issue.code === 'custom' ? issue.params?.fault : undefined;
-  const words = t.event.faults;
+  const words = t.faults;
   switch (field) {
     case 'name':
       return issue.code === 'too_big' ? words.nameTooLong(MAX_EVENT_NAME) : words.nameMissing;

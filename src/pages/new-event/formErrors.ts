@@ -1,8 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
 import { isKolId } from '../../contract/kolIds.ts';
+import type { EventMessages } from '../../i18n/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { EVENT_FIELDS, type EventField, fieldId } from './eventFormValues.ts';
-import { type FormWords, isPlaced, type PlacedErrors, unplacedWords } from './mapServerErrors.ts';
+import { isPlaced, type PlacedErrors, unplacedWords } from './mapServerErrors.ts';
 
 /** An error of the form: its message, and the id of the element to correct; null if it has no field. */
 export interface FormError {
@@ -23,16 +24,16 @@ export const attendeeElementId = (id: string) =>
 export function listErrors(
   errors: FieldErrors<EventFormValues>,
   attendees: readonly string[],
-  t: FormWords,
+  t: EventMessages,
   placed: PlacedErrors,
   isUnknown: (kolId: string) => boolean,
 ): FormError[] {
-  const { attendeeMalformed, attendeeUnknown } = t.event.faults;
+  const { attendeeMalformed, attendeeUnknown } = t.faults;
   const faults: FormError[] = isPlaced(placed)
     ? placed.unplaced.map((fault) => ({ target: null, message: unplacedWords(fault) }))
     : [];
   // The form's own messages name the field; the service's messages may not ("too short").
-  const labels: Partial<Record<EventField, string>> = t.event;
+  const labels: Partial<Record<EventField, string>> = t;
   for (const field of EVENT_FIELDS) {
     const { type, message } = errors[field] ?? {};
     // Each attendee has its own error.
@@ -51,5 +52,5 @@ export function listErrors(
 }
 
 /** Adds the field name to a message that does not contain it. */
-const named = (what: string | undefined, words: string, t: FormWords) =>
-  what === undefined || words.includes(what) ? words : t.event.faultOf(what, words);
+const named = (what: string | undefined, words: string, t: EventMessages) =>
+  what === undefined || words.includes(what) ? words : t.faultOf(what, words);

@@ -1,13 +1,13 @@
 import type { Location } from '../../contract/event.ts';
 import type { Tolerant } from '../../contract/lenientParsing.ts';
-import type { useEventMessages } from '../../i18n/event.ts';
+import type { EventMessages } from '../../i18n/event.ts';
 import type { Format } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 
 type SaidLocation = Tolerant<Partial<Location>> | null | undefined;
 
 /** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
-export function formatPlace(location: SaidLocation, t: ReturnType<typeof useEventMessages>, format: Format): string {
+export function formatPlace(location: SaidLocation, t: EventMessages, format: Format): string {
   const type = location?.type;
   return format.series([type ? getLabel(t.locationTypes, type) : '', siteWords(location, format)].filter(Boolean));
 }

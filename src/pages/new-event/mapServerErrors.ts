@@ -1,13 +1,6 @@
 import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemError } from '../../contract/problem.ts';
-import type { useEventMessages } from '../../i18n/event.ts';
-import type { useNewEventMessages } from '../../i18n/newEvent.ts';
 import { EVENT_FIELDS, type EventField } from './eventFormValues.ts';
-
-export interface FormWords {
-  event: ReturnType<typeof useEventMessages>;
-  form: ReturnType<typeof useNewEventMessages>;
-}
 
 /** The errors of a rejected request, mapped to the form. */
 export interface PlacedErrors {

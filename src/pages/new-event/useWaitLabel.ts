@@ -1,5 +1,5 @@
 import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
-import { useEventSendingMessages } from '../../i18n/eventSending.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/format.ts';
  * @returns null without a wait
  */
 export function useWaitLabel(until: number | null): string | null {
-  const t = useEventSendingMessages();
+  const t = useEventMessages();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   if (until === null || wait === 0) return null;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useProductMessages } from '../../i18n/product.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { useProductLines } from '../../queries/useProductLines.ts';
 import { LoadProductLines } from './LoadProductLines.tsx';
 
@@ -20,7 +20,7 @@ interface ProductLineFilterProps {
 /** The filter by product line: a known line, all lines on request, or a typed id. */
 export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const t = useProductMessages();
-  const { any } = useCommonMessages().table;
+  const { any } = useTableMessages();
   const { compare } = useFormat();
   const { lines, isWhole, rest } = useProductLines();
   const [isTyping, setIsTyping] = useState(false);

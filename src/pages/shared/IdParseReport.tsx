@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useLookUpReportMessages } from '../../i18n/lookUpReport.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
 
 /** More pieces than this are collapsed. */
@@ -16,7 +16,7 @@ interface IdParseReportProps {
 
 /** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */
 export function IdParseReport({ kolIds, found }: IdParseReportProps) {
-  const t = useLookUpReportMessages();
+  const t = useKolMessages().idReport;
   // Before the paint, so that nothing moves.
   useLayoutEffect(() => {
     if (found?.others.length) setIdParseResult(found);

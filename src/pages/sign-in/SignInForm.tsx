@@ -9,8 +9,8 @@ import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
 import { useKeyTrial } from './useKeyTrial.ts';
 
 /** The characters of an HTTP header value: visible ASCII. Other text is not a key. */
@@ -30,7 +30,7 @@ interface SignInFormProps {
 
 /** Takes an API key and tests it on the service. The session notifies all listeners. */
 export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignInFormProps) {
-  const t = useSignInMessages();
+  const t = useAppMessages().signIn;
   const common = useCommonMessages();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,14 +7,14 @@ import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx';
 import { useHandler } from '../../components/layout/useHandler.ts';
+import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
 import { localPath } from '../../paths.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Asks for the organization's API key. A URL with `#key=…` contains it. */
 export function SignInPage() {
-  const t = useSignInMessages();
+  const t = useAppMessages().signIn;
   const { productName } = useCommonMessages();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

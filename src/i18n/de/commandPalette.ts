@@ -2,7 +2,7 @@ import { currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
-export const palette: Translation['palette'] = {
+export const commandPalette: Translation['commandPalette'] = {
   title: 'Ansicht oder Aktion suchen',
   placeholder: 'Ansicht, KOL-ID oder Aktion\u00A0…',
   nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',

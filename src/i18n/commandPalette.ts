@@ -3,7 +3,7 @@ import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages of the command palette and the list of shortcuts. */
-export const usePaletteMessages = defineMessages('palette', {
+export const useCommandPaletteMessages = defineMessages('commandPalette', {
   title: 'Search or run a command',
   placeholder: 'A page, a KOL id, an action…',
   nothing: 'No matches. Paste a KOL id, or type the name of a page.',

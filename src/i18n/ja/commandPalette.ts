@@ -1,7 +1,7 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-export const palette: Translation['palette'] = {
+export const commandPalette: Translation['commandPalette'] = {
   title: '移動先・操作を検索',
   placeholder: '画面、KOL ID、操作…',
   nothing: '該当するものがありません。KOL IDを貼り付けるか、画面名を入力してください。',

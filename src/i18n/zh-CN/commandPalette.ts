@@ -1,7 +1,7 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-export const palette: Translation['palette'] = {
+export const commandPalette: Translation['commandPalette'] = {
   title: '前往页面或执行操作',
   placeholder: '页面、KOL ID 或操作…',
   nothing: '没有匹配项。请粘贴 KOL ID，或输入页面名称。',
