@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import * as z from 'zod/mini';
 
 /**
- * The floor of the service, in a process of its own as the service is: a bare route for each operation, which answers
+ * The baseline of the service, in a process of its own as the service is: a bare route for each operation, which answers
  * from memory what the service answered.
  */
 
@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 export const Recorded = z.object({ reads: z.record(z.string(), z.string()), created: z.string() });
 export type Recorded = z.infer<typeof Recorded>;
 
-/** What the floor says when it listens. */
+/** What the baseline says when it listens. */
 export const Listening = z.object({ url: z.string() });
 
 process.once('message', async (message: unknown) => {

@@ -129,7 +129,7 @@ async function measure(
     what,
     measured: `p95 ${inMs(at(0.95).ms)}, middle ${inMs(at(0.5).ms)}, at most ${inMs(at(1).ms)} (\`${at(1).address}\`)`,
     limit: `≤ ${limit} ms`,
-    kept: at(0.95).ms <= limit,
+    passed: at(0.95).ms <= limit,
   };
 }
 

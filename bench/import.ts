@@ -64,9 +64,9 @@ async function measureDatabase(
     {
       what: `Peak memory of a million records, ${database}`,
       measured: `${megabytes(peaks[1])} (${ratio.toFixed(2)}×)`,
-      floor: `a hundred thousand ${megabytes(peaks[0])}`,
+      baseline: `a hundred thousand ${megabytes(peaks[0])}`,
       limit: `≤ ${LIMIT}×`,
-      kept: ratio <= LIMIT,
+      passed: ratio <= LIMIT,
     },
   ];
 }

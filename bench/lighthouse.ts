@@ -96,7 +96,7 @@ async function judge(screen: string, url: string, port: number): Promise<Measure
       what: `${screen}, ${device}`,
       measured: points.map(({ text }) => text).join(' / '),
       limit: points.map(({ atLeast }) => `≥ ${atLeast}`).join(' / '),
-      kept: points.every(({ score, atLeast }) => score >= atLeast),
+      passed: points.every(({ score, atLeast }) => score >= atLeast),
     });
   }
   return measurements;

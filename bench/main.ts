@@ -3,7 +3,7 @@ import { growth } from './growth.ts';
 import { importing } from './import.ts';
 import { lighthousePoints } from './lighthouse.ts';
 import { overload } from './overload.ts';
-import { isKept, type Section, writeSection } from './report.ts';
+import { allPassed, type Section, writeSection } from './report.ts';
 import { service } from './service.ts';
 import { tables } from './tables.ts';
 import { workingList } from './workingList.ts';
@@ -25,9 +25,9 @@ for (const section of SECTIONS) {
   process.stdout.write(`${section.title}\n`);
   const measurements = await section.measure();
   writeSection(section, measurements);
-  for (const { what, measured, floor, limit, kept } of measurements) {
-    const facts = [measured, floor, limit, kept === false ? 'NOT KEPT' : undefined].filter(Boolean);
+  for (const { what, measured, baseline, limit, passed } of measurements) {
+    const facts = [measured, baseline, limit, passed === false ? 'NOT PASSED' : undefined].filter(Boolean);
     process.stdout.write(`  ${what}: ${facts.join('; ')}\n`);
   }
-  if (!isKept(measurements)) process.exitCode = 1;
+  if (!allPassed(measurements)) process.exitCode = 1;
 }

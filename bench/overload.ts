@@ -49,8 +49,8 @@ async function measureDatabase(database: string, environment: NodeJS.ProcessEnv)
     const busy = await openLoop(create, 2 * capacity);
     const recovery = await untilServed(create);
     const created = [...calm, ...busy].flatMap(({ id }) => id ?? []);
-    const kept = await readEventIds(desk);
-    const lost = created.filter((id) => !kept.has(id)).length;
+    const stored = await readEventIds(desk);
+    const lost = created.filter((id) => !stored.has(id)).length;
     const accepted = busy.filter(({ status }) => status === 201);
     const refused = busy.filter(({ status }) => status === 503);
     const others = busy.length - accepted.length - refused.length;
@@ -60,9 +60,9 @@ async function measureDatabase(database: string, environment: NodeJS.ProcessEnv)
       {
         what: `Events sent in ${SECONDS} s, ${database}`,
         measured: `${busy.length}: ${accepted.length} created, ${refused.length} refused with 503 and Retry-After, ${others} otherwise`,
-        floor: `capacity ${Math.round(capacity)} a second`,
+        baseline: `capacity ${Math.round(capacity)} a second`,
         limit: 'every one created or refused',
-        kept: others === 0 && withoutAdvice === 0,
+        passed: others === 0 && withoutAdvice === 0,
       },
       limited(`p99 of those created, ${database}`, p99(accepted), P99_LIMIT_MS, `at capacity ${calmP99} ms`),
       limited(`p99 of the refusals, ${database}`, p99(refused), REFUSAL_LIMIT_MS),
@@ -71,7 +71,7 @@ async function measureDatabase(database: string, environment: NodeJS.ProcessEnv)
         what: `Acknowledged events that are not there, ${database}`,
         measured: `${lost} of ${created.length}`,
         limit: '0',
-        kept: lost === 0,
+        passed: lost === 0,
       },
     ];
   } finally {
@@ -79,12 +79,12 @@ async function measureDatabase(database: string, environment: NodeJS.ProcessEnv)
   }
 }
 
-const limited = (what: string, ms: number, limit: number, floor?: string): Measurement => ({
+const limited = (what: string, ms: number, limit: number, baseline?: string): Measurement => ({
   what,
   measured: `${ms} ms`,
-  ...(floor === undefined ? {} : { floor }),
+  ...(baseline === undefined ? {} : { baseline }),
   limit: `≤ ${limit} ms`,
-  kept: ms <= limit,
+  passed: ms <= limit,
 });
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;

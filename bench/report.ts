@@ -2,31 +2,31 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
-/** One row of a section: what was measured, what came out, and whether it keeps its limit. */
+/** One row of a section: what was measured, the result, and whether it meets the limit. */
 export interface Measurement {
   what: string;
-  /** The figure in words, with its unit: `32 ms (at most 46 ms)`. */
+  /** The result as text, with its unit: `32 ms (at most 46 ms)`. */
   measured: string;
-  /** What it was compared with in the same run, in words: `bare table 75 ms`. */
-  floor?: string;
-  /** The limit in words: `≤ 1.35×`. Without one the figure stands for information. */
+  /** What it was compared with in the same run, as text: `bare table 75 ms`. */
+  baseline?: string;
+  /** The limit as text: `≤ 1.35×`. Without a limit, the figure is information only. */
   limit?: string;
-  /** False when the limit was passed over. */
-  kept?: boolean;
+  /** False when the figure misses the limit. */
+  passed?: boolean;
 }
 
 /** One part of the benchmark. `npm run bench -- NAME` runs it alone. */
 export interface Section {
   name: string;
   title: string;
-  /** How it was measured: what the reader must know to trust a figure, in one or two sentences. */
+  /** How it is measured: what a reader must know to trust the figures, in a few sentences. */
   about: string;
   measure(): Promise<Measurement[]>;
 }
 
 const FILE = resolve(import.meta.dirname, '../docs/benchmarks.md');
 
-/** Replaces one section of `docs/benchmarks.md` and leaves the others as their last run wrote them. */
+/** Replaces one section of `docs/benchmarks.md`. The other sections stay as their last run wrote them. */
 export function writeSection({ name, title, about }: Section, measurements: Measurement[]) {
   const known = readSections();
   known.set(name, sectionText({ title, name, about }, measurements));
@@ -34,8 +34,8 @@ export function writeSection({ name, title, about }: Section, measurements: Meas
   writeFileSync(FILE, `${HEAD}\n\n${parts.join('\n\n')}\n`);
 }
 
-/** True when every limit of a section was kept. */
-export const isKept = (measurements: Measurement[]) => measurements.every(({ kept }) => kept !== false);
+/** True when a section meets every limit. */
+export const allPassed = (measurements: Measurement[]) => measurements.every(({ passed }) => passed !== false);
 
 const HEAD = `# Benchmarks
 
@@ -52,8 +52,8 @@ function sectionText({ title, name, about }: Pick<Section, 'title' | 'name' | 'a
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim() || 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const day = new Date().toISOString().slice(0, 10);
-  const rows = measurements.map(({ what, measured, floor = '', limit = '', kept }) =>
-    ['', what, measured, floor, limit, kept === undefined ? '' : kept ? 'yes' : '**no**', ''].join(' | ').trim(),
+  const rows = measurements.map(({ what, measured, baseline = '', limit = '', passed }) =>
+    ['', what, measured, baseline, limit, passed === undefined ? '' : passed ? 'yes' : '**no**', ''].join(' | ').trim(),
   );
   return [
     `## ${title}`,

@@ -45,7 +45,7 @@ any client reaches.`,
 interface Operation {
   what: string;
   requests: autocannon.Request[];
-  /** The least that it must reach of the floor's requests per second, on PostgreSQL. */
+  /** The least that it must reach of the baseline's requests per second, on PostgreSQL. */
   share: number;
 }
 
@@ -100,13 +100,13 @@ function range(length: number) {
 
 async function measureDatabase(database: string, environment: NodeJS.ProcessEnv, part: number) {
   const desk = await startDesk(RECORDS, { RATE_LIMIT_PER_MINUTE: '999999999', ...environment });
-  const floor = await startFloor(await record(desk));
+  const baseline = await startBaseline(await record(desk));
   try {
     const rows: Measurement[] = [];
-    for (const operation of OPERATIONS) rows.push(await compare(operation, { database, part, desk, floor }));
+    for (const operation of OPERATIONS) rows.push(await compare(operation, { database, part, desk, baseline }));
     return rows;
   } finally {
-    floor.stop();
+    baseline.stop();
     await desk.stop();
   }
 }
@@ -119,15 +119,15 @@ type Desk = Side & { key: string };
 
 async function compare(
   { what, requests, share }: Operation,
-  { database, part, desk, floor }: { database: string; part: number; desk: Desk; floor: Side },
+  { database, part, desk, baseline }: { database: string; part: number; desk: Desk; baseline: Side },
 ): Promise<Measurement> {
   const headers = { authorization: `Bearer ${desk.key}` };
-  for (const { url } of [floor, desk]) await load({ url, headers, requests, seconds: WARM_UP_SECONDS });
+  for (const { url } of [baseline, desk]) await load({ url, headers, requests, seconds: WARM_UP_SECONDS });
   const ours: Rate[] = [];
   const bare: Rate[] = [];
   // By turns, so that a busy moment of the machine is in both.
   for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await load({ url: floor.url, headers, requests, seconds: SECONDS }));
+    bare.push(await load({ url: baseline.url, headers, requests, seconds: SECONDS }));
     ours.push(await load({ url: desk.url, headers, requests, seconds: SECONDS }));
   }
   const ratio = mean(ours) / mean(bare);
@@ -135,9 +135,9 @@ async function compare(
   return {
     what: `${what}, ${database}`,
     measured: `${ratio.toFixed(3)} of the baseline: ${describe(ours, desk.pid)}`,
-    floor: describe(bare, floor.pid),
+    baseline: describe(bare, baseline.pid),
     limit: `≥ ${least.toFixed(2)}`,
-    kept: ratio >= least,
+    passed: ratio >= least,
   };
 }
 
@@ -179,7 +179,7 @@ async function load(asked: {
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-/** Asks the service once for everything that the floor is to answer. */
+/** Asks the service once for everything that the baseline is to answer. */
 async function record({ url, key }: { url: string; key: string }): Promise<Recorded> {
   const headers = { authorization: `Bearer ${key}` };
   const reads: Recorded['reads'] = {};
@@ -197,7 +197,7 @@ async function textOf(answer: Response): Promise<string> {
   return answer.text();
 }
 
-async function startFloor(recorded: Recorded) {
+async function startBaseline(recorded: Recorded) {
   const child = fork(join(import.meta.dirname, 'bareService.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(recorded);
   const [message] = await once(child, 'message');

@@ -7,17 +7,17 @@ import { serveSpa } from '../server/plugins/staticFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** A bare app on the dashboard's libraries, which every figure of the dashboard is compared with. */
-export interface Floor {
-  /** Serves it before a running service. Its table is at `/`, and the key that it sends in its tab's `kol-desk.api-key`. */
+/** A bare app on the dashboard's libraries. Every figure of the dashboard is compared with it. */
+export interface Baseline {
+  /** Serves the app in front of a running service. Its table is at `/`; it reads the API key from the session storage. */
   serve(serviceUrl: string): Promise<{ url: string; stop(): Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Builds the floor as the dashboard is built: same target, same compression. */
-export async function buildFloor(): Promise<Floor> {
-  const root = join(ROOT, 'bench/floor');
-  const dist = await mkdtemp(join(tmpdir(), 'kol-desk-floor-'));
+/** Builds the baseline as the dashboard is built: same target, same compression. */
+export async function buildBaseline(): Promise<Baseline> {
+  const root = join(ROOT, 'bench/baseline');
+  const dist = await mkdtemp(join(tmpdir(), 'kol-desk-baseline-'));
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     root,
@@ -30,7 +30,7 @@ export async function buildFloor(): Promise<Floor> {
   };
 }
 
-/** Files as the service would send them, and its answers passed on: to the browser all of it is one origin. */
+/** Serves the files as the service does, and forwards API requests, so that the browser sees one origin. */
 async function serve(dist: string, serviceUrl: string) {
   const app = Fastify({ forceCloseConnections: true });
   serveSpa(app, dist);

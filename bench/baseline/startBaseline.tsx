@@ -8,10 +8,10 @@ import { RouterProvider } from 'react-router/dom';
 import { Frame } from './Frame.tsx';
 
 /**
- * The floor of the benchmarks: the least that a dashboard on these libraries can be. It knows no key but the one in
- * session storage, reads no answer with care, and shows no fault.
+ * Starts the baseline of the benchmarks: the smallest dashboard that these libraries allow. It takes its API key from the
+ * session storage, does not validate responses, and shows no errors.
  */
-export function startFloor(Content: ComponentType) {
+export function startBaseline(Content: ComponentType) {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page holds no element with the id "root".');
   const router = createBrowserRouter([
@@ -19,7 +19,7 @@ export function startFloor(Content: ComponentType) {
       Component: Frame,
       children: [
         { index: true, Component: Content },
-        { path: '*', Component: () => <h1>Nothing but a frame</h1> },
+        { path: '*', Component: () => <h1>Only a frame</h1> },
       ],
     },
   ]);

@@ -3,7 +3,7 @@ import type { Page } from '../../src/contract/page.ts';
 
 export type { Campaign };
 
-/** One page of campaigns, believed as it comes. */
+/** Fetches one page of campaigns without validating it. */
 export async function listCampaigns(query: URLSearchParams, signal: AbortSignal): Promise<Page<Campaign>> {
   const key = sessionStorage.getItem('kol-desk.api-key');
   const answer = await fetch(`/v1/campaigns?${query}`, { signal, headers: { Authorization: `Bearer ${key}` } });

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type Campaign, listCampaigns } from './listCampaigns.ts';
 
-/** `/?page&per_page&status`: one page of campaigns, each field as it comes. */
+/** `/?page&per_page&status`: one page of campaigns, without formatting. */
 export function Campaigns() {
   const [address, setAddress] = useSearchParams({ page: '1', per_page: '25' });
   const { data } = useQuery({

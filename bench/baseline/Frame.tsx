@@ -5,13 +5,13 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { NavLink, Outlet } from 'react-router';
 
-/** A bar with the product's name and the places to go. */
+/** An app bar with the name and two navigation links. */
 export function Frame() {
   return (
     <>
       <AppBar position="sticky">
         <Toolbar component="nav">
-          <Typography sx={{ mr: 2 }}>Floor</Typography>
+          <Typography sx={{ mr: 2 }}>Baseline</Typography>
           <Button color="inherit" component={NavLink} to="/">
             Campaigns
           </Button>

@@ -1,0 +1,4 @@
+import { Campaigns } from './Campaigns.tsx';
+import { startBaseline } from './startBaseline.tsx';
+
+startBaseline(Campaigns);

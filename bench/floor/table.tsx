@@ -1,4 +1,0 @@
-import { Campaigns } from './Campaigns.tsx';
-import { startFloor } from './startFloor.tsx';
-
-startFloor(Campaigns);
