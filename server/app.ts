@@ -8,17 +8,18 @@ import type { Database } from './db/connect.ts';
 import { trackApiKeyUsage } from './plugins/apiKeyUsage.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
-import { dashboardPolicy, NO_PAGE } from './plugins/contentSecurityPolicy.ts';
 import { allowOrigins } from './plugins/cors.ts';
 import { handleError } from './plugins/errors.ts';
 import { parseJsonBody } from './plugins/jsonBody.ts';
 import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
+import { answerMalformedUrls, routedUrl } from './plugins/malformedUrls.ts';
+import { rejectOtherMethods } from './plugins/methodNotAllowed.ts';
 import { measure } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import type { RateLimit } from './plugins/rateLimit.ts';
-import { securityHeaders } from './plugins/securityHeaders.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
-import { answeredAddress, isPage, serveSpa } from './plugins/staticFiles.ts';
+import { isPage, serveSpa } from './plugins/staticFiles.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
@@ -26,8 +27,8 @@ import { eventRepository } from './repositories/events.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { healthRoutes } from './routes/health.ts';
-import { notAllowed, notFound } from './routes/problems.ts';
-import { answeredBelowV1, v1Routes } from './routes/v1.ts';
+import { notFound } from './routes/problems.ts';
+import { v1Routes } from './routes/v1.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
@@ -65,7 +66,6 @@ export function buildApp({
   requestLimitMs = REQUEST_LIMIT_MS,
   maxInFlight = MAX_IN_FLIGHT,
 }: AppOptions) {
-  const contentSecurityPolicy = dist === undefined ? NO_PAGE : dashboardPolicy(dist);
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -83,14 +83,7 @@ export function buildApp({
     genReqId: () => randomUUID(),
     // The framework would log addresses with their query, and search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors(error, request, reply) {
-      // No hook has been run for it.
-      reply.headers(securityHeaders(request, contentSecurityPolicy));
-      handleError(error, request, reply);
-      metrics.countUnread(reply.statusCode);
-      request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ms: 0 }, 'request');
-    },
-    rewriteUrl: (request) => answeredBelowV1(dist === undefined ? (request.url ?? '/') : answeredAddress(request)),
+    rewriteUrl: (request) => routedUrl(request, dist !== undefined),
     clientErrorHandler(error, socket) {
       const status = answerClientError(error, socket, app.log);
       if (status !== null) metrics.countUnread(status);
@@ -111,9 +104,11 @@ export function buildApp({
   parseJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    reply.headers(securityHeaders(request, contentSecurityPolicy));
   });
+  addSecurityHeaders(app, dist);
   allowOrigins(app, corsOrigins);
+  answerMalformedUrls(app);
+  rejectOtherMethods(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -148,9 +143,6 @@ export function buildApp({
   if (dist !== undefined) serveSpa(app, dist);
   app.setNotFoundHandler((request, reply) => {
     if (dist !== undefined && isPage(request)) return reply.code(200).sendFile('index.html');
-    const path = request.url.split('?', 1)[0] ?? '';
-    // Below `/v1` nobody learns without a key what there is.
-    if (!path.startsWith('/v1/') && app.hasRoute({ url: path, method: 'GET' })) throw notAllowed(['GET', 'HEAD']);
     throw notFound(dist === undefined ? NOT_BUILT : 'There is nothing at this address.');
   });
   return app;

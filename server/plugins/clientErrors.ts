@@ -3,8 +3,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { PROBLEM_TYPE, problem } from '../routes/problems.ts';
-import { NO_PAGE } from './contentSecurityPolicy.ts';
-import { EVERY_ANSWER } from './securityHeaders.ts';
 
 /**
  * Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket.
@@ -26,9 +24,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${id}`,
       'Cache-Control: no-store',
-      ...Object.entries({ ...EVERY_ANSWER, 'Content-Security-Policy': NO_PAGE }).map(
-        ([name, value]) => `${name}: ${value}`,
-      ),
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: no-referrer',
+      'X-Frame-Options: DENY',
+      "Content-Security-Policy: default-src 'none';frame-ancestors 'none'",
       'Connection: close',
       '',
       body,

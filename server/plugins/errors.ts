@@ -26,14 +26,11 @@ function send(
   headers: Record<string, string> = {},
 ) {
   const { id } = reply.request;
-  return (
-    reply
-      .code(status)
-      .headers({ 'X-Request-Id': id, 'Cache-Control': 'no-store', ...headers })
-      .type(PROBLEM_TYPE)
-      // Written here: the routes' serializers know the contract's answers only.
-      .send(JSON.stringify(problem(status, detail, id, errors)))
-  );
+  return reply
+    .code(status)
+    .headers({ 'X-Request-Id': id, 'Cache-Control': 'no-store', ...headers })
+    .type(PROBLEM_TYPE)
+    .send(problem(status, detail, id, errors));
 }
 
 /** The framework's own errors that a caller causes. Their texts are ours: theirs repeat the address. */

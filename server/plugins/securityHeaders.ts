@@ -1,28 +1,24 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
-/** Headers that every answer carries, also one to what is no HTTP request. */
-export const EVERY_ANSWER = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /**
- * The headers of the answer to a request that was understood.
- * @param contentSecurityPolicy for every answer (`contentSecurityPolicy.ts`)
+ * Adds the security headers to every response.
+ * @param dist the folder of the built dashboard; without it, the content security policy allows nothing
  */
-export function securityHeaders(request: { headers: IncomingHttpHeaders }, contentSecurityPolicy: string) {
-  // Behind a proxy that speaks TLS. Over plain HTTP browsers ignore the header, so a forged one does no harm.
-  const isSecure = request.headers['x-forwarded-proto'] === 'https';
-  return {
-    ...EVERY_ANSWER,
-    'Content-Security-Policy': contentSecurityPolicy,
-    ...(isSecure ? { 'Strict-Transport-Security': HSTS } : {}),
-  };
+export function addSecurityHeaders(app: FastifyInstance, dist: string | undefined) {
+  app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(dist) },
+    frameguard: { action: 'deny' },
+    // Sent below, and only over TLS.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    // A proxy that speaks TLS sets this header. Over plain HTTP browsers ignore HSTS, so a forged header does no harm.
+    if (headers['x-forwarded-proto'] === 'https') reply.header('Strict-Transport-Security', HSTS);
+  });
 }
 
-/** Two years. What other names below this one do is not ours to say. */
+/** Two years. Subdomains are not included, because they may belong to other programs. */
 const HSTS = 'max-age=63072000';

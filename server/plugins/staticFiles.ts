@@ -40,20 +40,3 @@ export function isPage({ method, url = '', headers }: Pick<IncomingMessage, 'met
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);
 }
-
-/**
- * The address by which a request is answered: its own, but that of the dashboard where a person opens one that is
- * garbled. The framework would refuse it in words for programs; the dashboard says what is wrong in the person's.
- */
-export function answeredAddress(request: IncomingMessage): string {
-  const { url = '/' } = request;
-  return isPage(request) && isGarbled(url) ? '/' : url;
-}
-
-function isGarbled(url: string): boolean {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
-  } catch {
-    return true;
-  }
-}

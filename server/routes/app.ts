@@ -3,10 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 declare module 'fastify' {
-  interface FastifySchema {
-    /** Statuses of refusals that are particular to the operation, for the OpenAPI document. */
-    'x-refusals'?: number[];
-  }
   interface FastifyRequest {
     /** The caller's organization, known once the API key was accepted (interface §5). */
     organizationId: string;

@@ -3,6 +3,7 @@ import { page } from '../../src/contract/page.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { App } from './app.ts';
+import { commonErrors } from './problems.ts';
 
 /** List campaigns (interface §4.3). */
 export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: ResponseCache) {
@@ -14,7 +15,7 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: 
         summary: 'List campaigns, the newest first',
         tags: ['Campaigns'],
         querystring: CampaignListQuery,
-        response: { 200: page(Campaign) },
+        response: { 200: page(Campaign), ...commonErrors },
       },
       ...cached('lists'),
     },

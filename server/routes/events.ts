@@ -5,7 +5,7 @@ import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { HttpProblem, refuseErrors } from './problems.ts';
+import { commonErrors, HttpProblem, problemResponse, refuseErrors } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -16,11 +16,17 @@ export function eventRoutes(app: App, events: EventRepository) {
         operationId: 'createEvent',
         summary: 'Create an event as a draft and invite its attendees',
         tags: ['Events'],
-        'x-refusals': [409, 413, 415, 422],
         querystring: z.strictObject({}),
         headers: EventCreateHeaders,
         body: EventCreate,
-        response: { 201: one(Event) },
+        response: {
+          201: one(Event),
+          ...commonErrors,
+          409: problemResponse,
+          413: problemResponse,
+          415: problemResponse,
+          422: problemResponse,
+        },
       },
     },
     async ({ organizationId, body, headers }, reply) => {

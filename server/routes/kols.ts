@@ -5,7 +5,7 @@ import { id } from '../../src/contract/values.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
-import { notFound } from './problems.ts';
+import { commonErrors, notFound, problemResponse } from './problems.ts';
 
 const KolId = id('kol');
 
@@ -19,10 +19,9 @@ export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) 
         operationId: 'getKol',
         summary: 'Read one KOL',
         tags: ['KOLs'],
-        'x-refusals': [404],
         params: z.object({ id: z.string() }),
         querystring: KolReadQuery,
-        response: { 200: one(Kol) },
+        response: { 200: one(Kol), ...commonErrors, 404: problemResponse },
       },
       ...cached('kol'),
     },

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ProblemError } from '../../src/contract/problem.ts';
+import { Problem, type ProblemError } from '../../src/contract/problem.ts';
 
 /** The most faults that one answer lists; a body with thousands of them is not a person's. */
 const MOST_FAULTS = 100;
@@ -33,12 +33,6 @@ export function refuseErrors(status: 400 | 422, faults: ProblemError[]): HttpPro
 /** The answer for a record that does not exist, or belongs to another organization: nobody can tell which. */
 export const notFound = (detail = 'There is no such record.') => new HttpProblem(404, detail);
 
-/** The answer for a method that an address does not have. */
-export function notAllowed(methods: string[]): HttpProblem {
-  const Allow = methods.join(', ');
-  return new HttpProblem(405, `This address allows only ${Allow}.`, { headers: { Allow } });
-}
-
 /** The problem document (RFC 9457). `about:blank` says that the status is all there is to the type. */
 export function problem(status: number, detail: string, requestId: string, faults: ProblemError[] = []): Problem {
   return {
@@ -52,3 +46,15 @@ export function problem(status: number, detail: string, requestId: string, fault
 }
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** An error response, for the schema of a route. */
+export const problemResponse = { content: { 'application/problem+json': { schema: Problem } } };
+
+/** The error responses of every operation. */
+export const commonErrors = {
+  400: problemResponse,
+  401: problemResponse,
+  429: problemResponse,
+  500: problemResponse,
+  503: problemResponse,
+};

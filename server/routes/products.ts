@@ -3,6 +3,7 @@ import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
+import { commonErrors } from './problems.ts';
 
 /** List products (interface §4.2). */
 export function productRoutes(app: App, products: ProductRepository, cached: ResponseCache) {
@@ -14,7 +15,7 @@ export function productRoutes(app: App, products: ProductRepository, cached: Res
         summary: 'List products by name',
         tags: ['Products'],
         querystring: ProductListQuery,
-        response: { 200: page(Product) },
+        response: { 200: page(Product), ...commonErrors },
       },
       ...cached('lists'),
     },

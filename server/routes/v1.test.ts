@@ -123,7 +123,7 @@ describe('every response', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'x-frame-options': 'DENY',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       });
   });
 

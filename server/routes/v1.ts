@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '../../src/contract/values.ts';
 import { shedLoad } from '../plugins/loadShedding.ts';
+import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
 import type { Caller, KeyHolder } from '../repositories/apiKeys.ts';
@@ -13,7 +14,7 @@ import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
-import { HttpProblem, notAllowed, notFound } from './problems.ts';
+import { HttpProblem, notFound } from './problems.ts';
 import { productRoutes } from './products.ts';
 
 /** What the interface's addresses work with. */
@@ -50,8 +51,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
     if (cachedBy !== undefined) request.version = cachedBy === 'kol' ? caller.kolVersion : caller.listsVersion;
   });
   await limitRate(app, limits.rate);
-  app.addHook('onRequest', refuseGarbled);
-  const allowed = collectMethods(app);
+  app.addHook('onRequest', rejectMalformedUrl);
 
   const cached = responseCache();
   kolRoutes(app, repositories.kols, cached);
@@ -59,13 +59,11 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   campaignRoutes(app, repositories.campaigns, cached);
   eventRoutes(app, repositories.events);
 
-  // Refused before the body is read: what was sent to a wrong address is of no interest.
-  const refuse = async ({ url }: FastifyRequest) => {
-    const methods = allowed(url.split('?', 1)[0] ?? '');
-    if (methods.length === 0) throw notFound('There is nothing at this address.');
-    throw notAllowed(methods);
+  // Before the body is read.
+  const onRequest = async () => {
+    throw notFound('There is nothing at this address.');
   };
-  for (const url of ['/', '/*']) app.all(url, { onRequest: refuse, schema: { hide: true } }, () => {});
+  for (const url of ['/', '/*']) app.all(url, { onRequest, schema: { hide: true } }, () => {});
 }
 
 const KolParams = z.object({ id: id('kol') });
@@ -87,40 +85,4 @@ async function authenticate(request: FastifyRequest, findCaller: Repositories['f
   const caller = await findCaller(key, kolId?.id);
   if (caller === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.', challenge);
   return caller;
-}
-
-/**
- * The address by which a request is answered: its own, but that of everything below `/v1` where it is garbled there. The
- * framework would refuse it before anybody has asked for the key.
- */
-export function answeredBelowV1(url: string): string {
-  return url.startsWith(BELOW) && isGarbled(url.split('?', 1)[0] ?? '') ? BELOW : url;
-}
-
-const BELOW = '/v1/';
-
-/** The query parser leaves a broken escape as it is; searching for it would find nothing and say nothing. */
-async function refuseGarbled({ originalUrl }: FastifyRequest) {
-  if (isGarbled(originalUrl))
-    throw new HttpProblem(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
-}
-
-function isGarbled(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/** Notes the methods of every address that is registered from here on. @returns the methods of one address */
-function collectMethods(app: App) {
-  const known: { pattern: RegExp; method: string }[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*') || url === '/v1' || url === '/v1/') return;
-    const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
-    for (const name of [method].flat()) known.push({ pattern, method: name });
-  });
-  return (path: string) => [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 }

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../routes/problems.ts';
+import { isPage } from './staticFiles.ts';
+
+/**
+ * The URL by which Fastify finds the route of a request. Fastify rejects a URL that it cannot decode before any hook runs: without
+ * security headers, and below `/v1` without asking for the API key. So such a request gets another path: the dashboard's, which
+ * explains the error to a person, or one on which hooks reject it.
+ */
+export function routedUrl(request: IncomingMessage, hasDashboard: boolean): string {
+  const { url = '/' } = request;
+  const path = decode(url.split('?', 1)[0] ?? '');
+  if (hasDashboard && (path === null || path.includes('\0')) && isPage(request)) return '/';
+  if (path !== null) return url;
+  return url.startsWith('/v1/') ? '/v1/' : UNKNOWN;
+}
+
+const UNKNOWN = '/malformed-url';
+
+/** Answers the requests that `routedUrl` has sent nowhere. */
+export function answerMalformedUrls(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (request.url === UNKNOWN) await rejectMalformedUrl(request);
+  });
+}
+
+/**
+ * Rejects a URL with a broken escape, also in its query: the query parser would keep it as it is, and a search for it would
+ * find nothing.
+ * @throws HttpProblem
+ */
+export async function rejectMalformedUrl({ originalUrl }: FastifyRequest) {
+  if (decode(originalUrl) === null)
+    throw new HttpProblem(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
+}
+
+function decode(url: string): string | null {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return null;
+  }
+}
