@@ -14,10 +14,13 @@ import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
 import { watchOutages } from './components/feedback/serviceOutage.ts';
-import { getLocale, startLocale } from './i18n/localeStore.ts';
+import { startLocale } from './i18n/changeLocale.ts';
+import { getUserLocale } from './i18n/locale.ts';
+import { getLocale } from './i18n/localeStore.ts';
 import { createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
+import { getSelectedLanguage } from './storage/selectedLanguage.ts';
 import { AppTheme } from './theme/AppTheme.tsx';
 
 // The content security policy forbids eval, so Zod must not try it.
@@ -29,7 +32,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
 const root = createRoot(container);
 
-Promise.all([loadApiConfig(), joinOtherTabs(), startLocale()]).then(([loaded]) => {
+Promise.all([loadApiConfig(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLanguage()))]).then(([loaded]) => {
   if ('config' in loaded) start(loaded.config);
   // The screen's code is loaded already; other code may fail to load like the configuration.
   else {

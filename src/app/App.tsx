@@ -12,10 +12,10 @@ interface AppProps {
 
 /** The whole dashboard: language, theme, query cache and routes. */
 export function App({ queryClient, router }: AppProps) {
-  const reading = useLocaleStore();
+  const locale = useLocaleStore();
   return (
-    <LocaleContext value={reading}>
-      <AppTheme locale={reading.translation?.mui}>
+    <LocaleContext value={locale}>
+      <AppTheme locale={locale.translation?.mui}>
         <QueryClientProvider client={queryClient}>
           {/* Above the routes: inside a route element React would delay the first render. */}
           <Suspense>

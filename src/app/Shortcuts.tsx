@@ -3,9 +3,9 @@ import { Command } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
 import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
-import { useLanguageChange } from '../components/form/useLanguageChange.ts';
 import { SINGLE_KEYS, useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useAppMessages } from '../i18n/app.ts';
+import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 import { useSingleKeysOff } from '../storage/singleKeys.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getReaderLocale } from './locale.ts';
+import { getUserLocale } from './locale.ts';
 
 describe('the user’s language and locale', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the user’s language and locale', () => {
     [['en-US'], 'ja', 'ja', 'ja'],
     [['en-US'], 'klingon', 'en', 'en-US'],
   ])('for %j with the selection %s is %s (%s)', (preferences, chosen, language, locale) => {
-    expect(getReaderLocale(preferences, chosen)).toEqual({ language, locale });
+    expect(getUserLocale(chosen, preferences)).toEqual({ language, locale });
   });
 });

@@ -4,49 +4,31 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ja: '日本語', 'zh-CN
 export type Language = keyof typeof LANGUAGES;
 
 /** The user's language for messages, and the locale for numbers and dates, which may name a region. */
-export interface ReaderLocale {
+export interface UserLocale {
   language: Language;
   locale: string;
 }
-
-const CHOICE = 'kol-desk.language';
 
 /**
  * Returns the user's language and locale: the selected language, or the browser's first preference that is available.
  * Messages and numbers always use the same language. The region comes from the browser if it has one (dates differ
  * between `en-GB` and `en-US`). Locales that `Intl` rejects are skipped (`en-US@posix` on some Linux systems).
+ * @param selected the user's choice; null or an unknown language if there is none
  */
-export function getReaderLocale(
+export function getUserLocale(
+  selected: string | null,
   preferences: readonly string[] = globalThis.navigator?.languages ?? [],
-  chosen: string | null = chosenLanguage(),
-): ReaderLocale {
-  const known = preferences.filter(isLocale).flatMap((locale) => {
+): UserLocale {
+  const available = preferences.filter(isLocale).flatMap((locale) => {
     const language = languageOf(locale);
     return language === undefined ? [] : [{ language, locale }];
   });
-  if (!isLanguage(chosen)) return known[0] ?? { language: 'en', locale: 'en' };
-  return known.find(({ language }) => language === chosen) ?? { language: chosen, locale: chosen };
-}
-
-/** Stores the selection for the next visit, if the browser allows it. */
-export function chooseLanguage(language: Language) {
-  try {
-    localStorage.setItem(CHOICE, language);
-  } catch {
-    // Without storage the selection lasts until the page closes.
-  }
+  if (!isLanguage(selected)) return available[0] ?? { language: 'en', locale: 'en' };
+  return available.find(({ language }) => language === selected) ?? { language: selected, locale: selected };
 }
 
 export function isLanguage(value: string | null): value is Language {
   return value !== null && Object.hasOwn(LANGUAGES, value);
-}
-
-function chosenLanguage(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(CHOICE) ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** Chinese is available only in simplified characters, which users of traditional characters have not asked for. */

@@ -12,7 +12,7 @@ import type { useProductMessages } from './product.ts';
 import type { useTableMessages } from './table.ts';
 
 /** All messages in another language: each subject by its name, and the texts of MUI's components. */
-export interface Translation {
+export type Translation = {
   app: ReturnType<typeof useAppMessages>;
   campaign: ReturnType<typeof useCampaignMessages>;
   campaignMetrics: ReturnType<typeof useCampaignMetricsMessages>;
@@ -25,4 +25,4 @@ export interface Translation {
   product: ReturnType<typeof useProductMessages>;
   table: ReturnType<typeof useTableMessages>;
   mui: Localization;
-}
+};

@@ -4,7 +4,7 @@ import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
 import type { AutocompleteOption } from '../../components/form/searchOptions.ts';
 import { type EventMessages, useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
-import type { ReaderLocale } from '../../i18n/locale.ts';
+import type { UserLocale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { cityName } from './cityNames.ts';
@@ -58,7 +58,7 @@ export function ZoneField({ form }: EventFormProps) {
 }
 
 interface Wording {
-  reading: ReaderLocale;
+  reading: UserLocale;
   format: Format;
   t: EventMessages;
 }

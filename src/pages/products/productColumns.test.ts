@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { getLocale, LocaleContext, startLocale } from '../../i18n/localeStore.ts';
+import { startLocale } from '../../i18n/changeLocale.ts';
+import { getLocale, LocaleContext } from '../../i18n/localeStore.ts';
 import { useProductColumns } from './productColumns.tsx';
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));

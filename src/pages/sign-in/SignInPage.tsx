@@ -5,11 +5,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { LanguageSelect } from '../../components/form/LanguageSelect.tsx';
 import { useHandler } from '../../components/layout/useHandler.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { localPath } from '../../paths.ts';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Asks for the organization's API key. A URL with `#key=…` contains it. */

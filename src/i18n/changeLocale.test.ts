@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { getLocale, startLocale } from './localeStore.ts';
+import { startLocale } from './changeLocale.ts';
+import { getLocale } from './localeStore.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 

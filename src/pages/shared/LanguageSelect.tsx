@@ -9,7 +9,7 @@ import { useLanguageChange } from './useLanguageChange.ts';
 export function LanguageSelect() {
   const t = useAppMessages();
   const { language } = useLocale();
-  const [change, fault] = useLanguageChange();
+  const [change, error] = useLanguageChange();
   return (
     <>
       <Box component="span" sx={placeStyle} title={t.language}>
@@ -29,7 +29,7 @@ export function LanguageSelect() {
           ))}
         </select>
       </Box>
-      {fault}
+      {error}
     </>
   );
 }
