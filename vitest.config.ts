@@ -26,8 +26,13 @@ const WITHOUT_POSTGRESQL = [
   'server/config.test.ts',
 ];
 
-/** Tests of several processes on one database, which only PostgreSQL can be. */
-const WITH_POSTGRESQL = ['server/test/multi-process.test.ts'];
+/** Tests of several processes on one database, and of servers that fail: only PostgreSQL has them. */
+const WITH_POSTGRESQL = [
+  'server/test/multi-process.test.ts',
+  'server/test/pgbouncer.test.ts',
+  'server/test/failover.test.ts',
+  'server/test/lost-connections.test.ts',
+];
 
 const dashboard = { test: { ...shared, name: 'dashboard', include: ['src/**/*.test.ts'] } };
 

@@ -8,8 +8,9 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { assertSchemaVersion } from './assertSchemaVersion.ts';
+import { isDatabaseUnavailable } from './dbErrors.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 
 /** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
@@ -27,15 +28,19 @@ export interface Connection {
  * @param dataDir where the embedded database lives (in `database` below it); without it, in memory.
  *   The caller holds the folder (`lock.ts`): two processes in it would destroy it.
  * @param logger is told every statement, with the people's data that are in it
+ * @param statementLimitMs how long PostgreSQL may take for one statement before it counts as not answering
  */
-export function connect({ databaseUrl, dataDir, logger }: Place): Promise<Connection> {
-  return databaseUrl === undefined ? openEmbedded(dataDir, logger) : openPostgres(databaseUrl, logger);
+export function connect({ databaseUrl, dataDir, logger, statementLimitMs }: Place): Promise<Connection> {
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, logger)
+    : openPostgres(databaseUrl, logger, statementLimitMs);
 }
 
 interface Place {
   databaseUrl?: string;
   dataDir?: string;
   logger?: Logger | undefined;
+  statementLimitMs?: number;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -77,25 +82,52 @@ export async function openMigrated(folder?: string, logger?: Logger) {
   }
 }
 
-/** How long to wait for a connection and for one statement before the database counts as not answering. */
+/** How long to wait for a connection and, unless told otherwise, for one statement. */
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 15_000;
 
-async function openPostgres(connectionString: string, logger: Logger | undefined): Promise<Connection> {
+async function openPostgres(
+  connectionString: string,
+  logger: Logger | undefined,
+  statementLimitMs = STATEMENT_LIMIT_MS,
+): Promise<Connection> {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));
-  const pool = new Pool({ connectionString, ...limits, query_timeout: STATEMENT_LIMIT_MS });
+  const pool = new Pool({ connectionString, ...limits, query_timeout: statementLimitMs });
   // A lost connection fails the statement on it, which is where it is handled. Unheard, these events would end the
   // process: the pool's for an idle connection, the client's for one in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzlePg(pool, { logger }), kind: 'postgresql', close: () => pool.end() };
+  const db = drizzlePg(pool, { logger });
+  db.transaction = (run, config) =>
+    inTransaction(pool, (client) => drizzlePg(client, { logger }).transaction(run, config));
+  return { db, kind: 'postgresql', close: () => pool.end() };
+}
+
+/**
+ * Lends a connection to one transaction. Drizzle would keep a connection whose `begin` fails, and give back one that does
+ * not answer any more: after a server is lost, each such transaction would take a place of the pool for good.
+ */
+async function inTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await run(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseUnavailable(error));
+    throw error;
+  }
 }
 
 /** Any number that no other program is likely to lock. */
 const MIGRATION_LOCK = 5_652_637_001;
 
-/** Processes that start together take turns: the first changes the tables, the others find nothing to do. */
+/**
+ * Processes that start together take turns: the first changes the tables, the others find nothing to do. All of it is one
+ * transaction: behind PgBouncer, statements outside of one run on different connections, and a lock of the session would stay
+ * with a connection that others use.
+ */
 async function migratePostgres(single: Pool) {
   single.on('error', () => {});
   try {
@@ -103,11 +135,12 @@ async function migratePostgres(single: Pool) {
     client.on('error', () => {});
     try {
       const db = drizzlePg(client);
-      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+      await db.execute(sql`begin`);
+      await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await assertSchemaVersion(db);
+      // Its own `begin` changes nothing (PostgreSQL logs a warning), and its `commit` also gives up the lock.
       await migratePg(db, { migrationsFolder });
     } finally {
-      // Closing the connection also gives up the lock.
       client.release(true);
     }
   } finally {

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { isDatabaseUnavailable } from '../db/dbErrors.ts';
+import { startForwarder } from './forwarder.ts';
+import { createDatabase } from './service.ts';
+
+/** A PostgreSQL server that goes without closing its connections, as where its machine loses power or the network fails. */
+
+test('after the server stops answering, a connection that works takes the place of each lost one', async () => {
+  const { databaseUrl, drop } = await createDatabase(inject('postgresql'));
+  onTestFinished(drop);
+  const address = new URL(databaseUrl);
+  const forwarder = await startForwarder(Number(address.port));
+  onTestFinished(forwarder.stop);
+  address.port = String(forwarder.port);
+  const { db, close } = await connect({ databaseUrl: address.href, statementLimitMs: 500 });
+  onTestFinished(close);
+
+  /** As many as the pool has connections. @param halfway runs once, when each is between two statements */
+  const transactions = (halfway = () => {}) => {
+    let waiting = 0;
+    let goOn = () => {};
+    const everyone = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    return Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          waiting += 1;
+          if (waiting === 10) {
+            halfway();
+            goOn();
+          }
+          await everyone;
+          await tx.execute(sql`select 1`);
+        }),
+      ),
+    );
+  };
+  const expectUnavailable = (results: PromiseSettledResult<void>[]) => {
+    for (const result of results) {
+      expect(result.status).toBe('rejected');
+      if (result.status === 'rejected') expect(isDatabaseUnavailable(result.reason)).toBe(true);
+    }
+  };
+  const expectDone = (results: PromiseSettledResult<void>[]) =>
+    expect(results.map(({ status }) => status)).toEqual(results.map(() => 'fulfilled'));
+
+  expectDone(await transactions());
+  // Between two transactions: their `begin` gets no answer.
+  forwarder.silence();
+  expectUnavailable(await transactions());
+  expectDone(await transactions());
+  // Within a transaction.
+  expectUnavailable(await transactions(forwarder.silence));
+  expectDone(await transactions());
+});
