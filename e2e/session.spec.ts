@@ -157,7 +157,7 @@ test('a tab that was suspended during a sign-out gives its key to no other tab',
         const channel = new BroadcastChannel('kol-desk.session');
         channel.onmessage = ({ data }) => (data === 'all' ? resolve(said) : said.push(data));
         localStorage.removeItem('kol-desk.sign-in-round');
-        channel.postMessage({ kind: 'asked' });
+        channel.postMessage({ kind: 'keyRequest' });
         channel.postMessage({ kind: 'signedOut', isIdle: false });
       }),
   );

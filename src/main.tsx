@@ -38,7 +38,7 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startLocale(getUserLocale(getSele
   else {
     root.render(
       <AppTheme locale={getLocale().translation?.mui}>
-        <ConfigErrorPage {...loaded.fault} />
+        <ConfigErrorPage {...loaded.error} />
       </AppTheme>,
     );
     readAgain();

@@ -5,31 +5,31 @@ import { ProblemError } from '../contract/problem.ts';
  * What went wrong:
  * - `offline`: no response (no network, the service is down, or CORS blocked it)
  * - `timeout`: no response in time
- * - `refused`: the service answered with an error status
- * - `unreadable`: the response does not match the interface
+ * - `http`: the service answered with an error status
+ * - `invalid_response`: the response does not match the interface
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'refused' | 'unreadable';
+export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'invalid_response';
 
 /** Identifies a request in the service's log. */
-export interface RequestMarks {
+export interface RequestDetails {
   /** Method and path, such as `GET /v1/campaigns`. Without the query, because a search may contain a person's name. */
   request: string;
   /** `X-Request-Id` of the response, or the id in its body. Null if neither exists. */
   requestId: string | null;
 }
 
-interface ApiErrorParts extends RequestMarks {
+interface ApiErrorOptions extends RequestDetails {
   kind: ApiErrorKind;
   status?: number | null;
   code?: string | null;
   detail?: string | null;
   isWorded?: boolean;
   retryAfterMs?: number | null;
-  faults?: ProblemError[];
+  issues?: ProblemError[];
 }
 
 /** The only error that the API module throws. Only `http.ts` creates it. */
-export class ApiError extends Error implements RequestMarks {
+export class ApiError extends Error implements RequestDetails {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly request: string;
@@ -50,19 +50,19 @@ export class ApiError extends Error implements RequestMarks {
   /** The delay that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | null;
   /** The issues of a rejected request, each with its location. */
-  readonly faults: ProblemError[];
+  readonly issues: ProblemError[];
 
-  constructor(parts: ApiErrorParts) {
-    super(parts.detail ?? parts.kind);
-    this.kind = parts.kind;
-    this.request = parts.request;
-    this.status = parts.status ?? null;
-    this.code = parts.code ?? null;
-    this.detail = parts.detail ?? null;
-    this.isWorded = parts.isWorded ?? false;
-    this.requestId = parts.requestId;
-    this.retryAfterMs = parts.retryAfterMs ?? null;
-    this.faults = parts.faults ?? [];
+  constructor(options: ApiErrorOptions) {
+    super(options.detail ?? options.kind);
+    this.kind = options.kind;
+    this.request = options.request;
+    this.status = options.status ?? null;
+    this.code = options.code ?? null;
+    this.detail = options.detail ?? null;
+    this.isWorded = options.isWorded ?? false;
+    this.requestId = options.requestId;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.issues = options.issues ?? [];
   }
 
   /** True if the service itself says that the record does not exist. A 404 from a proxy does not count. */
@@ -90,20 +90,20 @@ const CodedError = z.object({
 });
 
 /** Parses an error response: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */
-export function refusal(marks: RequestMarks, response: Response, body: string): ApiError {
+export function toApiError(request: RequestDetails, response: Response, body: string): ApiError {
   const json = parseJson(body);
   const coded = z.safeParse(CodedError, json);
   const problem = z.safeParse(ProblemLike, json);
-  const parts: ApiErrorParts = {
-    kind: 'refused',
-    ...marks,
+  const options: ApiErrorOptions = {
+    kind: 'http',
+    ...request,
     status: response.status,
     retryAfterMs: retryAfterMs(response),
   };
   if (coded.success) {
     const { code, message } = coded.data.error;
     return new ApiError({
-      ...parts,
+      ...options,
       code: code === undefined ? null : String(code),
       detail: message,
       isWorded: (code ?? message) !== undefined,
@@ -112,14 +112,14 @@ export function refusal(marks: RequestMarks, response: Response, body: string): 
   if (problem.success) {
     const { title, detail, request_id, errors } = problem.data;
     return new ApiError({
-      ...parts,
+      ...options,
       detail: detail ?? title,
       isWorded: (detail ?? title) !== undefined,
-      requestId: marks.requestId ?? request_id ?? null,
-      faults: errors,
+      requestId: request.requestId ?? request_id ?? null,
+      issues: errors,
     });
   }
-  return new ApiError({ ...parts, detail: plainText(body) });
+  return new ApiError({ ...options, detail: plainText(body) });
 }
 
 function parseJson(body: string): unknown {
@@ -132,13 +132,13 @@ function parseJson(body: string): unknown {
 
 function plainText(body: string): string | null {
   const looksLikeHtml = /^\s*</.test(body);
-  const words = looksLikeHtml ? wordsOfPage(body) : body;
-  const line = words.replace(/\s+/g, ' ').trim();
+  const text = looksLikeHtml ? textOfPage(body) : body;
+  const line = text.replace(/\s+/g, ' ').trim();
   return line === '' ? null : line.slice(0, LONGEST_DETAIL);
 }
 
 /** Returns the text of an HTML error page. The parser runs no script and loads nothing. */
-function wordsOfPage(html: string): string {
+function textOfPage(html: string): string {
   // The space keeps words on separate lines of the page apart.
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
   for (const code of body.querySelectorAll('script, style')) code.remove();
@@ -155,12 +155,12 @@ const LONGEST_WAIT_MS = 20 * 24 * 60 * 60_000;
  * `X-RateLimit-Reset` (seconds from now, or Unix time). Other responses may carry the reset too, but do not ask for a
  * delay.
  */
-export function retryAfterMs(answer: Pick<Response, 'status' | 'headers'>, now = Date.now()): number | null {
-  const wait = namedWaitMs(answer, now);
+export function retryAfterMs(response: Pick<Response, 'status' | 'headers'>, now = Date.now()): number | null {
+  const wait = requestedWaitMs(response, now);
   return wait === null || wait > LONGEST_WAIT_MS ? null : Math.max(0, wait);
 }
 
-function namedWaitMs({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): number | null {
+function requestedWaitMs({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): number | null {
   const retryAfter = headers.get('retry-after');
   if (retryAfter !== null && retryAfter.trim() !== '') {
     const seconds = Number(retryAfter);

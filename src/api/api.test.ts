@@ -83,9 +83,9 @@ describe('on the real service', () => {
 
   it('returns every issue of a rejected request with its location', async () => {
     const error = await failureOf(createEvent(anEvent({ attendees: ['kol_a', 'kol_nobody'] }), 'attempt-2'));
-    expect(error.kind).toBe('refused');
+    expect(error.kind).toBe('http');
     expect(error.status).toBe(422);
-    expect(error.faults.map((fault) => fault.pointer)).toEqual(['/attendees/1']);
+    expect(error.issues.map((issue) => issue.pointer)).toEqual(['/attendees/1']);
     expect(error.requestId).not.toBeNull();
     expect(error.isTransient).toBe(false);
   });
@@ -127,17 +127,17 @@ describe('on a faulty service', () => {
   }
 
   it('uses the configured parameter names', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     await serve(
       (request, response) => {
-        asked.push(request.url);
+        requested.push(request.url);
         response.end(JSON.stringify({ data: [], meta: { page: 1, per_page: 20, total: 0 } }));
       },
       { parameterNames: { products: { product_line_id: 'line', search: 'q' }, campaigns: { search: 'name' } } },
     );
     await listProducts({ ...firstPage, product_line_id: 'pl_1', search: 'a&b' });
     await listCampaigns({ ...firstPage, search: 'x' });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/v1/products?page=1&per_page=20&line=pl_1&q=a%26b',
       '/v1/campaigns?page=1&per_page=20&name=x',
     ]);
@@ -170,18 +170,18 @@ describe('on a faulty service', () => {
     ['', { detail: null, isWorded: false }],
   ])('parses the error response %j', async (body, expected) => {
     await serve((_request, response) => response.writeHead(500).end(body));
-    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'refused', status: 500, ...expected });
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'http', status: 500, ...expected });
   });
 
   it('rejects a response without an envelope', async () => {
     await serve((_request, response) => response.end('{"id":"kol_a"}'));
-    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'unreadable' });
+    expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'invalid_response' });
   });
 
   it('rejects a web page', async () => {
     await serve((_request, response) => response.end('<!doctype html>'));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({
-      kind: 'unreadable',
+      kind: 'invalid_response',
       detail: expect.stringContaining('web page'),
     });
   });
@@ -266,24 +266,29 @@ describe('the configuration', () => {
 
   it('fails if the file exists but is invalid', async () => {
     expect(await load('{"idleSignOutMinutes": -1, "apiBaseUrl": 7}', { headers })).toEqual({
-      fault: { status: 200, requestId: 'req-1', places: ['apiBaseUrl', 'idleSignOutMinutes'], at: expect.any(Number) },
+      error: {
+        status: 200,
+        requestId: 'req-1',
+        settings: ['apiBaseUrl', 'idleSignOutMinutes'],
+        at: expect.any(Number),
+      },
     });
     for (const minutes of [0.01, 0.9, 10_081, '15'])
       expect(await load(JSON.stringify({ idleSignOutMinutes: minutes }), { headers })).toMatchObject({
-        fault: { places: ['idleSignOutMinutes'] },
+        error: { settings: ['idleSignOutMinutes'] },
       });
     for (const minutes of [0, 1, 2.5, 10_080])
       expect(await load(JSON.stringify({ idleSignOutMinutes: minutes }), { headers })).toMatchObject({
         config: { idleSignOutMinutes: minutes },
       });
-    expect(await load('{', { headers })).toMatchObject({ fault: { places: ['no JSON object'] } });
+    expect(await load('{', { headers })).toMatchObject({ error: { settings: ['no JSON object'] } });
     for (const apiBaseUrl of ['https://a.example/?v=1', 'https://a.example/#v1', 'ftp://a.example'])
       expect(await load(JSON.stringify({ apiBaseUrl }), { headers })).toMatchObject({
-        fault: { places: ['apiBaseUrl'] },
+        error: { settings: ['apiBaseUrl'] },
       });
     for (const search of ['', 'page', 'status'])
       expect(await load(JSON.stringify({ parameterNames: { campaigns: { search } } }), { headers })).toMatchObject({
-        fault: { places: ['parameterNames.campaigns.search'] },
+        error: { settings: ['parameterNames.campaigns.search'] },
       });
     expect(
       await load('{"parameterNames":{"campaigns":{"search":"page_text"}},"apiBaseUrl":"https://a.example/api"}', {
@@ -291,9 +296,9 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({ config: { parameterNames: { campaigns: { search: 'page_text' } } } });
     const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
-    expect(await load(broken, { headers })).toMatchObject({ fault: { status: 200, places: [] } });
+    expect(await load(broken, { headers })).toMatchObject({ error: { status: 200, settings: [] } });
     expect(await load('<h1>Busy</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })).toMatchObject({
-      fault: { status: 503, places: [] },
+      error: { status: 503, settings: [] },
     });
   });
 });

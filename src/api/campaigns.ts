@@ -1,13 +1,13 @@
 import { Campaign, type CampaignListQuery } from '../contract/campaign.ts';
-import { type ReadPage, readPage } from '../contract/lenientParsing.ts';
-import { apiConfig, read, type SendOptions, send } from './http.ts';
+import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
+import { apiConfig, parseResponse, type RequestOptions, request } from './http.ts';
 
 /** Returns one page of campaigns (interface §4.3). @throws ApiError */
 export async function listCampaigns(
   { search, ...query }: CampaignListQuery,
-  options: Pick<SendOptions, 'signal'> = {},
-): Promise<ReadPage<Campaign>> {
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<ParsedPage<Campaign>> {
   const names = apiConfig().parameterNames.campaigns;
-  const answer = await send('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });
-  return read('campaign', answer, (body) => readPage(Campaign, body));
+  const response = await request('/v1/campaigns', { ...options, query: { ...query, [names.search]: search } });
+  return parseResponse('campaign', response, (body) => parsePage(Campaign, body));
 }

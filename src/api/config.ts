@@ -38,7 +38,7 @@ export interface ConfigError {
   status: number | null;
   requestId: string | null;
   /** The invalid settings, such as `parameterNames.products`; empty if the file is unreadable. */
-  places: string[];
+  settings: string[];
   /** When the error was detected, in milliseconds since 1970. */
   at: number;
 }
@@ -53,14 +53,14 @@ const TIME_LIMIT_MS = 10_000;
  * missing too, because static hosts answer unknown addresses with `index.html`.
  * @returns the configuration, or why it is invalid; a guessed service would be worse than an error
  */
-export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: ConfigError }> {
+export async function loadApiConfig(): Promise<{ config: ApiConfig } | { error: ConfigError }> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const response = await fetch('/config.json', { credentials: 'same-origin', signal }).catch(() => null);
-  const errorAt = (...places: string[]) => ({
-    fault: {
+  const errorAt = (...settings: string[]) => ({
+    error: {
       status: response?.status ?? null,
       requestId: response?.headers.get('X-Request-Id') ?? null,
-      places,
+      settings,
       at: Date.now(),
     },
   });
@@ -72,8 +72,8 @@ export async function loadApiConfig(): Promise<{ config: ApiConfig } | { fault: 
   if (body === undefined) return errorAt();
   const config = z.safeParse(ApiConfig, body);
   if (config.success) return { config: config.data };
-  const places = config.error.issues.map((issue) => issue.path.join('.') || 'no JSON object');
-  return errorAt(...new Set(places));
+  const settings = config.error.issues.map((issue) => issue.path.join('.') || 'no JSON object');
+  return errorAt(...new Set(settings));
 }
 
 const isWebPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;

@@ -18,10 +18,10 @@ const FAILURES_IN_A_ROW = 2;
 export const LONGEST_ABSENCE_MS = 5_000;
 
 /** Why a request has no response: it was cancelled, the connection failed, or it timed out. */
-type Unanswered = 'cancelled' | 'lost' | 'timeout';
+type NoResponse = 'cancelled' | 'lost' | 'timeout';
 
 /** Statuses that a proxy sends without a backend, or a service that cannot work. */
-const NOBODY_THERE = [502, 503, 504];
+const UNAVAILABLE = [502, 503, 504];
 
 let slow = 0;
 let failures = 0;
@@ -36,33 +36,33 @@ export const readHealth = () => requestHealth.getState().health;
  * @returns a function to call when the request ends, with the status or the reason for no response, and with the delay
  * that the response asks for (milliseconds)
  */
-export function watchRequest(): (outcome: number | Unanswered, waitMs?: number | null) => void {
+export function watchRequest(): (outcome: number | NoResponse, waitMs?: number | null) => void {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
     slow += 1;
-    tell();
+    update();
   }, SLOW_AFTER_MS);
   return (outcome, waitMs) => {
     clearTimeout(timer);
     if (isSlow) slow -= 1;
-    const isNobodyThere = typeof outcome === 'number' && NOBODY_THERE.includes(outcome);
-    const isLong = outcome === 'timeout' || (isNobodyThere && (waitMs ?? 0) > LONGEST_ABSENCE_MS);
+    const isUnavailable = typeof outcome === 'number' && UNAVAILABLE.includes(outcome);
+    const isLong = outcome === 'timeout' || (isUnavailable && (waitMs ?? 0) > LONGEST_ABSENCE_MS);
     // A long wait proves an outage. Only a service that counts as down is pinged until it returns.
     if (isLong) failures = FAILURES_IN_A_ROW;
-    else if (outcome === 'lost' || isNobodyThere) failures += 1;
+    else if (outcome === 'lost' || isUnavailable) failures += 1;
     else if (outcome !== 'cancelled') failures = 0;
-    tell();
+    update();
   };
 }
 
 /** Reports that a request was given up without a response. Other successful responses do not cancel this. */
-export function noteGivenUp() {
+export function reportGivenUp() {
   failures = FAILURES_IN_A_ROW;
-  tell();
+  update();
 }
 
-function tell() {
+function update() {
   const health = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
   if (health !== readHealth()) requestHealth.setState({ health });
 }

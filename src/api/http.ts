@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type AnswerMarks, InvalidResponseError, type ParseIssue } from '../contract/lenientParsing.ts';
-import { ApiError, type RequestMarks, refusal, retryAfterMs } from './ApiError.ts';
+import { InvalidResponseError, type ParseIssue, type ResponseInfo } from '../contract/lenientParsing.ts';
+import { ApiError, type RequestDetails, retryAfterMs, toApiError } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
 
@@ -28,7 +28,7 @@ export const hasKey = () => connection.readKey() !== null;
 /** The current configuration. */
 export const apiConfig = () => connection.config;
 
-export interface SendOptions {
+export interface RequestOptions {
   method?: 'GET' | 'POST';
   /** Query parameters. Undefined values are omitted; lists are joined by commas. */
   query?: Record<string, string | number | readonly string[] | undefined>;
@@ -42,7 +42,7 @@ export interface SendOptions {
 }
 
 /** A response and the data that identifies it in the service's log. */
-export interface Answer extends RequestMarks {
+export interface ApiResponse extends RequestDetails {
   body: unknown;
   status: number;
 }
@@ -52,12 +52,12 @@ export interface Answer extends RequestMarks {
  * names, so that any service can allow them in CORS.
  * @throws ApiError for every failure; a cancelled request throws the reason of the signal
  */
-export async function send(path: string, options: SendOptions = {}): Promise<Answer> {
+export async function request(path: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const { method = 'GET', query = {}, body, signal } = options;
-  const marks: RequestMarks = { request: `${method} ${path}`, requestId: null };
+  const details: RequestDetails = { request: `${method} ${path}`, requestId: null };
   const key = options.key ?? connection.readKey();
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-  const noteEnd = watchRequest();
+  const reportEnd = watchRequest();
   try {
     const response = await fetch(address(path, query), {
       method,
@@ -69,23 +69,23 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
       cache: 'no-store',
     });
     // Read this before the body, because the body may be interrupted.
-    marks.requestId = response.headers.get('x-request-id');
+    details.requestId = response.headers.get('x-request-id');
     const text = await response.text();
-    noteEnd(response.status, retryAfterMs(response));
+    reportEnd(response.status, retryAfterMs(response));
     if (!response.ok) {
-      const error = refusal(marks, response, text);
+      const error = toApiError(details, response, text);
       // A key that is only being tested, or was replaced meanwhile, does not end the session.
       if (error.status === 401 && options.key === undefined && key === connection.readKey())
         connection.onUnauthorized(error);
       throw error;
     }
-    return readJson({ ...marks, status: response.status }, text);
+    return readJson({ ...details, status: response.status }, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const isLate = limit.aborted;
-    noteEnd(signal?.aborted ? 'cancelled' : isLate ? 'timeout' : 'lost');
+    reportEnd(signal?.aborted ? 'cancelled' : isLate ? 'timeout' : 'lost');
     if (signal?.aborted) throw error;
-    throw new ApiError({ kind: isLate ? 'timeout' : 'offline', ...marks });
+    throw new ApiError({ kind: isLate ? 'timeout' : 'offline', ...details });
   }
 }
 
@@ -94,27 +94,27 @@ export async function send(path: string, options: SendOptions = {}): Promise<Ans
  * and this request tests both. The content is ignored.
  * @throws ApiError
  */
-export const ping = (options: Pick<SendOptions, 'key' | 'signal'> = {}) =>
-  send('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
+export const ping = (options: Pick<RequestOptions, 'key' | 'signal'> = {}) =>
+  request('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
 
 /**
  * Parses a response with a lenient parser of the contract and reports invalid values.
  * @param resource name of the resource, for the report
  * @returns the parsed result and the data that identifies the response
- * @throws ApiError of kind `unreadable` if the response has no envelope
+ * @throws ApiError of kind `invalid_response` if the response has no envelope
  */
-export function read<Result extends { faults: ParseIssue[] }>(
+export function parseResponse<Result extends { issues: ParseIssue[] }>(
   resource: string,
-  { body, ...marks }: Answer,
-  reader: (body: unknown) => Result,
-): Result & { answer: AnswerMarks } {
+  { body, ...details }: ApiResponse,
+  parse: (body: unknown) => Result,
+): Result & { response: ResponseInfo } {
   try {
-    const result = reader(body);
-    reportErrors(resource, result.faults);
-    return { ...result, answer: { ...marks, at: Date.now() } };
+    const result = parse(body);
+    reportIssues(resource, result.issues);
+    return { ...result, response: { ...details, at: Date.now() } };
   } catch (error) {
     if (error instanceof InvalidResponseError)
-      throw new ApiError({ kind: 'unreadable', detail: error.message, ...marks });
+      throw new ApiError({ kind: 'invalid_response', detail: error.message, ...details });
     throw error;
   }
 }
@@ -122,8 +122,8 @@ export function read<Result extends { faults: ParseIssue[] }>(
 const reported = new Set<string>();
 
 /** Reports each invalid field once in the console, for administrators. */
-function reportErrors(resource: string, errors: ParseIssue[]) {
-  for (const { path, expected } of errors) {
+function reportIssues(resource: string, issues: ParseIssue[]) {
+  for (const { path, expected } of issues) {
     const report = `The service sent an unreadable ${resource} field: ${path} (expected ${expected})`;
     if (reported.has(report)) continue;
     reported.add(report);
@@ -131,7 +131,7 @@ function reportErrors(resource: string, errors: ParseIssue[]) {
   }
 }
 
-function address(path: string, query: NonNullable<SendOptions['query']>): string {
+function address(path: string, query: NonNullable<RequestOptions['query']>): string {
   const parameters = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
     const text = Array.isArray(value) ? value.map(encodeURIComponent).join(',') : encodeURIComponent(String(value));
@@ -141,7 +141,7 @@ function address(path: string, query: NonNullable<SendOptions['query']>): string
   return `${base}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-function headers(key: string | null, { body, idempotencyKey }: SendOptions): HeadersInit {
+function headers(key: string | null, { body, idempotencyKey }: RequestOptions): HeadersInit {
   return {
     ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -149,13 +149,13 @@ function headers(key: string | null, { body, idempotencyKey }: SendOptions): Hea
   };
 }
 
-function readJson(marks: Omit<Answer, 'body'>, text: string): Answer {
+function readJson(details: Omit<ApiResponse, 'body'>, text: string): ApiResponse {
   try {
-    return { body: JSON.parse(text), ...marks };
+    return { body: JSON.parse(text), ...details };
   } catch {
     throw new ApiError({
-      kind: 'unreadable',
-      ...marks,
+      kind: 'invalid_response',
+      ...details,
       detail: /^\s*</.test(text) ? 'The answer is a web page, not JSON.' : 'The answer is not JSON.',
     });
   }

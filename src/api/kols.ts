@@ -1,6 +1,6 @@
 import type { KolInclude } from '../contract/kol.ts';
-import { type ReadKol, readKol } from '../contract/readKol.ts';
-import { read, type SendOptions, send } from './http.ts';
+import { type ParsedKol, parseKol } from '../contract/parseKol.ts';
+import { parseResponse, type RequestOptions, request } from './http.ts';
 
 /**
  * Returns one KOL (interface §4.1).
@@ -10,9 +10,12 @@ import { read, type SendOptions, send } from './http.ts';
 export async function getKol(
   kolId: string,
   include: readonly KolInclude[],
-  options: Pick<SendOptions, 'signal'> = {},
-): Promise<ReadKol> {
-  const answer = await send(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } });
-  const { data, answer: $answer } = read('KOL', answer, readKol);
-  return { ...data, $answer };
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<ParsedKol> {
+  const { data, response: $response } = parseResponse(
+    'KOL',
+    await request(`/v1/kols/${encodeURIComponent(kolId)}`, { ...options, query: { include } }),
+    parseKol,
+  );
+  return { ...data, $response };
 }

@@ -1,16 +1,16 @@
-import { type ReadPage, readPage } from '../contract/lenientParsing.ts';
+import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
 import { Product, type ProductListQuery } from '../contract/product.ts';
-import { apiConfig, read, type SendOptions, send } from './http.ts';
+import { apiConfig, parseResponse, type RequestOptions, request } from './http.ts';
 
 /** Returns one page of products (interface §4.2). @throws ApiError */
 export async function listProducts(
   { product_line_id, search, ...query }: ProductListQuery,
-  options: Pick<SendOptions, 'signal'> = {},
-): Promise<ReadPage<Product>> {
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<ParsedPage<Product>> {
   const names = apiConfig().parameterNames.products;
-  const answer = await send('/v1/products', {
+  const response = await request('/v1/products', {
     ...options,
     query: { ...query, [names.product_line_id]: product_line_id, [names.search]: search },
   });
-  return read('product', answer, (body) => readPage(Product, body));
+  return parseResponse('product', response, (body) => parsePage(Product, body));
 }

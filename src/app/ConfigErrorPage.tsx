@@ -12,16 +12,16 @@ interface ConfigErrorPageProps {
   status: number | null;
   requestId: string | null;
   /** The invalid settings; empty if the file is unreadable. */
-  places: readonly string[];
+  settings: readonly string[];
   /** When the error was detected, in milliseconds since 1970. */
   at: number;
 }
 
 /** Shown if the configuration is unreadable or invalid, because nothing else can work. */
-export function ConfigErrorPage({ status, requestId, places, at }: ConfigErrorPageProps) {
+export function ConfigErrorPage({ status, requestId, settings, at }: ConfigErrorPageProps) {
   const t = useAppMessages();
   const { fault } = useCommonMessages();
-  const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...places];
+  const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...settings];
   const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;
   return (
     <main>
@@ -36,7 +36,7 @@ export function ConfigErrorPage({ status, requestId, places, at }: ConfigErrorPa
         }
       >
         <div>{t.configMeans}</div>
-        <div>{places.length > 0 ? t.configHelp : usualHelp}</div>
+        <div>{settings.length > 0 ? t.configHelp : usualHelp}</div>
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
           <ErrorDetails title={t.configTitle} marks={marks} at={at} />
         </Box>

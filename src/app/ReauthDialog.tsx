@@ -12,7 +12,7 @@ import { useSignOut } from './useSignOut.ts';
 /** Asks for the key in a dialog over the page, which keeps typed values. A user without another key can sign out. */
 export function ReauthDialog() {
   const { session: t, signOut: signOutLabel } = useAppMessages();
-  const { refusal } = useSession();
+  const { rejection: refusal } = useSession();
   const signOut = useSignOut();
   return (
     <Dialog fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="sign-in-again" aria-describedby="sign-in-why">

@@ -7,9 +7,9 @@ import { SessionNotice } from './SessionNotice.tsx';
 
 /** Shows the screen while the user is signed in, resets it for a new key, and shows the session's dialogs. */
 export function RequireAuth({ children }: { children: ReactNode }) {
-  const { key, isExpired, change, endedBy, leaving } = useSession();
+  const { key, isExpired, change, endedBy, isConfirmingSignOut } = useSession();
   const signOutTime = useSignOutTime();
-  const asked = leaving === 'asked' ? 'leaving' : isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
+  const asked = isConfirmingSignOut ? 'leaving' : isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
   if (key === null) return endedBy && <SignedOut />;
   return (
     <>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { setLeaving } from '../auth/session.ts';
+import { setConfirmingSignOut } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
@@ -9,7 +9,7 @@ import { useLeave } from './useSignOut.ts';
 export function SignOutDialog() {
   const t = useAppMessages().session;
   const leave = useLeave();
-  const stay = () => setLeaving(null);
+  const stay = () => setConfirmingSignOut(false);
   return (
     <ConfirmDialog title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
       <Button color="error" onClick={leave}>

@@ -18,7 +18,7 @@ import {
   routes,
 } from '../paths.ts';
 import { getCachedName } from '../queries/getCachedName.ts';
-import { listCreatedTitles } from '../storage/createdEvents.ts';
+import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useRecent } from '../storage/recentKols.ts';
 import { useShortlists } from '../storage/shortlists.ts';
@@ -127,7 +127,7 @@ function useRecentThings(): Command[] {
         return toRecord(kolPath(id), t.kol);
       }),
     ...useShortlists().map(({ name, kolIds }) => goTo(t.recent, kolsPath(kolIds), name, t.shortlist)),
-    ...listCreatedTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
+    ...listCreatedEventTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
   ];
 }
 

@@ -23,8 +23,8 @@ test('cached data stays while the key is rejected, once or twice, and is read ag
   client.setQueryData(['campaigns'], 'rows');
   const isInvalidated = () => client.getQueryState(['campaigns'])?.isInvalidated;
 
-  await hear({ kind: 'refused', key: 'key-1' });
-  await hear({ kind: 'refused', key: 'key-1' });
+  await hear({ kind: 'keyRejected', key: 'key-1' });
+  await hear({ kind: 'keyRejected', key: 'key-1' });
   expect(readSession().isExpired).toBe(true);
   expect(isInvalidated()).toBe(false);
 

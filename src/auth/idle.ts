@@ -15,7 +15,7 @@ const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const WARNING_MS = 60_000;
 
 /** The minimum interval between two activity records, because one scroll fires a hundred events. */
-const NOTED_EVERY_MS = 1_000;
+const RECORD_INTERVAL_MS = 1_000;
 
 let limitMs = 0;
 let activeAt = Date.now();
@@ -25,7 +25,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function watchIdle(minutes: number) {
   if (minutes === 0) return;
   limitMs = minutes * 60_000;
-  for (const name of ACTIVITY) window.addEventListener(name, noteActivity, { passive: true, capture: true });
+  for (const name of ACTIVITY) window.addEventListener(name, onActivity, { passive: true, capture: true });
   window.addEventListener('storage', ({ key }) => {
     if (key === PREFIX + ACTIVE_AT) check();
   });
@@ -42,7 +42,7 @@ export function watchIdle(minutes: number) {
 
 /** Records activity. */
 export function stayActive() {
-  noteNow();
+  recordActivity();
   check();
 }
 
@@ -55,13 +55,13 @@ export const useSignOutTime = () => useWarning(({ endsAt }) => endsAt);
  * First checks whether the time is over, because timers stop while the device sleeps. During the warning, only the
  * answer to it counts as activity, because a mouse movement may be an accident.
  */
-function noteActivity() {
-  if (Math.abs(Date.now() - activeAt) < NOTED_EVERY_MS) return;
+function onActivity() {
+  if (Math.abs(Date.now() - activeAt) < RECORD_INTERVAL_MS) return;
   check();
   if (useWarning.getState().endsAt === null && isSignedIn()) stayActive();
 }
 
-function noteNow() {
+function recordActivity() {
   activeAt = Date.now();
   writeItem('local', ACTIVE_AT, String(activeAt));
 }
@@ -73,7 +73,7 @@ function check() {
   activeAt = Number(readItem('local', ACTIVE_AT)) || activeAt;
   const now = Date.now();
   // The device's clock was set back.
-  if (activeAt > now) noteNow();
+  if (activeAt > now) recordActivity();
   const end = activeAt + limitMs;
   const warnsAt = end - Math.min(WARNING_MS, limitMs / 2);
   if (now >= end) {

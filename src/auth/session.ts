@@ -3,8 +3,16 @@ import { ping } from '../api/http.ts';
 import { clearTab } from '../storage/browserStorage.ts';
 import { setStorageOwner } from '../storage/owner.ts';
 import { hashKey } from './hashKey.ts';
-import { beginRound, dropKey, endRound, isRoundCurrent, isSomebodySignedIn, joinRound, loadKey } from './keyStorage.ts';
-import { hearOtherTabs, type KeyRefusal, type TabMessage, tellOtherTabs } from './sessionChannel.ts';
+import {
+  dropKey,
+  endSignIn,
+  isBrowserSignedIn,
+  isSignInCurrent,
+  joinSignIn,
+  loadKey,
+  startSignIn,
+} from './keyStorage.ts';
+import { type KeyRejection, notifyOtherTabs, subscribeToOtherTabs, type TabMessage } from './sessionChannel.ts';
 
 /**
  * The API key of this browser (interface §5; docs/decisions/0030). All tabs share it: an open tab gives it to a new
@@ -15,23 +23,23 @@ export interface Session {
   /** True after the service rejected the key. The page stays and asks for the key. */
   isExpired: boolean;
   /** Identifies the rejection in the service's log. Null if there was none, or if an older release reported it. */
-  refusal: KeyRefusal | null;
+  rejection: KeyRejection | null;
   /** Counts key changes. Data of the old key must not stay on screen for the new one. */
   change: number;
   /** Why this session or the previous one ended, unless the user signed out in this tab. */
   endedBy: 'otherTab' | 'otherKey' | 'idle' | null;
-  /** Whether the sign-out asks about unsent forms. */
-  leaving: 'asked' | null;
+  /** True while the sign-out asks about unsent forms. */
+  isConfirmingSignOut: boolean;
 }
 
 /** The session as a hook. */
 export const useSession = create<Session>(() => ({
   key: loadKey(),
   isExpired: false,
-  refusal: null,
+  rejection: null,
   change: 0,
   endedBy: null,
-  leaving: null,
+  isConfirmingSignOut: false,
 }));
 
 /** The current session. */
@@ -53,46 +61,46 @@ export const isSignedIn = () => readKey() !== null;
 
 /**
  * Signs in with a key after the service accepts it.
- * @param isKept whether this device stays signed in when its tabs are closed
+ * @param isPersistent whether this device stays signed in when its tabs are closed
  * @param signal cancels the sign-in, whatever the response is
  * @throws ApiError; status 401 or 403 if the service does not know the key
  */
-export async function signIn(key: string, isKept: boolean, signal: AbortSignal): Promise<void> {
+export async function signIn(key: string, isPersistent: boolean, signal: AbortSignal): Promise<void> {
   await ping({ key, signal });
-  beginRound(key, isKept);
+  startSignIn(key, isPersistent);
   enter(key);
-  tellOtherTabs({ kind: 'signedIn', key });
+  notifyOtherTabs({ kind: 'signedIn', key });
 }
 
 /** Removes the key from every tab, and all other data from this tab, because another person may use it next. */
 export function signOut() {
-  endRound();
+  endSignIn();
   clearTab();
   useSession.setState({ key: null, isExpired: false, endedBy: null });
-  tellOtherTabs({ kind: 'signedOut', isIdle: false });
+  notifyOtherTabs({ kind: 'signedOut', isIdle: false });
 }
 
-/** Records the state of the question about unsent forms. */
-export const setLeaving = (leaving: Session['leaving']) => useSession.setState({ leaving });
+/** Opens or closes the question about unsent forms. */
+export const setConfirmingSignOut = (isConfirmingSignOut: boolean) => useSession.setState({ isConfirmingSignOut });
 
 /** Signs out every tab after the idle time. Drafts stay for a user who returns with the same key. */
 export function signOutIdle() {
-  endRound();
+  endSignIn();
   leave('idle');
-  tellOtherTabs({ kind: 'signedOut', isIdle: true });
+  notifyOtherTabs({ kind: 'signedOut', isIdle: true });
 }
 
 /** Records in every tab that the service rejected the key. After a new sign-in in one tab, the others continue. */
-export function expireSession({ request, status, code, requestId, at }: KeyRefusal) {
+export function expireSession({ request, status, code, requestId, at }: KeyRejection) {
   const { key, isExpired } = readSession();
   if (key === null || isExpired) return;
-  const refusal = { request, status, code, requestId, at };
-  tellOtherTabs({ kind: 'refused', key, refusal });
-  useSession.setState({ isExpired: true, refusal });
+  const rejection = { request, status, code, requestId, at };
+  notifyOtherTabs({ kind: 'keyRejected', key, rejection });
+  useSession.setState({ isExpired: true, rejection });
 }
 
 /** How long a new tab waits for the key of an open tab before it shows the sign-in form, in milliseconds. */
-const ANSWER_WITHIN_MS = 120;
+const KEY_RESPONSE_MS = 120;
 
 /**
  * Asks the other tabs for the key. @returns a promise that resolves when one has answered, or when no answer is likely
@@ -100,9 +108,9 @@ const ANSWER_WITHIN_MS = 120;
 export function joinOtherTabs(): Promise<void> {
   // A page in the back/forward cache receives no messages until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isSignedIn() || isRoundCurrent()) return;
+    if (!persisted || !isSignedIn() || isSignInCurrent()) return;
     leave('otherTab');
-    tellOtherTabs({ kind: 'asked' });
+    notifyOtherTabs({ kind: 'keyRequest' });
   });
   if (isSignedIn()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -110,23 +118,23 @@ export function joinOtherTabs(): Promise<void> {
       stop();
       resolve();
     });
-    tellOtherTabs({ kind: 'asked' });
+    notifyOtherTabs({ kind: 'keyRequest' });
     // If no user is signed in, do not wait. A late answer still counts.
-    setTimeout(resolve, isSomebodySignedIn() ? ANSWER_WITHIN_MS : 0);
+    setTimeout(resolve, isBrowserSignedIn() ? KEY_RESPONSE_MS : 0);
   });
 }
 
-hearOtherTabs((message: TabMessage) => {
+subscribeToOtherTabs((message: TabMessage) => {
   const { key, isExpired } = readSession();
   // A suspended tab receives all earlier messages at once. The question may be older than a sign-out.
-  if (message.kind === 'asked' && key !== null && !isExpired && isRoundCurrent())
-    tellOtherTabs({ kind: 'answered', key });
-  if (message.kind === 'signedIn' || (message.kind === 'answered' && key === null)) {
-    joinRound(message.key);
+  if (message.kind === 'keyRequest' && key !== null && !isExpired && isSignInCurrent())
+    notifyOtherTabs({ kind: 'keyResponse', key });
+  if (message.kind === 'signedIn' || (message.kind === 'keyResponse' && key === null)) {
+    joinSignIn(message.key);
     enter(message.key, 'otherKey');
   }
-  if (message.kind === 'refused' && message.key === key)
-    useSession.setState({ isExpired: true, refusal: message.refusal ?? null });
+  if (message.kind === 'keyRejected' && message.key === key)
+    useSession.setState({ isExpired: true, rejection: message.rejection ?? null });
   if (message.kind === 'signedOut' && key !== null) leave(message.isIdle ? 'idle' : 'otherTab');
 });
 
@@ -137,10 +145,10 @@ function enter(key: string, replacing: Session['endedBy'] = null) {
   useSession.setState({
     key,
     isExpired: false,
-    refusal: null,
+    rejection: null,
     change: before.change + (isOther ? 1 : 0),
     endedBy: isOther ? replacing : null,
-    leaving: null,
+    isConfirmingSignOut: false,
   });
 }
 

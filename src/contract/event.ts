@@ -53,7 +53,7 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 /** Reports the second of two equal attendees, so that the error appears at the one to remove. */
-function refuseRepeats(payload: z.core.ParsePayload<string[]>) {
+function rejectRepeats(payload: z.core.ParsePayload<string[]>) {
   const seen = new Map<string, number>();
   payload.value.forEach((attendee, index) => {
     const first = seen.get(attendee);
@@ -91,7 +91,7 @@ export const EventCreate = z
       }),
     ),
     visibility: z._default(z.enum(EVENT_VISIBILITIES), 'organization'),
-    attendees: z._default(z.array(id('kol')).check(z.maxLength(MAX_ATTENDEES), refuseRepeats), []),
+    attendees: z._default(z.array(id('kol')).check(z.maxLength(MAX_ATTENDEES), rejectRepeats), []),
   })
   .check(
     z.refine((event) => Date.parse(event.end_date) > Date.parse(event.start_date), {

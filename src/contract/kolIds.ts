@@ -12,7 +12,7 @@ const ID = /(?<!\w)kol_[\w.~-]+/g;
 const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
 
 /** Text that looks like a malformed id, such as `KOL_A`. It is reported alone so that the user can correct it. */
-const MEANT_AS_ID = /^kol_\w/i;
+const MALFORMED_ID = /^kol_\w/i;
 const LONGEST_ID = 'kol_'.length + 100;
 
 /** A quoted cell, or the text between the separators of lists and spreadsheets. */
@@ -36,22 +36,22 @@ export function kolIdsInText(text: string): KolIdsInText {
     for (const word of words) {
       const found = idsInWord(word);
       if (found.length === 0) {
-        if (MEANT_AS_ID.test(word)) {
-          noteOther(others, other);
-          noteOther(others, [word]);
+        if (MALFORMED_ID.test(word)) {
+          addOther(others, other);
+          addOther(others, [word]);
           other = [];
         } else other.push(word);
         continue;
       }
       const rest = besideIds(word, found);
-      noteOther(others, rest === '' ? other : [...other, rest]);
+      addOther(others, rest === '' ? other : [...other, rest]);
       other = [];
       for (const id of found) {
         if (ids.has(id)) duplicates += 1;
         ids.add(id);
       }
     }
-    noteOther(others, other);
+    addOther(others, other);
   }
   return { ids: [...ids], duplicates, others: [...others] };
 }
@@ -107,7 +107,7 @@ function besideIds(word: string, ids: readonly string[]): string {
 }
 
 /** Skips punctuation without letters, such as a bullet or a dash. */
-function noteOther(others: Set<string>, words: string[]) {
+function addOther(others: Set<string>, words: string[]) {
   const piece = words.join(' ');
   if (/[\p{L}\p{N}]/u.test(piece)) others.add(piece);
 }

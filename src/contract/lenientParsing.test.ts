@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { Campaign } from './campaign.ts';
 import { Kol } from './kol.ts';
-import { InvalidResponseError, isUnreadable, readOne, readPage } from './lenientParsing.ts';
+import { InvalidResponseError, isUnreadable, parseOne, parsePage } from './lenientParsing.ts';
 import { Product } from './product.ts';
 
 const meta = { page: 1, per_page: 20, total: 1 };
 
 describe('parsing one record', () => {
   it('accepts a record that only has an id', () => {
-    const { data, faults } = readOne(Kol, { data: { id: 'kol_1' } });
+    const { data, issues } = parseOne(Kol, { data: { id: 'kol_1' } });
     expect(data).toEqual({ id: 'kol_1' });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('accepts null for any other field', () => {
     const record = { id: 'kol_1', full_name: null, metrics: null, contact: { email: null }, events: null };
-    const { data, faults } = readOne(Kol, { data: record });
+    const { data, issues } = parseOne(Kol, { data: record });
     expect(data).toEqual(record);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('accepts an id of any form, because only the service knows its ids', () => {
-    const { data, faults } = readOne(Kol, { data: { id: '77', events: [{ id: '9', name: 'Board' }] } });
+    const { data, issues } = parseOne(Kol, { data: { id: '77', events: [{ id: '9', name: 'Board' }] } });
     expect(data.events).toEqual([{ id: '9', name: 'Board' }]);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('keeps unknown fields at every depth', () => {
     const record = { id: 'kol_1', orcid: '0000-0001', metrics: { altmetric: 4 } };
-    expect(readOne(Kol, { data: record }).data).toEqual(record);
+    expect(parseOne(Kol, { data: record }).data).toEqual(record);
   });
 
   it('keeps unknown values of closed lists', () => {
@@ -38,19 +38,19 @@ describe('parsing one record', () => {
       engagement_level: 'extreme',
       events: [{ id: 'evt_1', role: 'chair' }],
     };
-    const { data, faults } = readOne(Kol, { data: record });
+    const { data, issues } = parseOne(Kol, { data: record });
     expect(data).toEqual(record);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('keeps social networks that the interface does not name', () => {
     const social = { linkedin: 'https://example.org/in/a', twitter: '@a', weibo: 'u/1', orcid: null };
-    expect(readOne(Kol, { data: { id: 'kol_1', social } }).data.social).toEqual(social);
+    expect(parseOne(Kol, { data: { id: 'kol_1', social } }).data.social).toEqual(social);
   });
 
   it('drops, marks and reports a field of the wrong type and keeps the other fields', () => {
     const record = { id: 'kol_1', full_name: 5, metrics: { h_index: '41', publications_count: 7 } };
-    const { data, faults } = readOne(Kol, { data: record });
+    const { data, issues } = parseOne(Kol, { data: record });
     expect(data.full_name).toBeUndefined();
     expect(data.metrics?.h_index).toBeUndefined();
     expect(data.metrics?.publications_count).toBe(7);
@@ -58,32 +58,32 @@ describe('parsing one record', () => {
     expect(isUnreadable(data, 'metrics.h_index')).toBe(true);
     expect(isUnreadable(data, 'metrics.publications_count')).toBe(false);
     expect(isUnreadable(data, 'bio')).toBe(false);
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       { path: 'full_name', expected: 'string' },
       { path: 'metrics.h_index', expected: 'number' },
     ]);
   });
 
   it('marks everything inside a dropped object as unreadable', () => {
-    const { data } = readOne(Kol, { data: { id: 'kol_1', metrics: 'none' } });
+    const { data } = parseOne(Kol, { data: { id: 'kol_1', metrics: 'none' } });
     expect(data.metrics).toBeUndefined();
     expect(isUnreadable(data, 'metrics.h_index')).toBe(true);
   });
 
   it('drops a number in place of a value of a closed list', () => {
-    const { data } = readOne(Kol, { data: { id: 'kol_1', tier: 1 } });
+    const { data } = parseOne(Kol, { data: { id: 'kol_1', tier: 1 } });
     expect(data.tier).toBeUndefined();
     expect(isUnreadable(data, 'tier')).toBe(true);
   });
 
   it('drops a rate that is not a fraction, so that 37 is never shown as 3,700 %', () => {
-    const { data, faults } = readOne(Kol, { data: { id: 'kol_1', metrics: { response_rate: 37 } } });
+    const { data, issues } = parseOne(Kol, { data: { id: 'kol_1', metrics: { response_rate: 37 } } });
     expect(data.metrics?.response_rate).toBeUndefined();
-    expect(faults).toEqual([{ path: 'metrics.response_rate', expected: 'at most 1' }]);
+    expect(issues).toEqual([{ path: 'metrics.response_rate', expected: 'at most 1' }]);
   });
 
   it('drops invalid dates', () => {
-    const { data } = readOne(Campaign, {
+    const { data } = parseOne(Campaign, {
       data: { id: 'cmp_1', created_at: 'yesterday', sent_at: '2026-02-30T00:00:00Z' },
     });
     expect(isUnreadable(data, 'created_at')).toBe(true);
@@ -91,17 +91,17 @@ describe('parsing one record', () => {
   });
 
   it('drops invalid entries of a list and keeps the rest in order', () => {
-    const { data, faults } = readOne(Kol, { data: { id: 'kol_1', tags: ['a', 5, 'b', {}, 'c'] } });
+    const { data, issues } = parseOne(Kol, { data: { id: 'kol_1', tags: ['a', 5, 'b', {}, 'c'] } });
     expect(data.tags).toEqual(['a', 'b', 'c']);
     expect(isUnreadable(data, 'tags')).toBe(true);
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       { path: 'tags[]', expected: 'string' },
       { path: 'tags[]', expected: 'string' },
     ]);
   });
 
   it('drops null entries of a list and marks the list', () => {
-    const { data } = readOne(Kol, { data: { id: 'kol_a', tags: ['x', null], events: [null, { id: 'evt_a' }] } });
+    const { data } = parseOne(Kol, { data: { id: 'kol_a', tags: ['x', null], events: [null, { id: 'evt_a' }] } });
     expect(data.tags).toEqual(['x']);
     expect(data.events).toEqual([{ id: 'evt_a' }]);
     expect(isUnreadable(data, 'tags')).toBe(true);
@@ -109,14 +109,14 @@ describe('parsing one record', () => {
   });
 
   it('keeps a list entry with an invalid field and marks the field', () => {
-    const { data } = readOne(Kol, { data: { id: 'kol_1', events: ['x', { id: 'evt_1', name: 'Board', date: 3 }] } });
+    const { data } = parseOne(Kol, { data: { id: 'kol_1', events: ['x', { id: 'evt_1', name: 'Board', date: 3 }] } });
     expect(data.events).toEqual([{ id: 'evt_1', name: 'Board', $unreadable: ['date'] }]);
     expect(isUnreadable(data.events?.[0], 'date')).toBe(true);
   });
 
   it('reads unknown markets, and one invalid market hides no other', () => {
     const market_status = { US: { status: 'approved' }, BR: { status: 'pending_anvisa' }, JP: 'soon' };
-    const { data } = readOne(Product, { data: { id: 'prod_1', market_status } });
+    const { data } = parseOne(Product, { data: { id: 'prod_1', market_status } });
     expect(data.market_status?.BR).toEqual({ status: 'pending_anvisa' });
     expect(data.market_status?.US).toEqual({ status: 'approved' });
     expect(isUnreadable(data, 'market_status.JP')).toBe(true);
@@ -124,7 +124,7 @@ describe('parsing one record', () => {
 
   it('does not change its input', () => {
     const record = { id: 'kol_1', full_name: 5 };
-    readOne(Kol, { data: record });
+    parseOne(Kol, { data: record });
     expect(record).toEqual({ id: 'kol_1', full_name: 5 });
   });
 
@@ -138,23 +138,23 @@ describe('parsing one record', () => {
     ['a record whose id is a number', { data: { id: 7 } }],
     ['a record whose id is empty', { data: { id: '' } }],
   ])('rejects %s', (_what, body) => {
-    expect(() => readOne(Kol, body)).toThrow(InvalidResponseError);
+    expect(() => parseOne(Kol, body)).toThrow(InvalidResponseError);
   });
 });
 
 describe('parsing a page', () => {
   it('returns every row and the page data', () => {
-    const page = readPage(Campaign, { data: [{ id: 'cmp_1', name: 'A' }], meta });
+    const page = parsePage(Campaign, { data: [{ id: 'cmp_1', name: 'A' }], meta });
     expect(page.data).toEqual([{ id: 'cmp_1', name: 'A' }]);
     expect(page.meta).toEqual(meta);
-    expect(page.leftOut).toBe(0);
+    expect(page.skipped).toBe(0);
   });
 
   it('skips a row without an id and reports it', () => {
-    const page = readPage(Campaign, { data: [{ name: 'A' }, null, { id: 'cmp_2' }], meta: { ...meta, total: 3 } });
+    const page = parsePage(Campaign, { data: [{ name: 'A' }, null, { id: 'cmp_2' }], meta: { ...meta, total: 3 } });
     expect(page.data).toEqual([{ id: 'cmp_2' }]);
-    expect(page.leftOut).toBe(2);
-    expect(page.faults).toHaveLength(2);
+    expect(page.skipped).toBe(2);
+    expect(page.issues).toHaveLength(2);
   });
 
   it.each([
@@ -167,6 +167,6 @@ describe('parsing a page', () => {
     ['fewer records in total than came', { data: [{ id: 'cmp_1' }, { id: 'cmp_2' }], meta }],
     ['an array without an envelope', []],
   ])('rejects a response with %s', (_what, body) => {
-    expect(() => readPage(Campaign, body)).toThrow(InvalidResponseError);
+    expect(() => parsePage(Campaign, body)).toThrow(InvalidResponseError);
   });
 });

@@ -13,21 +13,21 @@ import { type Page, PageMeta } from './page.ts';
 export const UNREADABLE = '$unreadable';
 
 /** A value in a response: any field of any object may be missing or null, and any closed list is open. */
-export type Tolerant<Value> = Value extends string
+export type Lenient<Value> = Value extends string
   ? string extends Value
     ? string
     : Value | (string & {})
   : Value extends readonly (infer Item)[]
-    ? Tolerant<Item>[]
+    ? Lenient<Item>[]
     : Value extends object
-      ? { [Field in keyof Value]?: Tolerant<Value[Field]> | null } & { [UNREADABLE]?: string[] }
+      ? { [Field in keyof Value]?: Lenient<Value[Field]> | null } & { [UNREADABLE]?: string[] }
       : Value;
 
 /** A resource in a response: only its `id` is certain. */
-export type Parsed<Resource extends { id: string }> = Tolerant<Resource> & { id: string };
+export type Parsed<Resource extends { id: string }> = Lenient<Resource> & { id: string };
 
 /** Identifies a response in the service's log. */
-export interface AnswerMarks {
+export interface ResponseInfo {
   /** Method and path, such as `GET /v1/campaigns`, without the query. */
   request: string;
   status: number;
@@ -37,9 +37,9 @@ export interface AnswerMarks {
 }
 
 /** A page in a response. `leftOut` counts the records without an `id`, which cannot be shown. */
-export type ReadPage<Resource extends { id: string }> = Page<Parsed<Resource>> & {
-  leftOut: number;
-  answer: AnswerMarks;
+export type ParsedPage<Resource extends { id: string }> = Page<Parsed<Resource>> & {
+  skipped: number;
+  response: ResponseInfo;
 };
 
 /** One invalid field: its path and the expected type. */
@@ -50,7 +50,7 @@ export interface ParseIssue {
 
 /** Thrown for an unusable response: no envelope, or a record without an id. */
 export class InvalidResponseError extends Error {
-  override name = 'UnreadableAnswer';
+  override name = 'InvalidResponseError';
 }
 
 /** True if the field at `path` (such as `metrics.h_index`) was present but invalid. */
@@ -58,8 +58,8 @@ export function isUnreadable(record: object | null | undefined, path: string): b
   let current: unknown = record;
   for (const field of path.split('.')) {
     if (!isObject(current)) return false;
-    const lost = current[UNREADABLE];
-    if (Array.isArray(lost) && lost.includes(field)) return true;
+    const invalid = current[UNREADABLE];
+    if (Array.isArray(invalid) && invalid.includes(field)) return true;
     current = current[field];
   }
   return false;
@@ -68,47 +68,47 @@ export function isUnreadable(record: object | null | undefined, path: string): b
 /**
  * Parses the envelope of one resource (interface §1, rule 1).
  * @returns the record and its issues
- * @throws UnreadableAnswer if there is no `data` object with an `id`
+ * @throws InvalidResponseError if there is no `data` object with an `id`
  */
-export function readOne<Resource extends { id: string }>(schema: z.core.$ZodType<Resource>, body: unknown) {
+export function parseOne<Resource extends { id: string }>(schema: z.core.$ZodType<Resource>, body: unknown) {
   if (!isObject(body) || !isObject(body.data)) throw new InvalidResponseError('The answer holds no "data" object.');
-  const errors: ParseIssue[] = [];
-  const data = readRecord(schema, body.data, errors);
+  const issues: ParseIssue[] = [];
+  const data = parseRecord(schema, body.data, issues);
   if (data === null) throw new InvalidResponseError('The answer holds a record without an "id".');
-  return { data, faults: errors };
+  return { data, issues };
 }
 
 /**
  * Parses the envelope of a list (interface §1, rule 2). A row without an `id` is skipped and reported as an issue.
- * @throws UnreadableAnswer if `data` is not an array, `meta` lacks one of its three integers, or the total is less than
+ * @throws InvalidResponseError if `data` is not an array, `meta` lacks one of its three integers, or the total is less than
  * the number of rows
  */
-export function readPage<Resource extends { id: string }>(
+export function parsePage<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
   body: unknown,
-): Omit<ReadPage<Resource>, 'answer'> & { faults: ParseIssue[] } {
+): Omit<ParsedPage<Resource>, 'response'> & { issues: ParseIssue[] } {
   if (!isObject(body) || !Array.isArray(body.data)) throw new InvalidResponseError('The answer holds no "data" list.');
   const meta = z.safeParse(PageMeta, body.meta);
   // A total below the number of rows is wrong.
   if (!meta.success || meta.data.total < body.data.length)
     throw new InvalidResponseError('The answer holds no "meta" with page, per_page and total.');
-  const errors: ParseIssue[] = [];
-  const data = body.data.flatMap((item) => readRecord(schema, item, errors) ?? []);
-  return { data, meta: meta.data, leftOut: body.data.length - data.length, faults: errors };
+  const issues: ParseIssue[] = [];
+  const data = body.data.flatMap((item) => parseRecord(schema, item, issues) ?? []);
+  return { data, meta: meta.data, skipped: body.data.length - data.length, issues };
 }
 
-function readRecord<Resource extends { id: string }>(
+function parseRecord<Resource extends { id: string }>(
   schema: z.core.$ZodType<Resource>,
   input: unknown,
-  errors: ParseIssue[],
+  issues: ParseIssue[],
 ): Parsed<Resource> | null {
   if (!isObject(input) || typeof input.id !== 'string' || input.id === '') {
-    errors.push({ path: 'id', expected: 'string' });
+    issues.push({ path: 'id', expected: 'string' });
     return null;
   }
   const parsed = z.safeParse(schema, input);
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isWrongType(issue, input));
-  for (const issue of wrong) errors.push({ path: fieldPath(issue.path), expected: expectation(issue) });
+  for (const issue of wrong) issues.push({ path: fieldPath(issue.path), expected: expectation(issue) });
   // `dropPaths` removes every path that the schema rejects, so the result matches `Read`.
   return dropPaths(
     input,
@@ -169,14 +169,14 @@ function dropPaths(value: unknown, paths: PropertyKey[][]): unknown {
     return value.flatMap((item, index) => (isDropped(index) ? [] : [dropPaths(item, below(index))]));
   if (!isObject(value)) return value;
 
-  const kept: Record<string, unknown> = {};
-  const lost: string[] = [];
+  const remaining: Record<string, unknown> = {};
+  const invalid: string[] = [];
   for (const [key, item] of Object.entries(value)) {
-    const lostItem = Array.isArray(item) && below(key).some((path) => path.length === 1);
-    if (isDropped(key) || lostItem) lost.push(key);
-    if (!isDropped(key)) kept[key] = dropPaths(item, below(key));
+    const hasInvalidItem = Array.isArray(item) && below(key).some((path) => path.length === 1);
+    if (isDropped(key) || hasInvalidItem) invalid.push(key);
+    if (!isDropped(key)) remaining[key] = dropPaths(item, below(key));
   }
-  return lost.length > 0 ? { ...kept, [UNREADABLE]: lost } : kept;
+  return invalid.length > 0 ? { ...remaining, [UNREADABLE]: invalid } : remaining;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -304,7 +304,7 @@ export const useEventMessages = defineMessages('event', {
     another: 'This is another event',
     how: (kind: string, status: number | null) =>
       status !== null
-        ? kind === 'refused' && status < 500
+        ? kind === 'http' && status < 500
           ? `The service refused it with the status ${status}, but the earlier attempt may have worked.`
           : `The response had the status ${status}.`
         : kind === 'timeout'

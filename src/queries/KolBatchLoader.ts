@@ -3,34 +3,34 @@ import PQueue from 'p-queue';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth } from '../api/health.ts';
 import type { KolInclude } from '../contract/kol.ts';
-import type { ReadKol } from '../contract/readKol.ts';
-import { AT_A_TIME, kolKeys, LISTED_FRESH_MS, listedKolOptions } from './kols.ts';
-import { type LimitWait, retryDelayMs } from './retry.ts';
-import { hadNoAnswer } from './serviceHealth.ts';
+import type { ParsedKol } from '../contract/parseKol.ts';
+import { kolKeys, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { type RateLimitWait, retryDelayMs } from './retry.ts';
+import { hasNoResponse } from './serviceHealth.ts';
 
 /** One id of a list: pending, loaded, or failed with the reason (for example, no such KOL). */
-export type ResolvedKol =
+export type KolBatchEntry =
   | { id: string; status: 'pending' }
-  | { id: string; status: 'loaded'; kol: ReadKol }
+  | { id: string; status: 'loaded'; kol: ParsedKol }
   | { id: string; status: 'failed'; error: ApiError };
 
 /** The progress of loading a list. */
-export interface KolResolution {
+export interface KolBatch {
   /** One entry per id, in the order of the ids. */
-  kols: readonly ResolvedKol[];
+  kols: readonly KolBatchEntry[];
   /** Number of ids that are loaded or failed. */
   done: number;
   /** True while requests run or wait; false when all are done, or after `cancel`. */
   isRunning: boolean;
   /** The delay that the service asks for (429). It applies to the whole queue; null if there is none. */
-  wait: LimitWait | null;
+  wait: RateLimitWait | null;
 }
 
 /**
  * The minimum time between two notifications of a listener, in milliseconds, so that a thousand responses do not cause
  * a thousand renders.
  */
-const BEAT_MS = 80;
+const PUBLISH_INTERVAL_MS = 80;
 
 const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
@@ -41,20 +41,20 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
  */
 export class KolBatchLoader {
   #ids: readonly string[] = [];
-  #results = new Map<string, ResolvedKol>();
-  #queue = new PQueue({ concurrency: AT_A_TIME });
+  #results = new Map<string, KolBatchEntry>();
+  #queue = new PQueue({ concurrency: MAX_CONCURRENT });
   /** The ids in the queue or in flight. */
   #queued = new Set<string>();
-  #asking = new Set<string>();
+  #inFlight = new Set<string>();
   #isStopped = true;
   /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
-  #isByHand = false;
-  #wait: LimitWait | null = null;
+  #isStoppedByUser = false;
+  #wait: RateLimitWait | null = null;
   #pauses = 0;
-  #wake: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setTimeout> | undefined;
-  #snapshot: KolResolution = { kols: [], done: 0, isRunning: false, wait: null };
-  #stopWaiting: (() => void) | undefined;
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  #publishTimer: ReturnType<typeof setTimeout> | undefined;
+  #snapshot: KolBatch = { kols: [], done: 0, isRunning: false, wait: null };
+  #stopWaitingForKey: (() => void) | undefined;
   #listeners = new Set<() => void>();
   #client: QueryClient;
   #include: readonly KolInclude[];
@@ -68,28 +68,28 @@ export class KolBatchLoader {
    * Reads these ids and takes cached ones immediately. Ids that are not in the list any more are not requested. If the
    * user stopped the queue, removing rows does not restart it.
    */
-  want(ids: readonly string[]) {
+  setIds(ids: readonly string[]) {
     this.#ids = [...new Set(ids)];
     const fresh = this.#ids.filter((id) => !this.#results.has(id));
     for (const id of fresh) this.#results.set(id, this.#cached(id));
-    if (fresh.length > 0) this.#isByHand = false;
-    this.goOn();
+    if (fresh.length > 0) this.#isStoppedByUser = false;
+    this.resumeUnlessStopped();
   }
 
   /** The user stops the queue; `resume` continues it. */
   stop = () => {
-    this.#isByHand = true;
+    this.#isStoppedByUser = true;
     this.cancel();
   };
 
   /** Stops the requests and keeps what is loaded. */
   cancel = () => {
     this.#stopQueue();
-    this.#stopWaiting?.();
-    clearTimeout(this.#wake);
+    this.#stopWaitingForKey?.();
+    clearTimeout(this.#pauseTimer);
     this.#wait = null;
     // Cancels only requests that nothing else on the page needs.
-    for (const id of this.#asking)
+    for (const id of this.#inFlight)
       void this.#client.cancelQueries({
         queryKey: this.#key(id),
         predicate: (query) => query.getObserversCount() === 0,
@@ -100,16 +100,16 @@ export class KolBatchLoader {
   /** Continues after `stop` or `cancel`. */
   resume = () => {
     this.#isStopped = false;
-    this.#isByHand = false;
+    this.#isStoppedByUser = false;
     this.#queue.start();
-    this.#keepLimits();
-    this.#askPending();
+    this.#applyRateLimits();
+    this.#queuePending();
     this.#publish();
   };
 
   /** Continues after a new sign-in or with fewer ids, unless the user stopped the queue. */
-  goOn = () => {
-    if (this.#isByHand) this.#publish();
+  resumeUnlessStopped = () => {
+    if (this.#isStoppedByUser) this.#publish();
     else this.resume();
   };
 
@@ -121,11 +121,11 @@ export class KolBatchLoader {
   };
 
   /** Retries the ids that got no response, when the service is back. Does nothing if the user stopped the queue. */
-  retryUnanswered = () => {
+  retryWithoutResponse = () => {
     if (this.#isStopped) return;
     const ids = this.#ids.filter((id) => {
       const result = this.#results.get(id);
-      return result?.status === 'failed' && hadNoAnswer(result.error);
+      return result?.status === 'failed' && hasNoResponse(result.error);
     });
     if (ids.length > 0) this.retry(ids);
   };
@@ -137,15 +137,15 @@ export class KolBatchLoader {
   };
 
   /** The current progress; the same object until something changes. */
-  read = () => this.#snapshot;
+  getSnapshot = () => this.#snapshot;
 
   #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
 
   /**
    * Returns what the cache knows: a fresh profile, or that the KOL does not exist. Other failures are requested again.
    */
-  #cached(id: string): ResolvedKol {
-    const state = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id));
+  #cached(id: string): KolBatchEntry {
+    const state = this.#client.getQueryState<ParsedKol, ApiError>(this.#key(id));
     if (state === undefined) return { id, status: 'pending' };
     // React Query marks every failed query as invalidated.
     const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
@@ -158,43 +158,43 @@ export class KolBatchLoader {
   #stopQueue() {
     this.#isStopped = true;
     this.#queue.clear();
-    this.#queued = new Set(this.#asking);
+    this.#queued = new Set(this.#inFlight);
   }
 
   /** Queues all pending ids in list order. */
-  #askPending() {
+  #queuePending() {
     if (this.#isStopped || this.#wait !== null) return;
     this.#capRequests();
     for (const [index, id] of this.#ids.entries()) {
       if (this.#results.get(id)?.status !== 'pending' || this.#queued.has(id)) continue;
       this.#queued.add(id);
-      void this.#queue.add(() => this.#ask(id), { priority: -index });
+      void this.#queue.add(() => this.#fetch(id), { priority: -index });
     }
   }
 
   /** While the service is away, requests run one at a time. The first response restores the normal limit. */
   #capRequests() {
-    this.#queue.concurrency = readHealth() === 'down' ? 1 : AT_A_TIME;
+    this.#queue.concurrency = readHealth() === 'down' ? 1 : MAX_CONCURRENT;
   }
 
-  async #ask(id: string) {
+  async #fetch(id: string) {
     if (!this.#ids.includes(id)) return void this.#queued.delete(id);
-    this.#asking.add(id);
+    this.#inFlight.add(id);
     try {
       const kol = await this.#client.fetchQuery(listedKolOptions(id, this.#include));
       this.#pauses = 0;
       this.#results.set(id, { id, status: 'loaded', kol });
     } catch (error) {
-      this.#noteFailure(id, error);
+      this.#recordFailure(id, error);
     }
-    this.#asking.delete(id);
+    this.#inFlight.delete(id);
     this.#queued.delete(id);
     this.#capRequests();
-    if (this.#results.get(id)?.status === 'pending') this.#askPending();
+    if (this.#results.get(id)?.status === 'pending') this.#queuePending();
     this.#publishSoon();
   }
 
-  #noteFailure(id: string, error: unknown) {
+  #recordFailure(id: string, error: unknown) {
     if (error instanceof CancelledError || !(error instanceof ApiError)) return;
     if (error.status === 429) this.#pause(error);
     else if (error.status === 401) this.#waitForKey(id);
@@ -206,36 +206,36 @@ export class KolBatchLoader {
     if (this.#isStopped) return;
     this.#stopQueue();
     const { queryHash } = this.#client.getQueryCache().find({ queryKey: this.#key(id) }) ?? {};
-    this.#stopWaiting = this.#client.getQueryCache().subscribe(({ query }) => {
+    this.#stopWaitingForKey = this.#client.getQueryCache().subscribe(({ query }) => {
       if (query.queryHash !== queryHash || query.state.status !== 'pending') return;
-      this.#stopWaiting?.();
+      this.#stopWaitingForKey?.();
       // Do not resume inside the cache's own notification.
       queueMicrotask(this.resume);
     });
   }
 
   /** Pauses the whole queue. The rejected ids stay pending and are retried. */
-  #pause(fault: ApiError) {
+  #pause(error: ApiError) {
     if (this.#isStopped) return;
     const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
-    const until = fault.at + retryDelayMs(pauses - 1, fault, LIMIT_BACKOFF);
+    const until = error.at + retryDelayMs(pauses - 1, error, LIMIT_BACKOFF);
     if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
     this.#pauses = pauses;
-    this.#wait = { until, fault };
+    this.#wait = { until, error };
     this.#queue.pause();
-    clearTimeout(this.#wake);
-    this.#wake = setTimeout(() => {
+    clearTimeout(this.#pauseTimer);
+    this.#pauseTimer = setTimeout(() => {
       this.#wait = null;
       this.#queue.start();
-      this.#askPending();
+      this.#queuePending();
       this.#publish();
     }, until - Date.now());
   }
 
   /** Also applies a rate limit that was reached while the route was loading. */
-  #keepLimits() {
+  #applyRateLimits() {
     for (const id of this.#ids) {
-      const error = this.#client.getQueryState<ReadKol, ApiError>(this.#key(id))?.error;
+      const error = this.#client.getQueryState<ParsedKol, ApiError>(this.#key(id))?.error;
       if (error?.status === 429 && this.#results.get(id)?.status === 'pending') this.#pause(error);
     }
   }
@@ -243,13 +243,13 @@ export class KolBatchLoader {
   #publishSoon() {
     const isLast = this.#queued.size === 0;
     if (isLast) this.#publish();
-    else this.#beat ??= setTimeout(() => this.#publish(), BEAT_MS);
+    else this.#publishTimer ??= setTimeout(() => this.#publish(), PUBLISH_INTERVAL_MS);
   }
 
   #publish() {
-    clearTimeout(this.#beat);
-    this.#beat = undefined;
-    const kols = this.#ids.map((id): ResolvedKol => this.#results.get(id) ?? { id, status: 'pending' });
+    clearTimeout(this.#publishTimer);
+    this.#publishTimer = undefined;
+    const kols = this.#ids.map((id): KolBatchEntry => this.#results.get(id) ?? { id, status: 'pending' });
     const done = kols.filter(({ status }) => status !== 'pending').length;
     const isRunning = !this.#isStopped && done < kols.length;
     this.#snapshot = { kols, done, isRunning, wait: this.#wait };

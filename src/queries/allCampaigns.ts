@@ -1,15 +1,15 @@
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
 import { fetchAllPages } from './fetchAllPages.ts';
-import { walkOptions } from './useAllPages.ts';
+import { allPagesOptions } from './useAllPages.ts';
 
 /** The filters of a campaign list, without the page. */
 type CampaignFilter = Omit<CampaignListQuery, 'page' | 'per_page'>;
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
-export const collectCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>
+export const fetchAllCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>
   fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
 
 /** Every matching campaign, as a query that reports its progress. */
-export const campaignWalkOptions = (filter: CampaignFilter) =>
-  walkOptions<Campaign>(['campaigns', 'all', filter], (options) => collectCampaigns(filter, options));
+export const allCampaignsOptions = (filter: CampaignFilter) =>
+  allPagesOptions<Campaign>(['campaigns', 'all', filter], (options) => fetchAllCampaigns(filter, options));

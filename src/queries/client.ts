@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
-import { noteGivenUp } from '../api/health.ts';
+import { reportGivenUp } from '../api/health.ts';
 import { isWorthRetrying, retryDelayMs } from './retry.ts';
-import { hadNoAnswer } from './serviceHealth.ts';
+import { hasNoResponse } from './serviceHealth.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +17,7 @@ const FRESH_MS = 30_000;
 /** Creates the query cache for all responses of the service. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => hadNoAnswer(error) && noteGivenUp() }),
+    queryCache: new QueryCache({ onError: (error) => hasNoResponse(error) && reportGivenUp() }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

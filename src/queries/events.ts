@@ -3,7 +3,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { createEvent } from '../api/events.ts';
 import type { EventCreateInput } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
-import type { Tolerant } from '../contract/lenientParsing.ts';
+import type { Lenient } from '../contract/lenientParsing.ts';
 import { kolKeys, kolOptions } from './kols.ts';
 
 /** Creates an event (interface §4.4), then refetches the attendees' profiles, because they now contain the event. */
@@ -12,11 +12,11 @@ export const createEventOptions = (client: QueryClient) =>
     mutationKey: ['events', 'create'],
     mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
       createEvent(event, idempotencyKey),
-    onSuccess: (_created, { event }) => forgetProfiles(client, event.attendees ?? []),
+    onSuccess: (_created, { event }) => invalidateProfiles(client, event.attendees ?? []),
   });
 
 /** Invalidates these profiles, except one that has just been read. */
-function forgetProfiles(client: QueryClient, kolIds: readonly string[], known?: string) {
+function invalidateProfiles(client: QueryClient, kolIds: readonly string[], known?: string) {
   for (const kolId of kolIds) if (kolId !== known) void client.invalidateQueries({ queryKey: kolKeys.one(kolId) });
 }
 
@@ -25,17 +25,17 @@ function forgetProfiles(client: QueryClient, kolIds: readonly string[], known?: 
  * server errors, which may occur after the event was created, and 409 with `Retry-After`, which means that the service
  * is still processing the same request.
  */
-export const isAnswerLost = ({ kind, status, retryAfterMs }: ApiError) =>
-  kind !== 'refused' || (status ?? 500) >= 500 || (status === 409 && retryAfterMs !== null);
+export const isOutcomeUnknown = ({ kind, status, retryAfterMs }: ApiError) =>
+  kind !== 'http' || (status ?? 500) >= 500 || (status === 409 && retryAfterMs !== null);
 
 /**
  * True if the service rejected the content. It then also rejected the same content earlier. Other errors (key, rate
  * limit, conflict, proxy) say nothing about earlier attempts.
  */
-export const isContentRefused = ({ status }: ApiError) => [400, 413, 415, 422].includes(status ?? 0);
+export const isContentRejected = ({ status }: ApiError) => [400, 413, 415, 422].includes(status ?? 0);
 
 /** How to recognize an event on a profile: by its name and the days on which it may be listed. */
-export interface SoughtEvent {
+export interface EventCriteria {
   name: string;
   /** A timestamp in UTC. */
   start_date: string;
@@ -44,7 +44,7 @@ export interface SoughtEvent {
 }
 
 /** An event on a profile. */
-export type FoundEvent = Tolerant<KolEvent>;
+export type FoundEvent = Lenient<KolEvent>;
 
 /**
  * Looks for an event on an attendee's profile, which it refetches (interface §4.1). The interface shows an event
@@ -55,20 +55,20 @@ export type FoundEvent = Tolerant<KolEvent>;
 export const checkEventOptions = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['events', 'check'],
-    mutationFn: async ({ kolId, sought }: { kolId: string; sought: SoughtEvent }) => {
+    mutationFn: async ({ kolId, criteria }: { kolId: string; criteria: EventCriteria }) => {
       const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
-      return kol.events ? matching(kol.events, sought) : null;
+      return kol.events ? matching(kol.events, criteria) : null;
     },
-    onSuccess: (found, { kolId, sought }) => {
+    onSuccess: (found, { kolId, criteria }) => {
       // An event on one profile is also on the profiles of the other attendees.
-      if (found !== null && found.length > 0) forgetProfiles(client, sought.attendees, kolId);
+      if (found !== null && found.length > 0) invalidateProfiles(client, criteria.attendees, kolId);
     },
   });
 
 /** Does the same with cached data, without a request. */
-export function findEventOnProfile(client: QueryClient, kolId: string, sought: SoughtEvent) {
+export function findEventOnProfile(client: QueryClient, kolId: string, criteria: EventCriteria) {
   const kol = client.getQueryData(kolOptions(kolId, ['events']).queryKey);
-  return matching(kol?.events ?? [], sought);
+  return matching(kol?.events ?? [], criteria);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * The interface does not name the time zone of an event's day on a profile, so the days before and after also match.
  */
-function matching(events: readonly FoundEvent[], { name, start_date }: SoughtEvent) {
+function matching(events: readonly FoundEvent[], { name, start_date }: EventCriteria) {
   const days = [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(start_date) + shift).toISOString().slice(0, 10));
   return events.filter((event) => event.name === name && days.includes(event.date ?? ''));
 }

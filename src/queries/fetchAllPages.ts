@@ -1,37 +1,37 @@
 import PQueue from 'p-queue';
-import type { AnswerMarks, Parsed, ReadPage } from '../contract/lenientParsing.ts';
+import type { Parsed, ParsedPage, ResponseInfo } from '../contract/lenientParsing.ts';
 import { MAX_PER_PAGE } from '../contract/page.ts';
-import { fetchWithRetries, type LimitWait } from './retry.ts';
+import { fetchWithRetries, type RateLimitWait } from './retry.ts';
 
 /** The records of a list that are loaded so far. */
-export interface Walk<Record> {
+export interface LoadedList<Record> {
   /** Every record once, in the order of the list. */
   records: Record[];
   /** Number of matching records, from the latest response. */
   total: number;
   /** Number of records without an id, which cannot be shown. */
-  leftOut: number;
+  skipped: number;
   /**
    * True if the list changed during loading: the total changed, a record appeared twice, or the number of records
    * differs from the total.
    */
-  hasMoved: boolean;
+  hasChanged: boolean;
   /**
    * The response to name in an error report: one with records without an id, or else the latest one. Null before the
    * first response.
    */
-  answer: AnswerMarks | null;
+  response: ResponseInfo | null;
   isComplete: boolean;
   /** True if the user stopped it before it was complete. */
   isStopped: boolean;
   /** The delay that the service asks for (429); null if there is none. */
-  wait: LimitWait | null;
+  wait: RateLimitWait | null;
 }
 
-interface WalkOptions<Resource extends { id: string }> {
+interface FetchOptions<Resource extends { id: string }> {
   signal: AbortSignal;
   /** Called with the first page immediately, then at intervals. */
-  onProgress?: (walk: Walk<Parsed<Resource>>) => void;
+  onProgress?: (list: LoadedList<Parsed<Resource>>) => void;
   /**
    * The minimum interval between two calls of `onProgress`. Rendering ten thousand records for each page would be slow.
    */
@@ -39,7 +39,7 @@ interface WalkOptions<Resource extends { id: string }> {
 }
 
 /** How many pages load at the same time: enough to hide the latency, few enough not to burden the service. */
-const ASKED_AT_A_TIME = 3;
+const MAX_CONCURRENT = 3;
 
 /**
  * Loads every record of a list, page by page with the largest page size (interface §8). A failed page is retried as
@@ -48,109 +48,110 @@ const ASKED_AT_A_TIME = 3;
  * @throws ApiError; the reason of the signal if it is cancelled
  */
 export async function fetchAllPages<Resource extends { id: string }>(
-  listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<ReadPage<Resource>>,
-  { signal: given, onProgress, intervalMs = 300 }: WalkOptions<Resource>,
-): Promise<Walk<Parsed<Resource>>> {
-  const pages: ReadPage<Resource>[] = [];
+  listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<ParsedPage<Resource>>,
+  { signal: given, onProgress, intervalMs = 300 }: FetchOptions<Resource>,
+): Promise<LoadedList<Parsed<Resource>>> {
+  const pages: ParsedPage<Resource>[] = [];
   const totals = new Set<number>();
   let total = 0;
   let size = MAX_PER_PAGE;
-  const waits = new Set<LimitWait>();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  const waits = new Set<RateLimitWait>();
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   // One failed page ends all others: running, waiting and queued.
   const ended = new AbortController();
   const signal = AbortSignal.any([given, ended.signal]);
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    clearTimeout(later);
-    later = undefined;
-    toldAt = performance.now();
+  const report = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    reportedAt = performance.now();
     const [longest = null] = [...waits].sort((a, b) => b.until - a.until);
     if (!signal.aborted) onProgress?.({ ...summary(pages, total), wait: longest });
   };
   /** Reports progress now, or when the interval has passed. */
-  const tellSoon = () => {
+  const reportSoon = () => {
     if (signal.aborted) return;
-    const wait = toldAt + intervalMs - performance.now();
-    if (wait <= 0) tell();
-    else later ??= setTimeout(tell, wait);
+    const wait = reportedAt + intervalMs - performance.now();
+    if (wait <= 0) report();
+    else timer ??= setTimeout(report, wait);
   };
-  const take = async (page: number) => {
-    const answer = await fetchWithRetries(
+  const fetchPage = async (page: number) => {
+    const response = await fetchWithRetries(
       () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
       signal,
       (wait, isOver) => {
         if (isOver) waits.delete(wait);
         else waits.add(wait);
-        tell();
+        report();
       },
     );
-    pages[page - 1] = answer;
-    totals.add(answer.meta.total);
-    total = answer.meta.total;
+    pages[page - 1] = response;
+    totals.add(response.meta.total);
+    total = response.meta.total;
     // A service may send smaller pages than requested; its own page size decides how many pages there are.
-    size = Math.max(1, Math.min(size, answer.meta.per_page));
-    tellSoon();
+    size = Math.max(1, Math.min(size, response.meta.per_page));
+    reportSoon();
     // An empty page means that the list became shorter.
-    if (answer.data.length + answer.leftOut === 0) queue.clear();
-    else queueFurther();
+    if (response.data.length + response.skipped === 0) queue.clear();
+    else queueMore();
   };
 
-  const queue = new PQueue({ concurrency: ASKED_AT_A_TIME });
+  const queue = new PQueue({ concurrency: MAX_CONCURRENT });
   const fail = (error: unknown) => {
     queue.clear();
     throw error;
   };
   let queued = 1;
-  const queueFurther = () => {
+  const queueMore = () => {
     while (queued < Math.ceil(total / size)) {
       const page = ++queued;
       // A failed page ends the queue; `onError` below reports it.
-      queue.add(() => take(page).catch(fail), { signal }).catch(() => undefined);
+      queue.add(() => fetchPage(page).catch(fail), { signal }).catch(() => undefined);
     }
   };
   try {
-    await take(1);
+    await fetchPage(1);
     await Promise.race([queue.onIdle(), queue.onError()]);
     signal.throwIfAborted();
   } catch (error) {
     waits.clear();
-    if (pages.length > 0) tell();
+    if (pages.length > 0) report();
     throw error;
   } finally {
     ended.abort();
-    clearTimeout(later);
+    clearTimeout(timer);
   }
 
-  const found = summary(pages, total);
-  const isWhole = found.records.length + found.leftOut === total;
-  return { ...found, hasMoved: found.hasMoved || totals.size > 1 || !isWhole, isComplete: true };
+  const list = summary(pages, total);
+  const isConsistent = list.records.length + list.skipped === total;
+  return { ...list, hasChanged: list.hasChanged || totals.size > 1 || !isConsistent, isComplete: true };
 }
 
 /** Combines these pages in list order. Returns an empty result without pages. */
 export function summary<Resource extends { id: string }>(
-  pages: (ReadPage<Resource> | undefined)[],
+  pages: (ParsedPage<Resource> | undefined)[],
   total: number,
-): Walk<Parsed<Resource>> {
+): LoadedList<Parsed<Resource>> {
   const byId = new Map<string, Parsed<Resource>>();
-  let leftOut = 0;
+  let skipped = 0;
   let seen = 0;
-  let odd: ReadPage<Resource> | null = null;
+  let reported: ParsedPage<Resource> | null = null;
   for (const page of pages) {
     if (page === undefined) continue;
-    if (odd === null || page.leftOut > 0 || (odd.leftOut === 0 && page.answer.at >= odd.answer.at)) odd = page;
-    leftOut += page.leftOut;
+    if (reported === null || page.skipped > 0 || (reported.skipped === 0 && page.response.at >= reported.response.at))
+      reported = page;
+    skipped += page.skipped;
     seen += page.data.length;
     for (const record of page.data) if (!byId.has(record.id)) byId.set(record.id, record);
   }
   return {
     records: [...byId.values()],
     total,
-    leftOut,
-    hasMoved: byId.size < seen,
-    answer: odd?.answer ?? null,
+    skipped,
+    hasChanged: byId.size < seen,
+    response: reported?.response ?? null,
     isComplete: false,
     isStopped: false,
     wait: null,

@@ -1,7 +1,7 @@
 import type { Campaign } from '../contract/campaign.ts';
-import { collectCampaigns } from './allCampaigns.ts';
+import { fetchAllCampaigns } from './allCampaigns.ts';
 import { findOptions } from './findById.ts';
 
 /** Searches the whole list for one campaign. */
 export const findCampaignOptions = (campaignId: string) =>
-  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => collectCampaigns({}, options));
+  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => fetchAllCampaigns({}, options));

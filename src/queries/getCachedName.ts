@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadPage } from '../contract/lenientParsing.ts';
-import type { Walk } from './fetchAllPages.ts';
+import type { ParsedPage } from '../contract/lenientParsing.ts';
+import type { LoadedList } from './fetchAllPages.ts';
 import type { Search } from './findById.ts';
-import { findKnownKol } from './kols.ts';
+import { getCachedKol } from './kols.ts';
 
 interface Named {
   id: string;
@@ -11,17 +11,17 @@ interface Named {
 
 /** Returns the name of a KOL, campaign or product if the cache contains it. */
 export function getCachedName(client: QueryClient, id: string): string | undefined {
-  if (!/^(cmp|prod)_/.test(id)) return findKnownKol(client, id)?.full_name ?? undefined;
+  if (!/^(cmp|prod)_/.test(id)) return getCachedKol(client, id)?.full_name ?? undefined;
   const noun = id.startsWith('cmp_') ? 'campaigns' : 'products';
   const answers = <Answer>(kind: string) =>
     client.getQueriesData<Answer>({ queryKey: [noun, kind] }).map(([, answer]) => answer);
   const record =
     answers<Search<Named>>('find').find((search) => search?.record?.id === id)?.record ??
-    answers<ReadPage<Named>>('list')
+    answers<ParsedPage<Named>>('list')
       .flatMap((page) => page?.data ?? [])
       .find((row) => row.id === id) ??
-    answers<Walk<Named>>('all')
-      .map((walk) => walk?.records.find((row) => row.id === id))
+    answers<LoadedList<Named>>('all')
+      .map((list) => list?.records.find((row) => row.id === id))
       .find((row) => row !== undefined);
   return record?.name ?? undefined;
 }

@@ -11,17 +11,17 @@ const NOTHING: readonly KolInclude[] = [];
  * @param ids the list; repeats count once. Unmounting cancels the pending requests
  * @param include which lists the responses contain; fixed for the life of the component
  */
-export function useResolvedKols(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
+export function useKolBatch(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
   const client = useQueryClient();
-  const [resolver] = useState(() => new KolBatchLoader(client, include));
+  const [loader] = useState(() => new KolBatchLoader(client, include));
   const wanted = ids.join(',');
-  useEffect(() => resolver.want(wanted === '' ? [] : wanted.split(',')), [resolver, wanted]);
-  useEffect(() => resolver.cancel, [resolver]);
+  useEffect(() => loader.setIds(wanted === '' ? [] : wanted.split(',')), [loader, wanted]);
+  useEffect(() => loader.cancel, [loader]);
   const isAway = useServiceAway();
   useEffect(() => {
-    if (!isAway) resolver.retryUnanswered();
-  }, [resolver, isAway]);
-  const resolution = useSyncExternalStore(resolver.subscribe, resolver.read);
-  const { stop, resume, goOn, retry } = resolver;
-  return { ...resolution, total: resolution.kols.length, cancel: stop, resume, goOn, retry };
+    if (!isAway) loader.retryWithoutResponse();
+  }, [loader, isAway]);
+  const batch = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const { stop, resume, resumeUnlessStopped: goOn, retry } = loader;
+  return { ...batch, total: batch.kols.length, cancel: stop, resume, goOn, retry };
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { getKol } from '../api/kols.ts';
 import type { KolInclude } from '../contract/kol.ts';
-import type { ReadKol } from '../contract/readKol.ts';
+import type { ParsedKol } from '../contract/parseKol.ts';
 
 export const kolKeys = {
   /** All responses about one KOL, with any `include`. */
@@ -17,7 +17,7 @@ export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =
   });
 
 /** How many KOLs of a list load at the same time. */
-export const AT_A_TIME = 6;
+export const MAX_CONCURRENT = 6;
 
 /**
  * How long a KOL of a list stays fresh, in milliseconds. It is longer than usual, because people work on a list for a
@@ -36,22 +36,22 @@ export const listedKolOptions = (kolId: string, include: readonly KolInclude[] =
   });
 
 /** Requests the first KOLs of a list while the route of the screen loads. Earlier failures are left to the screen. */
-export function beginListedKols(client: QueryClient, kolIds: readonly string[], include?: readonly KolInclude[]) {
-  for (const kolId of kolIds.slice(0, AT_A_TIME)) {
+export function prefetchListedKols(client: QueryClient, kolIds: readonly string[], include?: readonly KolInclude[]) {
+  for (const kolId of kolIds.slice(0, MAX_CONCURRENT)) {
     const options = listedKolOptions(kolId, include);
     if (client.getQueryState(options.queryKey) === undefined) void client.prefetchQuery(options);
   }
 }
 
 /** Returns a cached KOL from any earlier response, with any `include`. */
-export const findKnownKol = (client: QueryClient, kolId: string): ReadKol | undefined =>
+export const getCachedKol = (client: QueryClient, kolId: string): ParsedKol | undefined =>
   client
-    .getQueriesData<ReadKol>({ queryKey: kolKeys.one(kolId) })
+    .getQueriesData<ParsedKol>({ queryKey: kolKeys.one(kolId) })
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined);
 
 /** True if the service has said that the KOL does not exist; false if there was no request or no response. */
-export const isUnknownKol = (client: QueryClient, kolId: string): boolean =>
+export const isKolNotFound = (client: QueryClient, kolId: string): boolean =>
   client
     .getQueryCache()
     .findAll({ queryKey: kolKeys.one(kolId) })

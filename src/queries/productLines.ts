@@ -8,7 +8,7 @@ type ProductLines = ReadonlyMap<string, string | null>;
 const NONE: ProductLines = new Map();
 
 /** The lines of the products that were read so far. The interface has no operation that lists lines. */
-export const seenLinesOptions = queryOptions({
+export const seenProductLinesOptions = queryOptions({
   queryKey: ['products', 'lines'],
   queryFn: () => NONE,
   initialData: NONE,
@@ -20,9 +20,9 @@ export const seenLinesOptions = queryOptions({
 });
 
 /** Stores the lines of products that were just read. */
-export function noteProductLines(client: QueryClient, products: readonly Parsed<Product>[]) {
-  const known = client.getQueryData(seenLinesOptions.queryKey) ?? NONE;
-  client.setQueryData(seenLinesOptions.queryKey, withLines(known, products));
+export function addProductLines(client: QueryClient, products: readonly Parsed<Product>[]) {
+  const known = client.getQueryData(seenProductLinesOptions.queryKey) ?? NONE;
+  client.setQueryData(seenProductLinesOptions.queryKey, withLines(known, products));
 }
 
 /** Adds the lines of these products; a known name stays. */

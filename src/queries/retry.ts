@@ -22,11 +22,11 @@ const MAX_WAITS = 30;
 const LONGEST_SILENT_WAIT_MS = 2_000;
 
 /** A wait because of a rate limit (429). */
-export interface LimitWait {
+export interface RateLimitWait {
   /** End of the wait, in milliseconds since 1970. */
   until: number;
   /** The response that asks for the wait. */
-  fault: ApiError;
+  error: ApiError;
 }
 
 /** Returns the delay after this number of failures, in milliseconds. It doubles each time. */
@@ -60,27 +60,27 @@ export function subscribeToNetwork(listener: () => void): () => void {
 /**
  * Polls with increasing delays, and polls immediately when the network or the user returns. Does not poll while the tab
  * is hidden or the device is offline.
- * @param ask makes one request; it never rejects
+ * @param fetchNow makes one request; it never rejects
  * @returns a function that stops polling
  */
-export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
+export function pollWithBackoff(fetchNow: () => Promise<unknown>): () => void {
   let failures = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = () => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(askNow, backoffMs(failures++, POLL_BACKOFF));
+    if (!isStopped) timer = setTimeout(pollNow, backoffMs(failures++, POLL_BACKOFF));
   };
-  const askNow = async () => {
+  const pollNow = async () => {
     clearTimeout(timer);
     // Returning to the tab polls immediately.
     if (!focusManager.isFocused()) return;
-    if (onlineManager.isOnline()) await ask();
+    if (onlineManager.isOnline()) await fetchNow();
     wait();
   };
   wait();
-  const stopListening = [focusManager.subscribe(askNow), subscribeToNetwork(askNow)];
+  const stopListening = [focusManager.subscribe(pollNow), subscribeToNetwork(pollNow)];
   return () => {
     isStopped = true;
     clearTimeout(timer);
@@ -92,22 +92,22 @@ export function pollWithBackoff(ask: () => Promise<unknown>): () => void {
  * Retries until there is a response or a retry cannot help. @param onWait called when a rate-limit wait begins and ends
  */
 export async function fetchWithRetries<Answer>(
-  ask: () => Promise<Answer>,
+  fetchNow: () => Promise<Answer>,
   signal: AbortSignal,
-  onWait: (wait: LimitWait, isOver: boolean) => void,
+  onWait: (wait: RateLimitWait, isOver: boolean) => void,
 ): Promise<Answer> {
   let failures = 0;
   let waits = 0;
   for (;;) {
     signal.throwIfAborted();
     try {
-      return await ask();
+      return await fetchNow();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isLimit = error.status === 429;
       if (isLimit ? waits >= MAX_WAITS : !isWorthRetrying(failures, error)) throw error;
       const delay = retryDelayMs(isLimit ? waits++ : failures++, error);
-      const wait = { until: Date.now() + delay, fault: error };
+      const wait = { until: Date.now() + delay, error };
       if (isLimit) onWait(wait, false);
       try {
         await pause(delay, signal);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiConfig } from '../api/config.ts';
 import { readHealth } from '../api/health.ts';
-import { connectApi, ping, send } from '../api/http.ts';
+import { connectApi, ping, request } from '../api/http.ts';
 import { createQueryClient } from './client.ts';
 import { watchService } from './serviceHealth.ts';
 
@@ -46,7 +46,7 @@ test('a read that fails while other requests succeed is also repeated automatica
   );
   const shown = new QueryObserver(client, {
     queryKey: ['products'],
-    queryFn: async () => send('/v1/products').finally(() => ping()),
+    queryFn: async () => request('/v1/products').finally(() => ping()),
   });
   const stop = shown.subscribe(() => {});
 

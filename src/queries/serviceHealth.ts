@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, requestHealth, watchRequest } from '../api/health.ts';
 import { hasKey, ping } from '../api/http.ts';
-import type { AnswerMarks } from '../contract/lenientParsing.ts';
+import type { ResponseInfo } from '../contract/lenientParsing.ts';
 import { backoffMs, POLL_BACKOFF, subscribeToNetwork } from './retry.ts';
 
 /** After this time without failures a service counts as recovered. If it fails earlier, the ping delay stays long. */
@@ -44,7 +44,7 @@ export function watchService(client: QueryClient) {
         // React Query reads `enabled` when it sets the interval, so a sign-out does not stop the next ping.
         if (!hasKey()) return null;
         if (isServiceAway()) failedPings += 1;
-        else if (hasFreshAnswer(client)) return null;
+        else if (hasFreshData(client)) return null;
         await ping({ signal });
         return null;
       },
@@ -57,7 +57,7 @@ export function watchService(client: QueryClient) {
       refetchOnMount: false,
       refetchOnWindowFocus: isServiceAway,
       // Retry once, because one failure is not an outage. Do not retry after a sign-out.
-      retry: (failures, error) => failures === 0 && !isServiceAway() && hadNoAnswer(error) && hasKey(),
+      retry: (failures, error) => failures === 0 && !isServiceAway() && hasNoResponse(error) && hasKey(),
       retryDelay: 0,
     });
   const observer = new QueryObserver(client, pingOptions());
@@ -73,7 +73,7 @@ export function watchService(client: QueryClient) {
       if (Date.now() - recoveredAt > RECOVERED_AFTER_MS) failedPings = 0;
     } else {
       recoveredAt = Date.now();
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => hadNoAnswer(state.error) });
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => hasNoResponse(state.error) });
     }
     // Recompute the time of the next ping.
     observer.setOptions(pingOptions());
@@ -81,7 +81,7 @@ export function watchService(client: QueryClient) {
   return {
     isAway: isServiceAway,
     subscribe: (listener: () => void): (() => void) => useStatus.subscribe(listener),
-    noteSilence: () => {
+    reportNoResponse: () => {
       if (isServiceAway() || !hasKey()) return;
       // This counts as the first of several failures. The dashboard may come from another host, so only the service's
       // own responses decide.
@@ -92,7 +92,7 @@ export function watchService(client: QueryClient) {
 }
 
 /** True if something was read a moment ago. */
-const hasFreshAnswer = (client: QueryClient) =>
+const hasFreshData = (client: QueryClient) =>
   client
     .getQueryCache()
     .getAll()
@@ -111,7 +111,7 @@ export function useShownSince(): number | null {
         if (queryKey === PING_KEY) return [];
         if (state.data) return state.error ? [] : state.dataUpdatedAt;
         // Placeholder data stays until the new page arrives. Other responses about a KOL stay even if this one fails.
-        const before: { answer?: AnswerMarks } | undefined = observers[0]?.getCurrentResult().data;
+        const before: { answer?: ResponseInfo } | undefined = observers[0]?.getCurrentResult().data;
         const others = cache.findAll({ queryKey: queryKey.slice(0, 3) });
         return before?.answer?.at ?? others.flatMap((other) => other.state.dataUpdatedAt || []);
       });
@@ -121,5 +121,5 @@ export function useShownSince(): number | null {
 }
 
 /** True if the request got no response. Only such requests are repeated, because a rejection would repeat itself. */
-export const hadNoAnswer = (error: unknown) =>
+export const hasNoResponse = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'timeout' || (error.isTransient && error.status !== 429));

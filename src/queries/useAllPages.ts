@@ -1,80 +1,79 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Parsed } from '../contract/lenientParsing.ts';
-import { type fetchAllPages, summary, type Walk } from './fetchAllPages.ts';
+import { type fetchAllPages, type LoadedList, summary } from './fetchAllPages.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
-export const COLLECTION_FRESH_MS = 5 * 60_000;
+export const ALL_PAGES_FRESH_MS = 5 * 60_000;
 
 /** Loads every record of a list. */
-export type Collect<Resource extends { id: string }> = (
+export type FetchAll<Resource extends { id: string }> = (
   options: Parameters<typeof fetchAllPages<Resource>>[1],
-) => Promise<Walk<Parsed<Resource>>>;
+) => Promise<LoadedList<Parsed<Resource>>>;
 
 /** Every matching record, as a query. The records of each page are available immediately. */
-export const walkOptions = <Resource extends { id: string }>(queryKey: QueryKey, collect: Collect<Resource>) =>
+export const allPagesOptions = <Resource extends { id: string }>(queryKey: QueryKey, fetchAll: FetchAll<Resource>) =>
   queryOptions({
     queryKey,
     queryFn: ({ signal, client }) =>
-      collect({
+      fetchAll({
         signal,
-        onProgress: (walk) => {
+        onProgress: (list) => {
           // A complete list stays on screen until the new one is complete.
-          const known = client.getQueryData<Walk<Parsed<Resource>>>(queryKey);
-          if (!signal.aborted && !known?.isComplete) client.setQueryData(queryKey, walk);
+          const known = client.getQueryData<LoadedList<Parsed<Resource>>>(queryKey);
+          if (!signal.aborted && !known?.isComplete) client.setQueryData(queryKey, list);
         },
       }),
     // Reload a list that was interrupted by leaving the screen. If the user stopped it, keep what is loaded.
-    staleTime: ({ state: { data } }) => (data?.isComplete || data?.isStopped ? COLLECTION_FRESH_MS : 0),
+    staleTime: ({ state: { data } }) => (data?.isComplete || data?.isStopped ? ALL_PAGES_FRESH_MS : 0),
     // The function retries each page itself.
     retry: false,
     structuralSharing: false,
   });
 
-type WalkOptions<Resource extends { id: string }> = ReturnType<typeof walkOptions<Resource>>;
+type AllPagesOptions<Resource extends { id: string }> = ReturnType<typeof allPagesOptions<Resource>>;
 
 /** Returns every matching record, and functions to stop and to reload. */
-export function useAllPages<Resource extends { id: string }>(options: WalkOptions<Resource>, isEnabled = true) {
+export function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
   const result = useQuery({ ...options, enabled: isEnabled });
-  const { data: walk, dataUpdatedAt, error, isFetching, refetch } = useQueryState(result);
+  const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQueryState(result);
   const stop = async () => {
-    const collected = client.getQueryData<Walk<Parsed<Resource>>>(options.queryKey);
+    const loaded = client.getQueryData<LoadedList<Parsed<Resource>>>(options.queryKey);
     // Cancelling a query reverts its data, so write the data again.
     await client.cancelQueries({ queryKey: options.queryKey });
-    if (!collected?.isComplete)
+    if (!loaded?.isComplete)
       client.setQueryData(options.queryKey, {
-        ...(collected ?? summary<Resource>([], 0)),
+        ...(loaded ?? summary<Resource>([], 0)),
         isStopped: true,
         wait: null,
       });
   };
-  return { walk, dataUpdatedAt, error, isFetching, refetch, stop };
+  return { list, dataUpdatedAt, error, isFetching, refetch, stop };
 }
 
 /** Does the same, and keeps showing the records of the previous list until the first page of the new list arrives. */
-export function useWalkAfterAnother<Resource extends { id: string }>(options: WalkOptions<Resource>) {
+export function useAllPagesWithPrevious<Resource extends { id: string }>(options: AllPagesOptions<Resource>) {
   const result = useAllPages(options);
-  const { walk, dataUpdatedAt, error, isFetching } = result;
+  const { list, dataUpdatedAt, error, isFetching } = result;
   // If the first page failed, there is nothing to show.
-  const hasBegun = walk !== undefined && (walk.isComplete || walk.records.length > 0);
-  const [before, setBefore] = useState({ walk, dataUpdatedAt });
-  if (hasBegun && walk !== before.walk) setBefore({ walk, dataUpdatedAt });
-  const isOfBefore = !hasBegun && (isFetching || error !== null) && Boolean(before.walk?.records.length);
-  return { ...result, hasBegun, isOfBefore, shown: isOfBefore ? before : { walk, dataUpdatedAt } };
+  const hasStarted = list !== undefined && (list.isComplete || list.records.length > 0);
+  const [previous, setBefore] = useState({ list, dataUpdatedAt });
+  if (hasStarted && list !== previous.list) setBefore({ list, dataUpdatedAt });
+  const isPrevious = !hasStarted && (isFetching || error !== null) && Boolean(previous.list?.records.length);
+  return { ...result, hasStarted, isPrevious, shown: isPrevious ? previous : { list, dataUpdatedAt } };
 }
 
 /** Loads nothing until the user asks. A new list needs a new request of the user. */
-export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOptions<Resource>) {
-  const [asked, setAsked] = useState<string>();
+export function useAllPagesOnDemand<Resource extends { id: string }>(options: AllPagesOptions<Resource>) {
+  const [openedKey, setAsked] = useState<string>();
   const key = JSON.stringify(options.queryKey);
-  const isOn = asked === key;
-  const { walk, dataUpdatedAt, error, isFetching, refetch, stop } = useAllPages(options, isOn);
+  const isOn = openedKey === key;
+  const { list, dataUpdatedAt, error, isFetching, refetch, stop } = useAllPages(options, isOn);
   return {
     isOn,
-    /** The loaded records, also from earlier loads by other components. */
-    walk,
+    list,
     dataUpdatedAt,
     error: isOn ? error : null,
     isFetching,
@@ -82,7 +81,7 @@ export function useWalkOnDemand<Resource extends { id: string }>(options: WalkOp
     open: () => {
       setAsked(key);
       // Reload a list that was stopped earlier.
-      if (walk !== undefined && !walk.isComplete) void refetch();
+      if (list !== undefined && !list.isComplete) void refetch();
     },
     close: () => {
       setAsked(undefined);

@@ -1,13 +1,13 @@
 import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
-import type { ReadPage } from '../contract/lenientParsing.ts';
+import type { ParsedPage } from '../contract/lenientParsing.ts';
 import { useQueryState } from './useQueryState.ts';
 
 type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQueryOptions<
-  ReadPage<Resource>,
+  ParsedPage<Resource>,
   ApiError,
-  ReadPage<Resource>,
+  ParsedPage<Resource>,
   Key
 > & { queryKey: Key };
 

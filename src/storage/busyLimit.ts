@@ -1,10 +1,10 @@
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /** A KOL with more recent events than this counts as busy, until the planner changes the number. */
-const USUAL = 3;
+const DEFAULT_LIMIT = 3;
 
 const store = createPersistedStore('busy-limit', (stored): number =>
-  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : USUAL,
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : DEFAULT_LIMIT,
 );
 
 /** The number of recent events of a KOL that causes no warning yet. */

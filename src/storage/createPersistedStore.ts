@@ -31,19 +31,19 @@ export function createPersistedStore<Value>(
       merge: (stored) => ({ value: parse(stored) }),
     }),
   );
-  const readAgain = () => void useStore.persist.rehydrate();
+  const rehydrate = () => void useStore.persist.rehydrate();
 
   if (scope !== 'device')
     subscribeToStorageOwner(() => {
       useStore.persist.setOptions({ name: itemName() });
-      readAgain();
+      rehydrate();
     });
   if (scope !== 'tab')
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === PREFIX + itemName()) readAgain();
+      if (key === null || key === PREFIX + itemName()) rehydrate();
     });
   // A page in the back/forward cache receives no storage events until the user returns to it.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && rehydrate());
 
   return {
     /** The value as a hook. */

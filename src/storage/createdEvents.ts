@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, Location } from '../contract/event.ts';
-import { type Parsed, readOne, UNREADABLE } from '../contract/lenientParsing.ts';
+import { type Parsed, parseOne, UNREADABLE } from '../contract/lenientParsing.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /** An event that was created in this tab. The interface cannot show it again, so the tab stores it. */
@@ -27,28 +27,28 @@ const Stored = z.catch(
   [],
 );
 
-const MOST = 50;
+const MAX_EVENTS = 50;
 
 const store = createPersistedStore(
   'created-events',
   (stored): readonly CreatedEventRecord[] =>
-    z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: readOne(Event, { data: event }).data, ...rest })),
+    z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
   'tab',
 );
 
 /** The events that were created in this tab, newest first. */
-export const listCreated = store.get;
+export const listCreatedEvents = store.get;
 
-export const findCreated = (id: string) => listCreated().find(({ event }) => event.id === id);
+export const findCreatedEvent = (id: string) => listCreatedEvents().find(({ event }) => event.id === id);
 
-export function keepCreated({ event, ...rest }: CreatedEventRecord) {
-  const others = listCreated().filter((created) => created.event.id !== event.id);
-  store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MOST));
+export function addCreatedEvent({ event, ...rest }: CreatedEventRecord) {
+  const others = listCreatedEvents().filter((created) => created.event.id !== event.id);
+  store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MAX_EVENTS));
 }
 
 /** The same list with only ids and titles. */
-export const listCreatedTitles = () =>
-  listCreated().map(({ event, sent }) => ({
+export const listCreatedEventTitles = () =>
+  listCreatedEvents().map(({ event, sent }) => ({
     id: event.id,
     name: sent.name,
     created_at: event.created_at ?? null,
@@ -62,7 +62,7 @@ function knownFields(event: Parsed<Event>): Parsed<Event> {
     location: location && pick(location, Location.shape),
     rsvp_stats: rsvp_stats && pick(rsvp_stats, Event.shape.rsvp_stats.shape),
   };
-  return readOne(Event, { data }).data;
+  return parseOne(Event, { data }).data;
 }
 
 const pick = (value: object, shape: object) =>

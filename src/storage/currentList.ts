@@ -10,14 +10,14 @@ const store = createPersistedStore('current-list', (stored): readonly string[] =
 export const setCurrentList = store.set;
 
 /** Returns the ids before and after a KOL in the list; null at the ends, and if the KOL is not in the list. */
-export function neighboursInList(kolId: string): {
+export function getNeighbours(kolId: string): {
   previous: string | null;
   next: string | null;
-  place: number;
+  position: number;
   total: number;
 } {
   const list = store.get();
   const index = list.indexOf(kolId);
-  if (index === -1) return { previous: null, next: null, place: 0, total: 0 };
-  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null, place: index + 1, total: list.length };
+  if (index === -1) return { previous: null, next: null, position: 0, total: 0 };
+  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null, position: index + 1, total: list.length };
 }

@@ -28,14 +28,14 @@ export const EventFormValues = z.object({
 export type EventFormValues = z.infer<typeof EventFormValues>;
 
 /** A request whose response was lost: the event may exist. */
-const Unanswered = z.object({
+const PendingSubmission = z.object({
   event: EventCreate,
   /** The profile on which to look for the event; null if there are no attendees. */
-  witness: z.nullable(z.string()),
+  verificationKolId: z.nullable(z.string()),
   /** Events with the same name and day that were already on that profile. */
   before: z.array(z.string()),
 });
-export type Unanswered = z.infer<typeof Unanswered>;
+export type PendingSubmission = z.infer<typeof PendingSubmission>;
 
 /** A form that was started in this tab. It contains typed text and ids, but no profile. */
 const EventDraft = z.object({
@@ -43,9 +43,9 @@ const EventDraft = z.object({
   /** Time of the last change, in milliseconds. */
   savedAt: z.number(),
   form: EventFormValues,
-  unanswered: z.nullable(Unanswered),
+  pendingSubmission: z.nullable(PendingSubmission),
   /** A hash of the API key of the last change. Older drafts have none. */
-  keyMark: z.optional(z.string()),
+  keyHash: z.optional(z.string()),
   /** The content of the last request and its key. The same content is sent with the same key again. */
   attempt: z.object({ content: z.string(), key: z.string() }),
 });
@@ -54,7 +54,7 @@ export type EventDraft = z.infer<typeof EventDraft>;
 const Drafts = z.catch(z.array(EventDraft), []);
 
 /** The maximum number of drafts. The oldest one is deleted. */
-const MOST_DRAFTS = 10;
+const MAX_DRAFTS = 10;
 
 const store = createPersistedStore('event-drafts', (stored): readonly EventDraft[] => z.parse(Drafts, stored), 'tab');
 
@@ -66,21 +66,21 @@ export const hasDrafts = () => listDrafts().length > 0;
 
 /** Saves a draft and replaces its earlier version. */
 export function saveDraft(draft: EventDraft) {
-  store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
+  store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS));
 }
 
-export function forgetDraft(id: string) {
+export function deleteDraft(id: string) {
   if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }
 
 /** The drafts to offer, newest first, without the form values. */
 export const listDraftTitles = () =>
-  listDrafts().map(({ id, savedAt, unanswered, form }) => ({
+  listDrafts().map(({ id, savedAt, pendingSubmission, form }) => ({
     id,
     /** Time of the last change (ISO 8601, UTC). */
     savedAt: new Date(savedAt).toISOString(),
     name: form.name.trim(),
     invited: form.attendees.length,
     /** True if it was sent and the result is unknown. */
-    mayExist: unanswered !== null,
+    mayExist: pendingSubmission !== null,
   }));

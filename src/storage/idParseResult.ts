@@ -20,8 +20,8 @@ subscribeToStorageOwner(() => setIdParseResult(null));
 
 /** Stores the result if it contains more than ids. Otherwise, or with null, there is nothing to report. */
 export function setIdParseResult(result: IdParseResult | null) {
-  const isWorthSaying = result !== null && result.duplicates + result.others.length > 0;
-  useResult.setState({ result: isWorthSaying ? result : null });
+  const isWorthReporting = result !== null && result.duplicates + result.others.length > 0;
+  useResult.setState({ result: isWorthReporting ? result : null });
 }
 
 /**

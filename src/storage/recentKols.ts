@@ -3,7 +3,7 @@ import { createPersistedStore } from './createPersistedStore.ts';
 import { storageOwner, subscribeToStorageOwner } from './owner.ts';
 
 /** The maximum number of recent records per kind. */
-const MOST = 12;
+const MAX_PER_KIND = 12;
 
 // The name comes from a release that stored only KOLs. It stays so that stored values can be read.
 const NAME = 'recent-kols';
@@ -23,7 +23,7 @@ export const useRecentKols = () => useRecent().filter((id) => id.startsWith('kol
 
 /** Adds a KOL whose profile was opened, or a campaign or product whose drawer was opened. */
 export function addRecent(opened: string) {
-  let room = MOST;
+  let room = MAX_PER_KIND;
   // An id starts with its kind (interface §2). Each kind has its own limit.
   const others = store.get().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
   store.set([opened, ...others]);

@@ -19,9 +19,9 @@ const NO_VIEW = 'none';
  * @param parameters the URL parameters of the table
  */
 export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
-  const kept = savedViews.useValue();
+  const saved = savedViews.useValue();
   const layouts = useTableLayouts();
-  const views = kept.filter((view) => view.table === table);
+  const views = saved.filter((view) => view.table === table);
   const { view: chosenId, page: _page, selected: _selected, ...query } = parameters;
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
@@ -34,7 +34,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
     /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
-    stay: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
+    stickyParameters: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
     layout,
     setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
     /** Reverts the column changes. */

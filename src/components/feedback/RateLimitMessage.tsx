@@ -11,11 +11,11 @@ export interface Wait {
   /** End of the wait, in milliseconds since 1970. */
   until: number;
   /** The response that asks for the wait. */
-  fault: ShownError;
+  error: ShownError;
 }
 
 /** Shows that the service asks to wait, what this means, until when, and details to copy. */
-export function RateLimitMessage({ wait: { until, fault } }: { wait: Wait }) {
+export function RateLimitMessage({ wait: { until, error } }: { wait: Wait }) {
   const t = useCommonMessages().fault;
   const format = useFormat();
   const time = format.clock(new Date(until));
@@ -25,9 +25,9 @@ export function RateLimitMessage({ wait: { until, fault } }: { wait: Wait }) {
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: 'body2.fontSize' }}
     >
       <span role="alert">
-        {format.sentences([t.limited.means, fault.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
+        {format.sentences([t.limited.means, error.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
       </span>
-      <CopyErrorButton title={t.limited.title} marks={marksOf(fault, t)} at={fault.at} />
+      <CopyErrorButton title={t.limited.title} marks={marksOf(error, t)} at={error.at} />
     </Box>
   );
 }

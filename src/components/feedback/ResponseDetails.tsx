@@ -4,22 +4,22 @@ import type { ShownError } from './errorMessages.ts';
 import { marksOf } from './errorMessages.ts';
 
 /** Identifies a response of the service. */
-export type AnswerMarks = Pick<ShownError, 'request' | 'status' | 'requestId' | 'at'>;
+export type ResponseInfo = Pick<ShownError, 'request' | 'status' | 'requestId' | 'at'>;
 
 interface ResponseDetailsProps {
   /** The problem, as shown to the user. */
   title: string;
-  answer: AnswerMarks | null | undefined;
+  response: ResponseInfo | null | undefined;
 }
 
 /** Advice and details to copy for an unexpected response. */
-export function ResponseDetails({ title, answer }: ResponseDetailsProps) {
+export function ResponseDetails({ title, response }: ResponseDetailsProps) {
   const t = useCommonMessages().fault;
-  if (!answer) return null;
+  if (!response) return null;
   return (
     <>
       <div>{t.looksWrong}</div>
-      <ErrorDetails title={title} marks={marksOf({ ...answer, code: null }, t)} at={answer.at} />
+      <ErrorDetails title={title} marks={marksOf({ ...response, code: null }, t)} at={response.at} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { noteSilence } from './serviceOutage.ts';
+import { reportNoResponse } from './serviceOutage.ts';
 
 /**
  * Handles a chunk that fails to load, because a new release has replaced it or the server is away. Vite reports it as
@@ -62,7 +62,7 @@ async function isServerAnswering(): Promise<boolean> {
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isAnswering) noteSilence();
+  if (!isAnswering) reportNoResponse();
   return isAnswering;
 }
 

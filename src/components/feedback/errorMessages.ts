@@ -2,7 +2,7 @@ import type { useCommonMessages } from '../../i18n/common.ts';
 
 /** The data that an error needs to be shown; every ApiError has it. */
 export interface ShownError {
-  kind: 'offline' | 'timeout' | 'refused' | 'unreadable';
+  kind: 'offline' | 'timeout' | 'http' | 'invalid_response';
   /** Method and path, without the query. */
   request: string;
   status: number | null;
@@ -23,7 +23,8 @@ export function errorKind({
   request,
   isNotFound,
 }: Pick<ShownError, 'kind' | 'status' | 'request' | 'isNotFound'>) {
-  if (kind !== 'refused') return kind;
+  if (kind === 'invalid_response') return 'unreadable';
+  if (kind !== 'http') return kind;
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   // A 404 without a message of the service means that the service is missing there. Only records requested by id can be

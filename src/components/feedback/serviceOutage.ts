@@ -7,13 +7,13 @@ export interface WatchedService {
   /** Calls `listener` after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
   /** Pings the service if it counts as healthy, because another request got no response. */
-  noteSilence: () => void;
+  reportNoResponse: () => void;
 }
 
 const NOBODY_WATCHES: WatchedService = {
   isAway: () => false,
   subscribe: () => () => {},
-  noteSilence: () => {},
+  reportNoResponse: () => {},
 };
 
 let watched = NOBODY_WATCHES;
@@ -31,4 +31,4 @@ export const subscribeToOutages: WatchedService['subscribe'] = (listener) => wat
 export const useOutage = () => useSyncExternalStore(subscribeToOutages, isOutage);
 
 /** Reports a failed request, so that an outage is detected before the next request. */
-export const noteSilence = () => watched.noteSilence();
+export const reportNoResponse = () => watched.reportNoResponse();

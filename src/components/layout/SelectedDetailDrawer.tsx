@@ -13,7 +13,7 @@ import { RateLimitNotice } from '../feedback/RateLimitNotice.tsx';
 import { DetailDrawer } from './DetailDrawer.tsx';
 
 /** A query as the drawer needs it: its error and its retry. */
-interface Reading {
+interface QueryState {
   error: ShownError | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -25,13 +25,13 @@ export interface SelectedProps<Row> {
   /** The rows of the page; undefined while they load. */
   rows: readonly Row[] | undefined;
   /** The query of these rows. */
-  list: Reading;
+  list: QueryState;
   onSelect: (id: string | undefined) => void;
 }
 
 interface SelectedDetailDrawerProps<Row> extends SelectedProps<Row> {
   /** The search in the whole list for a record that is not among the rows; `record` is null if it does not exist. */
-  search: Reading & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
+  search: QueryState & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
   /** Starts that search. */
   onLook: () => void;
   children: (row: Row) => ReactNode;

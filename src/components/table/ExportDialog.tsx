@@ -45,7 +45,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const save = () => void run(() => start(scope, format));
   const remark =
     state.kind === 'saved' &&
-    sentences([state.hasMoved && t.moved(state.rows, state.total), state.leftOut > 0 && t.leftOut(state.leftOut)]);
+    sentences([state.hasChanged && t.moved(state.rows, state.total), state.skipped > 0 && t.leftOut(state.skipped)]);
   const close = () => {
     cancel();
     onClose();
@@ -92,7 +92,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'saved' && (
           <Alert severity={remark ? 'warning' : 'success'}>
             {sentences([t.saved(state.rows, state.name), remark])}
-            {remark && <ResponseDetails title={remark} answer={state.answer} />}
+            {remark && <ResponseDetails title={remark} response={state.response} />}
           </Alert>
         )}
         {fault}

@@ -92,8 +92,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     [address.sort, columns],
   );
   const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
-  const isAll = all.isOn && all.walk?.isComplete === true;
-  const records = isAll ? all.walk?.records : result.data?.data;
+  const isAll = all.isOn && all.list?.isComplete === true;
+  const records = isAll ? all.list?.records : result.data?.data;
   const { state, ...layoutHandlers } = useLayoutState({ columns, layout, onLayoutChange: setLayout });
   const table = useDataTable({
     columns,

@@ -7,7 +7,7 @@ import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
 import { LoadProgress } from '../feedback/LoadProgress.tsx';
 import type { Wait } from '../feedback/RateLimitMessage.tsx';
-import { type AnswerMarks, ResponseDetails } from '../feedback/ResponseDetails.tsx';
+import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
@@ -15,13 +15,13 @@ import styles from './ListPage.module.css';
 /** All matching rows, which load page by page on request. */
 export interface AllRows<Row> {
   isOn: boolean;
-  walk:
+  list:
     | {
         records: Row[];
         total: number;
-        leftOut: number;
-        hasMoved: boolean;
-        answer: AnswerMarks | null;
+        skipped: number;
+        hasChanged: boolean;
+        response: ResponseInfo | null;
         isComplete: boolean;
         wait: Wait | null;
       }
@@ -45,7 +45,7 @@ interface LoadAllBarProps<Row> {
 export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   const t = useTableMessages();
   const { sentences } = useFormat();
-  const { walk, dataUpdatedAt, error, isFetching, refetch, close } = all;
+  const { list, dataUpdatedAt, error, isFetching, refetch, close } = all;
   const back = (
     <Button ref={pageAction(t.backToPages)} size="small" variant="outlined" onClick={close}>
       {t.backToPages}
@@ -58,10 +58,10 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
         {back}
       </div>
     );
-  if (!walk?.isComplete)
-    return <LoadProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />;
-  const { records, total, leftOut, hasMoved, answer } = walk;
-  const remark = sentences([hasMoved && t.moved(records.length, total), leftOut > 0 && t.leftOut(leftOut)]);
+  if (!list?.isComplete)
+    return <LoadProgress loaded={list?.records.length ?? 0} total={list?.total} wait={list?.wait} onCancel={close} />;
+  const { records, total, skipped, hasChanged, response } = list;
+  const remark = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.leftOut(skipped)]);
   return (
     <>
       {back}
@@ -78,7 +78,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
           }
         >
           {remark}
-          <ResponseDetails title={remark} answer={answer} />
+          <ResponseDetails title={remark} response={response} />
         </Alert>
       )}
     </>

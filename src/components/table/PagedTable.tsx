@@ -5,7 +5,7 @@ import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
-import type { AnswerMarks } from '../feedback/ResponseDetails.tsx';
+import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { SkippedRecordsAlert } from '../feedback/SkippedRecordsAlert.tsx';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
@@ -19,8 +19,8 @@ export interface PageResult<Row> {
     | {
         data: Row[];
         meta: { page: number; per_page: number; total: number };
-        leftOut: number;
-        answer: AnswerMarks;
+        skipped: number;
+        response: ResponseInfo;
       }
     | undefined;
   error: ShownError | null;
@@ -69,7 +69,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   // The request failed, so the rows that stay do not match the filters on screen.
   const isStaleAfterError = !isAll && error !== null && result.isPlaceholderData;
   const isPastLastPage =
-    !isAll && page !== undefined && page.data.length === 0 && page.leftOut === 0 && page.meta.total > 0;
+    !isAll && page !== undefined && page.data.length === 0 && page.skipped === 0 && page.meta.total > 0;
   return (
     <div>
       {error !== null && (
@@ -83,12 +83,12 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           />
         </div>
       )}
-      {page !== undefined && page.leftOut > 0 && !isAll && (
+      {page !== undefined && page.skipped > 0 && !isAll && (
         <div className={styles.notice}>
           <SkippedRecordsAlert page={page} />
         </div>
       )}
-      {page?.meta.total === 0 && page.leftOut === 0 && !isAll ? (
+      {page?.meta.total === 0 && page.skipped === 0 && !isAll ? (
         empty
       ) : isPastLastPage ? (
         <EmptyState

@@ -19,7 +19,7 @@ interface SortStatusProps<Row> {
 /** Shows how the rows are sorted, and whether this applies to all rows or only to this page. */
 export function SortStatus<Row>(props: SortStatusProps<Row>) {
   const { sortedBy, order, isWhole, all, onClear } = props;
-  const { isOn, walk } = all;
+  const { isOn, list } = all;
   const t = useTableMessages();
   // The buttons disappear when pressed, so focus moves to the line with the result.
   const line = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SortStatus<Row>(props: SortStatusProps<Row>) {
   return (
     <div ref={line} tabIndex={-1} className={styles.sortStatus}>
       {/* Always rendered: screen readers announce only changes in an element that exists. */}
-      <span role="status">{isOn ? walk?.isComplete && ofAll(walk.records.length) : ofPage}</span>
+      <span role="status">{isOn ? list?.isComplete && ofAll(list.records.length) : ofPage}</span>
       {isOn ? (
         <LoadAllBar all={{ ...all, close: focusLine(all.close) }} clear={clear} />
       ) : (

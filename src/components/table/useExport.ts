@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownError } from '../feedback/errorMessages.ts';
 import type { Wait } from '../feedback/RateLimitMessage.tsx';
-import type { AnswerMarks } from '../feedback/ResponseDetails.tsx';
+import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './download.ts';
 
 /** The loaded records of a list. */
-interface Collected<Row> {
+interface LoadedList<Row> {
   records: Row[];
   total: number;
-  leftOut: number;
-  hasMoved: boolean;
-  answer: AnswerMarks | null;
+  skipped: number;
+  hasChanged: boolean;
+  response: ResponseInfo | null;
   wait: Wait | null;
 }
 
@@ -20,10 +20,7 @@ export interface ExportSource<Row> {
   /** The rows of the page. */
   rows: readonly Row[];
   /** Loads all matching records. */
-  collect: (options: {
-    signal: AbortSignal;
-    onProgress: (collected: Collected<Row>) => void;
-  }) => Promise<Collected<Row>>;
+  collect: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
   /** Returns the error of a failed load; rethrows anything else. */
   faultOf: (error: unknown) => ShownError;
   /** The start of the file name: the list and its filters. */
@@ -33,7 +30,7 @@ export interface ExportSource<Row> {
 type ExportState =
   | { kind: 'idle' }
   | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
-  | ({ kind: 'saved'; rows: number; name: string } & Omit<Collected<unknown>, 'records' | 'wait'>)
+  | ({ kind: 'saved'; rows: number; name: string } & Omit<LoadedList<unknown>, 'records' | 'wait'>)
   | { kind: 'cancelled' }
   | { kind: 'failed'; fault: ShownError };
 
@@ -49,21 +46,21 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
     running.current = controller;
     setState({ kind: 'running', loaded: 0, total: undefined, wait: null });
     try {
-      const collected =
+      const list =
         scope === 'page'
-          ? { records: [...rows], total: rows.length, leftOut: 0, hasMoved: false, answer: null }
+          ? { records: [...rows], total: rows.length, skipped: 0, hasChanged: false, response: null }
           : await collect({
               signal: controller.signal,
               onProgress: ({ records, total, wait }) =>
                 setState({ kind: 'running', loaded: records.length, total, wait }),
             });
-      const { records, total, leftOut, hasMoved, answer } = collected;
+      const { records, total, skipped, hasChanged, response } = list;
       const name = `${fileName}_${timeOfFile()}.${format}`;
       const text = format === 'csv' ? await csvText(columns, records) : jsonText(records);
       // After a cancellation or an unmount no file is saved.
       controller.signal.throwIfAborted();
       saveFile(name, text, format === 'csv' ? undefined : 'application/json');
-      setState({ kind: 'saved', rows: records.length, total, leftOut, hasMoved, answer, name });
+      setState({ kind: 'saved', rows: records.length, total, skipped, hasChanged, response, name });
     } catch (error) {
       if (controller.signal.aborted) return;
       let ended: ExportState = { kind: 'idle' };

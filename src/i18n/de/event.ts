@@ -322,7 +322,7 @@ export const event: Translation['event'] = {
     another: 'Das ist eine andere Veranstaltung',
     how: (kind, status) =>
       status !== null
-        ? kind === 'refused' && status < 500
+        ? kind === 'http' && status < 500
           ? `Der Dienst hat mit dem Status ${status} abgelehnt; das sagt nichts über den Versuch davor.`
           : `Die Antwort hatte den Status ${status}.`
         : kind === 'timeout'

@@ -287,7 +287,7 @@ export const event: Translation['event'] = {
     another: 'これは別のイベントです',
     how: (kind, status) =>
       status !== null
-        ? kind === 'refused' && status < 500
+        ? kind === 'http' && status < 500
           ? `サービスがステータス${status}で拒否しましたが、それより前の送信の結果は分かりません。`
           : `応答のステータスは${status}でした。`
         : kind === 'timeout'

@@ -274,7 +274,7 @@ export const event: Translation['event'] = {
     another: '这是另一场活动',
     how: (kind, status) =>
       status !== null
-        ? kind === 'refused' && status < 500
+        ? kind === 'http' && status < 500
           ? `服务拒绝了请求（状态码 ${status}），但这并不能说明之前那次发送的结果。`
           : `响应的状态码为 ${status}。`
         : kind === 'timeout'

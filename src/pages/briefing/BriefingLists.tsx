@@ -3,7 +3,7 @@ import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
+import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
@@ -16,7 +16,7 @@ import type { TextKind } from './fitToPage.ts';
  * Latest interactions, upcoming and recent events, latest publications. @param most the maximum number of entries per
  * list
  */
-export function BriefingLists({ kol, most }: { kol: ReadKol; most: number }) {
+export function BriefingLists({ kol, most }: { kol: ParsedKol; most: number }) {
   const t = useKolMessages().briefing;
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);

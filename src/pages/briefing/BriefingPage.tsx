@@ -11,7 +11,7 @@ import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
-import { useResolvedKols } from '../../queries/kolBatch.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 import { MissingKol } from './MissingKol.tsx';
 import { PortraitPageStyle } from './PortraitPageStyle.tsx';
@@ -23,7 +23,7 @@ export function BriefingPage() {
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
-  const { kols, done, total, isRunning, wait, retry } = useResolvedKols([...ids, ...others], KOL_INCLUDES);
+  const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? first.kol.full_name || first.id : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -20,7 +20,7 @@ const CONTACT_FIELDS = ['email', 'phone', 'address.street', 'address.postal_code
 
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
-  kol: ReadKol;
+  kol: ParsedKol;
   /** True if internal notes are selected. */
   hasNotes: boolean;
 }
@@ -93,7 +93,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </Part>
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
-        <footer>{t.briefing.asOf(format.moment(new Date(kol.$answer?.at ?? Date.now()).toISOString()))}</footer>
+        <footer>{t.briefing.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );

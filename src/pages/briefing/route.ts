@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
-import { beginListedKols } from '../../queries/kols.ts';
+import { prefetchListedKols } from '../../queries/kols.ts';
 
 /** `/kols/:id/briefing`; `:id` can be several ids, separated by commas. */
 export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.briefing,
   loader: ({ params: { id = '' } }) => {
-    beginListedKols(queryClient, kolIdsInText(id).ids, KOL_INCLUDES);
+    prefetchListedKols(queryClient, kolIdsInText(id).ids, KOL_INCLUDES);
     return null;
   },
   lazy: { Component: async () => (await import('./BriefingPage.tsx')).BriefingPage },

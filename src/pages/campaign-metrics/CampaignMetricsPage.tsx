@@ -15,8 +15,8 @@ import { useUrlQuery } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
-import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
-import { useWalkAfterAnother } from '../../queries/useAllPages.ts';
+import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
+import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 import { LoadNotes } from './LoadNotes.tsx';
 import { MetricsFilters } from './MetricsFilters.tsx';
@@ -30,13 +30,20 @@ export function CampaignMetricsPage() {
   const c = useCampaignMessages();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
-  const { walk, hasBegun, isOfBefore, shown, error, isFetching, refetch, stop } = useWalkAfterAnother(
-    campaignWalkOptions(filter),
-  );
+  const {
+    list: walk,
+    hasStarted: hasBegun,
+    isPrevious: isOfBefore,
+    shown,
+    error,
+    isFetching,
+    refetch,
+    stop,
+  } = useAllPagesWithPrevious(allCampaignsOptions(filter));
   // If loading was stopped before the first data, the report cannot say anything, not even that it is empty.
-  const isWhole = shown.walk?.isComplete || (shown.walk?.isStopped && shown.walk.records.length > 0);
+  const isWhole = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
   // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
-  const collected = useDeferredValue(shown.walk?.records);
+  const collected = useDeferredValue(shown.list?.records);
   const { sent_from, sent_to } = query;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
@@ -79,7 +86,7 @@ export function CampaignMetricsPage() {
       )}
       <div ref={collection} tabIndex={-1}>
         {walk !== undefined && !isFetching && (hasBegun || error === null) && (
-          <LoadNotes walk={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
+          <LoadNotes list={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
         <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '3.75rem', '& > *': { gridArea: '1 / 1' } }}>
           <Box
@@ -87,7 +94,7 @@ export function CampaignMetricsPage() {
             role="status"
             {...ofBefore}
           >
-            {shown.walk !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
+            {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
               // A screen reader would not announce the same sentence about other data.
               <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
             )}
@@ -105,7 +112,7 @@ export function CampaignMetricsPage() {
         </Box>
       </div>
       <div {...ofBefore}>
-        {shown.walk !== undefined &&
+        {shown.list !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (
             <AnalyticsReport all={collected} chosen={chosen} query={query} onChange={setQuery} />

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { type AnswerMarks, ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
+import { ResponseDetails, type ResponseInfo } from '../../components/feedback/ResponseDetails.tsx';
 import { useTableMessages } from '../../i18n/table.ts';
 
 interface LoadNotesProps {
-  walk: {
+  list: {
     records: readonly unknown[];
     total: number;
-    leftOut: number;
-    hasMoved: boolean;
-    answer: AnswerMarks | null;
+    skipped: number;
+    hasChanged: boolean;
+    response: ResponseInfo | null;
     isComplete: boolean;
   };
   /** Absent if an error already offers a retry. */
@@ -18,16 +18,16 @@ interface LoadNotesProps {
 }
 
 /** What the user must know about the loaded data before trusting a metric. */
-export function LoadNotes({ walk, onLoadAgain }: LoadNotesProps) {
+export function LoadNotes({ list, onLoadAgain }: LoadNotesProps) {
   const t = useTableMessages().loading;
-  const loaded = walk.records.length;
-  const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, walk.total);
+  const loaded = list.records.length;
+  const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, list.total);
   const remarks = [
-    !walk.isComplete ? { text: stopped, action: t.loadAll, answer: null } : null,
-    walk.hasMoved && walk.isComplete ? { text: t.moved, action: t.loadAgain, answer: walk.answer } : null,
-    walk.leftOut > 0 ? { text: t.leftOut(walk.leftOut), action: null, answer: walk.answer } : null,
+    !list.isComplete ? { text: stopped, action: t.loadAll, response: null } : null,
+    list.hasChanged && list.isComplete ? { text: t.moved, action: t.loadAgain, response: list.response } : null,
+    list.skipped > 0 ? { text: t.leftOut(list.skipped), action: null, response: list.response } : null,
   ].filter((remark) => remark !== null);
-  return remarks.map(({ text, action, answer }) => (
+  return remarks.map(({ text, action, response }) => (
     <Box key={text} sx={{ marginBottom: 2 }}>
       <Alert
         severity="warning"
@@ -42,7 +42,7 @@ export function LoadNotes({ walk, onLoadAgain }: LoadNotesProps) {
         }
       >
         {text}
-        <ResponseDetails title={text} answer={answer} />
+        <ResponseDetails title={text} response={response} />
       </Alert>
     </Box>
   ));

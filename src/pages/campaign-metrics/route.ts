@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { routes } from '../../paths.ts';
-import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
+import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 
 /** `/campaigns/metrics?status&type&search&sent_from&sent_to&compare` */
@@ -10,7 +10,7 @@ export const campaignMetricsRoute = (queryClient: QueryClient): RouteObject => (
   path: routes.campaignMetrics,
   loader: ({ request }) => {
     const { query } = parseUrlQuery(CampaignMetricsQuery, new URL(request.url).searchParams);
-    void queryClient.prefetchQuery(campaignWalkOptions(filterOf(query)));
+    void queryClient.prefetchQuery(allCampaignsOptions(filterOf(query)));
     return null;
   },
   lazy: { Component: async () => (await import('./CampaignMetricsPage.tsx')).CampaignMetricsPage },

@@ -4,7 +4,7 @@ import { fileNameOf } from '../../components/table/fileNameOf.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { collectCampaigns } from '../../queries/allCampaigns.ts';
+import { fetchAllCampaigns } from '../../queries/allCampaigns.ts';
 import { assertApiError } from '../../queries/assertApiError.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
 import { filterOf } from './searchParams.ts';
@@ -22,7 +22,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectWithKey(() => collectCampaigns(filter, options), options.signal)}
+      collect={(options) => collectWithKey(() => fetchAllCampaigns(filter, options), options.signal)}
       faultOf={assertApiError}
       fileName={fileNameOf('campaigns', filter)}
     />

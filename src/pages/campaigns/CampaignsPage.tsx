@@ -8,9 +8,9 @@ import { useUrlState } from '../../components/table/useUrlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
-import { campaignWalkOptions } from '../../queries/allCampaigns.ts';
+import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
-import { useWalkOnDemand } from '../../queries/useAllPages.ts';
+import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
 import { CampaignFilters } from '../shared/CampaignFilters.tsx';
@@ -28,12 +28,12 @@ export function CampaignsPage() {
   const { address, setAddress, dropped, parameters } = useUrlState(CampaignAddress);
   const views = useTableViews('campaigns', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
-    setAddress({ ...views.stay, ...to }, options),
+    setAddress({ ...views.stickyParameters, ...to }, options),
   );
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(campaignListOptions, query);
-  const all = useWalkOnDemand(campaignWalkOptions(filter));
+  const all = useAllPagesOnDemand(allCampaignsOptions(filter));
   const columns = useCampaignColumns();
   return (
     <ListPage

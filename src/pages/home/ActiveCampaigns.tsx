@@ -6,17 +6,17 @@ import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Parsed, ReadPage } from '../../contract/lenientParsing.ts';
+import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
-import type { Reading } from '../../queries/useQueryState.ts';
+import type { QueryState } from '../../queries/useQueryState.ts';
 import { RUNNING } from './campaignRequests.ts';
 import { Links } from './LinkList.tsx';
 
 interface ActiveCampaignsProps {
-  campaigns: Reading<ReadPage<Campaign>>;
+  campaigns: QueryState<ParsedPage<Campaign>>;
   /** Retries after an error. */
   onRetry: () => unknown;
 }
@@ -33,8 +33,8 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
         <ErrorAlert fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
       {isAwaited && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
-      {data !== undefined && data.leftOut > 0 && <SkippedRecordsAlert page={data} />}
-      {data?.data.length === 0 && data.leftOut === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
+      {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
+      {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
         <Links
           lines={data.data.map((campaign) => ({

@@ -5,7 +5,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
-import { listCreatedTitles } from '../../storage/createdEvents.ts';
+import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import { listDraftTitles } from '../../storage/eventDrafts.ts';
 import { LinkList } from './LinkList.tsx';
 
@@ -17,7 +17,7 @@ export function EventsCard() {
   const t = useHomeMessages();
   const format = useFormat();
   const drafts = listDraftTitles().slice(0, MOST);
-  const created = listCreatedTitles().slice(0, MOST);
+  const created = listCreatedEventTitles().slice(0, MOST);
   return (
     <Section title={t.planning}>
       {drafts.length === 0 && created.length === 0 && t.noEvents}

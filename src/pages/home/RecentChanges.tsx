@@ -6,10 +6,10 @@ import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAle
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { ReadPage } from '../../contract/lenientParsing.ts';
+import type { ParsedPage } from '../../contract/lenientParsing.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
-import type { Reading } from '../../queries/useQueryState.ts';
-import { listCreatedTitles } from '../../storage/createdEvents.ts';
+import type { QueryState } from '../../queries/useQueryState.ts';
+import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import { Links } from './LinkList.tsx';
 import { lastChanges } from './recentChanges.ts';
 import type { RecentProfile } from './useRecentProfiles.ts';
@@ -17,7 +17,7 @@ import type { RecentProfile } from './useRecentProfiles.ts';
 const MOST = 8;
 
 interface RecentChangesProps {
-  campaigns: Reading<ReadPage<Campaign>>;
+  campaigns: QueryState<ParsedPage<Campaign>>;
   profiles: RecentProfile[];
   /** True if the active campaigns already show the error. */
   isFaultTold: boolean;
@@ -28,12 +28,12 @@ export function RecentChanges({ campaigns, profiles, isFaultTold }: RecentChange
   const t = useHomeMessages();
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
-  const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedTitles() }, now, MOST);
+  const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedEventTitles() }, now, MOST);
   // Without a readable date the time of the change is unknown.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
   // A changed profile has its place among the campaigns; adding it later would move them.
   const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
-  const isWhole = data === undefined || data.leftOut + undated === 0;
+  const isWhole = data === undefined || data.skipped + undated === 0;
   return (
     <Section title={t.changes} note={t.changesNote}>
       {isFaultTold && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
-import type { listCreatedTitles } from '../../storage/createdEvents.ts';
+import type { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
 /** A change, the path of its record, and its time (ISO 8601, UTC). */
@@ -16,7 +16,7 @@ export interface Change {
 interface Sources {
   campaigns: readonly Parsed<Campaign>[];
   profiles: readonly RecentProfile[];
-  created: ReturnType<typeof listCreatedTitles>;
+  created: ReturnType<typeof listCreatedEventTitles>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 
@@ -9,7 +9,7 @@ const MOST = 5;
 /** A recent KOL: its id, and its profile once loaded. */
 export interface RecentProfile {
   id: string;
-  kol: ReadKol | undefined;
+  kol: ParsedKol | undefined;
   /** True until the query has a result. */
   isAwaited: boolean;
   /** True if the service says that the KOL does not exist any more. */
@@ -17,7 +17,7 @@ export interface RecentProfile {
 }
 
 /** A profile that failed to load. `useQueryState` keeps its error during a retry. */
-export type FailedReading = UseQueryResult<ReadKol>;
+export type FailedReading = UseQueryResult<ParsedKol>;
 
 /**
  * Returns the recent KOLs, newest first. The browser stores only their ids, so this loads the profiles.

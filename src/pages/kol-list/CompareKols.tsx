@@ -8,7 +8,7 @@ import { Dialog } from '../../components/layout/Dialog.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { roles } from '../../components/table/tableRoles.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -16,7 +16,7 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { useKolFields } from './kolColumns.tsx';
 
 /** Compares 2 to 4 KOLs: one column per KOL, one row per field. */
-export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () => void }) {
+export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () => void }) {
   const t = useKolListMessages();
   const { expertise_areas, research_interests } = useKolMessages();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function CompareKols({ kols, onClose }: { kols: ReadKol[]; onClose: () =>
   const list = (field: 'expertise_areas' | 'research_interests', header: string) => ({
     id: field,
     header,
-    show: (kol: ReadKol) => (
+    show: (kol: ParsedKol) => (
       <Value>
         {kol[field] && kol[field].length > 0 && (
           <JoinedList texts={kol[field].map((entry) => getLabel({}, entry))} mark={format.seriesMark} />

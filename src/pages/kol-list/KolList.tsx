@@ -10,8 +10,8 @@ import { DataTable } from '../../components/table/DataTable.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { useResolvedKols } from '../../queries/kolBatch.ts';
-import { AT_A_TIME } from '../../queries/kols.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
+import { MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList } from '../../storage/currentList.ts';
 import { CompareKols } from './CompareKols.tsx';
@@ -42,7 +42,7 @@ interface KolListProps {
 export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   const t = useKolListMessages();
   const { view, setView, clearView } = useListView(ids);
-  const resolution = useResolvedKols(ids);
+  const resolution = useKolBatch(ids);
   const { kols, done, retry, goOn } = resolution;
   // A rejected key stops loading; a new key continues it at any time.
   const { isExpired } = useSession();
@@ -155,11 +155,11 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
  * The first KOLs appear together, so that the content below does not move row by row.
  * @returns true until they are loaded, or one of them takes longer
  */
-function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useResolvedKols>): boolean {
+function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useKolBatch>): boolean {
   const isWell = useServiceHealth() === 'well';
   const [hasBegun, setHasBegun] = useState(false);
   const isWaitedFor = isWell && isRunning && wait === null;
-  const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, AT_A_TIME);
+  const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, MAX_CONCURRENT);
   if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
   return isBeginning;
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { KOL_TIERS } from '../../contract/kol.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -27,7 +27,7 @@ const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
 
 interface KolPlotProps {
   /** The KOLs in the table. */
-  kols: readonly ReadKol[];
+  kols: readonly ParsedKol[];
   /** Called before the plot opens a profile. */
   onOpen: () => void;
 }

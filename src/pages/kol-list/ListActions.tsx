@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { exportKols } from './exportKols.ts';
 
 interface ListActionsProps {
   /** The selected KOLs in screen order. */
-  selected: ReadKol[];
+  selected: ParsedKol[];
   /** The number of visible rows and of all rows. */
   shown: number;
   loaded: number;

@@ -4,7 +4,7 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterSelect } from '../../components/form/FilterSelect.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -14,7 +14,7 @@ import { countryOf, type ListView } from './kolListView.ts';
 
 interface ListFiltersProps {
   /** Every KOL of the list; they provide the specialties and countries to choose from. */
-  kols: readonly ReadKol[];
+  kols: readonly ParsedKol[];
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
   /** Clears all filters; undefined if there are none. */

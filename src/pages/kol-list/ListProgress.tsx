@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import type { useResolvedKols } from '../../queries/kolBatch.ts';
-import { AT_A_TIME } from '../../queries/kols.ts';
+import type { useKolBatch } from '../../queries/kolBatch.ts';
+import { MAX_CONCURRENT } from '../../queries/kols.ts';
 
 interface ListProgressProps {
-  resolution: ReturnType<typeof useResolvedKols>;
+  resolution: ReturnType<typeof useKolBatch>;
   /** The number of KOLs in the list, also before loading starts. */
   expected: number;
 }
@@ -23,7 +23,7 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
   const isRunning = resolution.isRunning || !hasBegun;
   const isDone = done === total;
   // A short list loads in a moment, so a progress bar would only flash.
-  const isLong = total > AT_A_TIME;
+  const isLong = total > MAX_CONCURRENT;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
   const [hasLine, setHasLine] = useState(false);
   if (!isDone && isLong && !hasLine) setHasLine(true);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import { findKnownKol } from '../../queries/kols.ts';
+import { getCachedKol } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 
 /** The recent KOLs. The browser stores only ids; a name is shown if the cache contains it. */
@@ -41,7 +41,7 @@ export function RecentKols() {
               color="inherit"
               sx={{ borderColor: 'divider', fontWeight: 500, overflowWrap: 'anywhere' }}
             >
-              {findKnownKol(queryClient, id)?.full_name || id}
+              {getCachedKol(queryClient, id)?.full_name || id}
             </Button>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/download.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 
 /**
  * Structured fields of a KOL under the interface's own names, without long texts and internal notes, because the file
  * may go into another program.
  */
-const COLUMNS: CsvColumn<ReadKol>[] = [
+const COLUMNS: CsvColumn<ParsedKol>[] = [
   { header: 'id', value: (kol) => kol.id },
   { header: 'full_name', value: (kol) => kol.full_name },
   { header: 'title', value: (kol) => kol.title },
@@ -29,6 +29,6 @@ const COLUMNS: CsvColumn<ReadKol>[] = [
 ];
 
 /** Exports KOLs as a CSV file with the date in its name. */
-export async function exportKols(kols: readonly ReadKol[], name: string) {
+export async function exportKols(kols: readonly ParsedKol[], name: string) {
   saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(COLUMNS, kols));
 }

@@ -10,14 +10,14 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import type { DataColumn, SortValue } from '../../components/table/useDataTable.ts';
 import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
 import styles from './kolColumns.module.css';
 import { countryOf } from './kolListView.ts';
@@ -31,7 +31,7 @@ const FIGURES = [
 ] as const;
 
 /** A row of the KOL list: a KOL, or an id that failed to load. */
-export type ListedKol = Exclude<ResolvedKol, { status: 'pending' }>;
+export type ListedKol = Exclude<KolBatchEntry, { status: 'pending' }>;
 
 /** The columns of the KOL list. If an id failed to load, the reason replaces all cells after the name. */
 export function useKolColumns(onOpen: () => void, { onRetry, onRemove }: FailedKolActions): DataColumn<ListedKol>[] {
@@ -64,8 +64,8 @@ interface KolField {
   size: number;
   align?: 'end';
   /** The sort value. */
-  value: (kol: ReadKol) => SortValue;
-  show: (kol: ReadKol) => ReactNode;
+  value: (kol: ParsedKol) => SortValue;
+  show: (kol: ParsedKol) => ReactNode;
 }
 
 /** @param onOpen called when a profile is opened */
@@ -175,7 +175,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
   );
 }
 
-const specialtiesOf = ({ specialties }: ReadKol, format: Format) =>
+const specialtiesOf = ({ specialties }: ParsedKol, format: Format) =>
   specialties && format.series(specialties.map((specialty) => getLabel({}, specialty)));
 
 /** High comes before low; unknown levels come last. */
@@ -190,7 +190,7 @@ export interface FailedKolActions {
 }
 
 interface FailedKolProps extends FailedKolActions {
-  kol: Extract<ResolvedKol, { status: 'failed' }>;
+  kol: Extract<KolBatchEntry, { status: 'failed' }>;
 }
 
 /** Explains in one row why an id failed to load, with retry and remove. */

@@ -2,7 +2,7 @@ import type { ColumnSort } from '@tanstack/react-table';
 import * as z from 'zod/mini';
 import { toSorting, toSortParameter } from '../../components/table/tableLayout.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 
 /** The filters and the sort order of the KOL list: all URL parameters except the ids. */
 export interface ListView {
@@ -37,7 +37,7 @@ export const viewParameters = ({ sort, ...filters }: ListView): Record<string, s
 });
 
 /** Returns the rows that match every filter. The search requires every word, anywhere, ignoring case and accents. */
-export function matching<Row extends { id: string; kol?: ReadKol }>(rows: readonly Row[], view: ListView): Row[] {
+export function matching<Row extends { id: string; kol?: ParsedKol }>(rows: readonly Row[], view: ListView): Row[] {
   const words = folded(view.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -55,12 +55,12 @@ export function matching<Row extends { id: string; kol?: ReadKol }>(rows: readon
 }
 
 /** The KOL's country in the record: a code in our service, any text in others. */
-export const countryOf = (kol: ReadKol) => kol.contact?.address?.country;
+export const countryOf = (kol: ParsedKol) => kol.contact?.address?.country;
 
 const texts = new WeakMap<object, string>();
 
 /** Returns all searchable text of a KOL. It is cached, so that the first typed letter in a long list is fast. */
-export function searchText(kol: ReadKol): string {
+export function searchText(kol: ParsedKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;
   const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;

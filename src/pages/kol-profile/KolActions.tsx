@@ -10,7 +10,7 @@ import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
-import { neighboursInList } from '../../storage/currentList.ts';
+import { getNeighbours } from '../../storage/currentList.ts';
 import type { Shortlist } from '../../storage/shortlists.ts';
 import { AddToShortlist } from './AddToShortlist.tsx';
 import { type KolTab, tabPath } from './tabs.ts';
@@ -90,7 +90,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
 
 function Neighbours({ kolId, tab }: KolActionsProps) {
   const t = useKolMessages();
-  const { previous, next, place, total } = neighboursInList(kolId);
+  const { previous, next, position: place, total } = getNeighbours(kolId);
   if (total < 2) return null;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (

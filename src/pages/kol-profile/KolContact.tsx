@@ -4,7 +4,7 @@ import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable, UNREADABLE } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -12,7 +12,7 @@ import styles from './KolContact.module.css';
 import { toTelHref } from './toTelHref.ts';
 
 /** The contact data and social profiles of the KOL. */
-export function KolContact({ kol }: { kol: ReadKol }) {
+export function KolContact({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
@@ -96,7 +96,7 @@ function Email({ text }: { text: string }) {
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as const;
 
 /** Returns every network of the record, also those with a missing or invalid reference. */
-function networksOf({ social }: ReadKol): { network: string; reference: string | undefined }[] {
+function networksOf({ social }: ParsedKol): { network: string; reference: string | undefined }[] {
   const { [UNREADABLE]: lost = [], ...references } = social ?? {};
   const known = Object.entries(references).map(([network, reference]) => ({
     network,

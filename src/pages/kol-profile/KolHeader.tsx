@@ -3,13 +3,13 @@ import { Chip } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
 
 /** A short summary of the KOL below the name. */
-export function KolHeader({ kol }: { kol: ReadKol }) {
+export function KolHeader({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));

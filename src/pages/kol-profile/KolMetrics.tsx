@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 
 /** The six metrics with labels. Rates are fractions and shown as percentages. */
-export function KolMetrics({ kol }: { kol: ReadKol }) {
+export function KolMetrics({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   return (

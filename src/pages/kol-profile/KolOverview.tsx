@@ -4,7 +4,7 @@ import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -12,7 +12,7 @@ import { KolContact } from './KolContact.tsx';
 import { KolMetrics } from './KolMetrics.tsx';
 
 /** All data of the profile except the lists of the other tabs. */
-export function KolOverview({ kol }: { kol: ReadKol }) {
+export function KolOverview({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const list = (field: 'expertise_areas' | 'research_interests') => ({

@@ -3,10 +3,10 @@ import { RotateCw } from 'lucide-react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import type { Reading } from '../../queries/useQueryState.ts';
+import type { QueryState } from '../../queries/useQueryState.ts';
 import { KolOverview } from './KolOverview.tsx';
 import { KolRecords } from './KolRecords.tsx';
 import { KolTimeline } from './KolTimeline.tsx';
@@ -15,9 +15,9 @@ import type { KolTab } from './tabs.ts';
 interface KolPanelProps {
   tab: KolTab;
   /** The query of the tab. */
-  result: Reading<ReadKol>;
+  result: QueryState<ParsedKol>;
   /** The KOL from any response, which is enough for the overview. */
-  known: ReadKol | undefined;
+  known: ParsedKol | undefined;
 }
 
 /** The content of the open tab: its data, a loading state or an error, with the time of reading. */

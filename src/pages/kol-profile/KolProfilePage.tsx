@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { findKnownKol, kolOptions } from '../../queries/kols.ts';
+import { getCachedKol, kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
@@ -36,7 +36,7 @@ export function KolProfilePage() {
   const tab = tabOf(address);
   const queryClient = useQueryClient();
   const result = useQueryState(useQuery(kolOptions(id, includeOf(tab))));
-  const kol = result.data ?? findKnownKol(queryClient, id);
+  const kol = result.data ?? getCachedKol(queryClient, id);
 
   const isKnown = kol !== undefined;
   useEffect(() => {

@@ -9,8 +9,8 @@ import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
-import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -19,7 +19,7 @@ import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 
 interface KolRecordsProps {
   /** The response with the list; undefined while it loads. */
-  kol: ReadKol | undefined;
+  kol: ParsedKol | undefined;
   include: KolInclude;
 }
 
@@ -34,14 +34,14 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
     return (
       <EmptyState icon={<FileQuestion size={40} />} title={t.notReadable}>
         <div>{common.unreadableLong}</div>
-        <ResponseDetails title={t.notReadable} answer={kol?.$answer} />
+        <ResponseDetails title={t.notReadable} response={kol?.$response} />
       </EmptyState>
     );
   if (kol !== undefined && records === undefined)
     return (
       <EmptyState icon={<CircleHelp size={40} />} title={t.notAnswered}>
         <div>{t.notAnsweredLong}</div>
-        <ResponseDetails title={t.notAnswered} answer={kol.$answer} />
+        <ResponseDetails title={t.notAnswered} response={kol.$response} />
       </EmptyState>
     );
   if (records?.length === 0) return <EmptyState icon={<Archive size={40} />} title={t.none[include]} />;

@@ -11,7 +11,7 @@ import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
@@ -28,11 +28,11 @@ const TONES: Record<KolInclude, Tone> = {
 };
 
 /** All events, campaigns, interactions and publications of the KOL in one timeline; undefined while loading. */
-export const KolTimeline = ({ kol }: { kol: ReadKol | undefined }) =>
+export const KolTimeline = ({ kol }: { kol: ParsedKol | undefined }) =>
   kol === undefined ? <KolSkeleton /> : <Timeline kol={kol} />;
 
 /** Events, campaigns, interactions, publications. */
-function Timeline({ kol }: { kol: ReadKol }) {
+function Timeline({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const [kinds, setKinds] = useState<ReadonlySet<KolInclude>>(new Set(KOL_INCLUDES));
@@ -86,7 +86,7 @@ function Timeline({ kol }: { kol: ReadKol }) {
       {remark !== '' && (
         <Alert severity="warning" variant="outlined">
           {remark}
-          <ResponseDetails title={remark} answer={kol.$answer} />
+          <ResponseDetails title={remark} response={kol.$response} />
         </Alert>
       )}
       {entries.length === 0 ? (

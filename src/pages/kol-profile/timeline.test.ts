@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readKol } from '../../contract/readKol.ts';
+import { parseKol } from '../../contract/parseKol.ts';
 import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 import { filteredTimeline, timelineOf } from './timeline.ts';
 
-const { data: kol } = readKol({
+const { data: kol } = parseKol({
   data: {
     id: 'kol_a',
     events: [

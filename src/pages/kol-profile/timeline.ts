@@ -1,5 +1,5 @@
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
-import type { KolRecord, ReadKol } from '../../contract/readKol.ts';
+import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { dateOf } from '../shared/kolRecords.ts';
 
 /** A past or future entry in a KOL's timeline. */
@@ -13,7 +13,7 @@ export interface TimelineEntry {
 }
 
 /** Merges the four lists of a KOL, newest first; entries without a date come last. */
-export function timelineOf(kol: ReadKol): TimelineEntry[] {
+export function timelineOf(kol: ParsedKol): TimelineEntry[] {
   return KOL_INCLUDES.flatMap((kind) => {
     const records = kol[kind] ?? [];
     return records.map((record, index) => ({ key: `${kind}-${index}`, kind, date: dateOf(kind, record), record }));

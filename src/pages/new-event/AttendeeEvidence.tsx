@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
 export interface AttendeeEvidenceProps {
-  kol: ReadKol;
+  kol: ParsedKol;
   around: EventsAround;
   /** True if there are more recent events than the planner's limit. */
   isBusy: boolean;

@@ -8,7 +8,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useResolvedKols } from '../../queries/kolBatch.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
 import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -25,7 +25,7 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
   const t = useEventMessages();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const resolution = useResolvedKols(attendees.filter(isKolId), INCLUDE_EVENTS);
+  const resolution = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
   // A rejected key stops loading; a new key continues it.
   const { isExpired } = useSession();
   const { goOn } = resolution;

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import { isInvitable } from './attendeeErrors.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
@@ -14,7 +14,7 @@ import { type EventFormProps, setField } from './fieldProps.ts';
 interface AttendeeListProps extends EventFormProps {
   attendees: readonly string[];
   /** The loading result of each profile. */
-  byId: ReadonlyMap<string, ResolvedKol>;
+  byId: ReadonlyMap<string, KolBatchEntry>;
   /** The service's errors about attendees, by id. */
   refused: ReadonlyMap<string, string>;
   readAround: ReadEventsAround;

@@ -4,13 +4,13 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 
 interface AttendeeTotalsProps {
   /** The valid attendees, each with the loading result of its profile. */
-  invited: readonly (ResolvedKol | undefined)[];
+  invited: readonly (KolBatchEntry | undefined)[];
   readAround: ReadEventsAround;
   limit: number;
 }

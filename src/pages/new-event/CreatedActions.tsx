@@ -10,7 +10,7 @@ import { saveFile } from '../../components/table/download.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
-import { findKnownKol } from '../../queries/kols.ts';
+import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { createIcs } from './createIcs.ts';
 import { siteWords } from './formatPlace.ts';
@@ -96,7 +96,7 @@ function useInviteesFile({ event, sent }: CreatedEventRecord) {
   );
   return async () => {
     const rows = sent.attendees.map((id): Invitee => {
-      const kol = findKnownKol(client, id);
+      const kol = getCachedKol(client, id);
       return {
         id,
         name: kol?.full_name,

@@ -10,7 +10,7 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useResolvedKols } from '../../queries/kolBatch.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { INCLUDE_EVENTS } from './attendeeInclude.ts';
 import { CreatedActions } from './CreatedActions.tsx';
@@ -26,7 +26,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
   // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
-  const { kols } = useResolvedKols(sent.attendees, INCLUDE_EVENTS);
+  const { kols } = useKolBatch(sent.attendees, INCLUDE_EVENTS);
   const name = event.name || event.id;
   const { start_date: start, end_date: end } = event;
   return (

@@ -15,7 +15,7 @@ import type { ProblemError } from '../../contract/problem.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import type { Unanswered } from '../../storage/eventDrafts.ts';
+import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { isPlaced, unplacedWords } from './mapServerErrors.ts';
 import { UnconfirmedEventAlert, type UnconfirmedEventAlertProps } from './UnconfirmedEventAlert.tsx';
 import type { SendEventState } from './useSendEvent.ts';
@@ -23,10 +23,10 @@ import type { SendEventState } from './useSendEvent.ts';
 interface EventErrorProps extends Pick<UnconfirmedEventAlertProps, 'onChange' | 'onOther'> {
   sending: SendEventState;
   /** A request whose response was lost. */
-  unanswered: Unanswered | null;
+  unanswered: PendingSubmission | null;
   /** The event under review; null while the form is open. */
   reviewed: EventCreate | null;
-  onFound: (unanswered: Unanswered, match: Parameters<UnconfirmedEventAlertProps['onFound']>[0]) => void;
+  onFound: (unanswered: PendingSubmission, match: Parameters<UnconfirmedEventAlertProps['onFound']>[0]) => void;
 }
 
 /** The reason why the event was not created, or that the result is unknown. */

@@ -8,9 +8,9 @@ import { useHandler } from '../../components/layout/useHandler.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { isUnknownKol } from '../../queries/kols.ts';
+import { isKolNotFound } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import type { EventDraft, EventFormValues, Unanswered } from '../../storage/eventDrafts.ts';
+import type { EventDraft, EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import { addAttendees } from './addAttendees.ts';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -37,14 +37,14 @@ interface EventFormProps {
   isOpenedHere: boolean;
   onCreated: (record: CreatedEventRecord) => void;
   /** The planner has found the event and no longer needs this form; the record is null if its id is unknown. */
-  onFound: (sent: Unanswered, record: CreatedEventRecord | null) => void;
+  onFound: (sent: PendingSubmission, record: CreatedEventRecord | null) => void;
 }
 
 /** The form and then the review of the request. Only requests that match the contract's schema are sent. */
 export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventFormProps) {
   const t = useEventMessages();
   const client = useQueryClient();
-  const isUnknown = (id: string) => isUnknownKol(client, id);
+  const isUnknown = (id: string) => isKolNotFound(client, id);
   const resolver = eventResolver(t, isUnknown);
   const form = useForm<EventFormValues, unknown, EventCreate>({
     defaultValues: prefilled,
@@ -82,8 +82,8 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   const isUncertain = sending.isSending || draft.unanswered !== null;
   const restore = useHandler((wanted: EventDraft) => {
     draft.restore(wanted);
-    setReviewed(wanted.unanswered?.event ?? null);
-    focus.goTo(wanted.unanswered === null ? 'start' : 'messages');
+    setReviewed(wanted.pendingSubmission?.event ?? null);
+    focus.goTo(wanted.pendingSubmission === null ? 'start' : 'messages');
   });
   // A draft of another key is still offered, because the offer explains the possible problem.
   const wanted = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;

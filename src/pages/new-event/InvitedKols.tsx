@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {
-  kols: readonly ResolvedKol[];
+  kols: readonly KolBatchEntry[];
   /** A note about one of them. */
-  remark?: (entry: ResolvedKol) => ReactNode;
+  remark?: (entry: KolBatchEntry) => ReactNode;
 }
 
 /** The invited KOLs: ids, and names if loaded. Each links to the profile in a new tab. */

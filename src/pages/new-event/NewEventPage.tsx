@@ -7,8 +7,8 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
-import { type CreatedEventRecord, findCreated, keepCreated } from '../../storage/createdEvents.ts';
-import type { Unanswered } from '../../storage/eventDrafts.ts';
+import { addCreatedEvent, type CreatedEventRecord, findCreatedEvent } from '../../storage/createdEvents.ts';
+import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { formLike } from './createdRecords.ts';
 import { EventForm } from './EventForm.tsx';
@@ -19,7 +19,7 @@ interface ShownForm {
   address: string;
   round: number;
   /** The request of the previous form, which was found to exist. */
-  found: Unanswered | null;
+  found: PendingSubmission | null;
 }
 
 /** Creates an event, and shows the events that were created in this tab. */
@@ -28,7 +28,8 @@ export function NewEventPage() {
   const [address] = useSearchParams();
   // Another URL means another form or event. The same URL means a new form after the old one is done.
   const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null });
-  const begin = (found: Unanswered | null) => setShown({ address: address.toString(), round: shown.round + 1, found });
+  const begin = (found: PendingSubmission | null) =>
+    setShown({ address: address.toString(), round: shown.round + 1, found });
   if (shown.address !== address.toString()) begin(null);
   const createdId = address.get('created');
   if (createdId === null)
@@ -39,7 +40,7 @@ export function NewEventPage() {
         <RecentEvents />
       </Page>
     );
-  const created = findCreated(createdId);
+  const created = findCreatedEvent(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
       {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
@@ -51,7 +52,7 @@ export function NewEventPage() {
 interface NewEventProps {
   isOpenedHere: boolean;
   /** The event was found, but without an id to show it. */
-  onFoundWithoutId: (sent: Unanswered) => void;
+  onFoundWithoutId: (sent: PendingSubmission) => void;
 }
 
 /** The form for this URL. */
@@ -59,11 +60,11 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [prefilled] = useState(() => {
-    const like = findCreated(address.get('like') ?? '');
+    const like = findCreatedEvent(address.get('like') ?? '');
     return like === undefined ? prefilledForm(address) : formLike(like);
   });
   const show = (record: CreatedEventRecord) => {
-    keepCreated(record);
+    addCreatedEvent(record);
     void navigate(createdEventPath(record.event.id), { replace: true });
   };
   return (
@@ -78,7 +79,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
 }
 
 /** Says that the event exists, because nothing else about it can be shown. */
-function FoundWithoutId({ sent: { event, witness } }: { sent: Unanswered }) {
+function FoundWithoutId({ sent: { event, verificationKolId: witness } }: { sent: PendingSubmission }) {
   const t = useEventMessages();
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);

@@ -4,13 +4,13 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath } from '../../paths.ts';
-import { listCreated } from '../../storage/createdEvents.ts';
+import { listCreatedEvents } from '../../storage/createdEvents.ts';
 
 /** The events that were created in this tab, because the interface cannot list them. */
 export function RecentEvents({ except }: { except?: string }) {
   const t = useEventMessages();
   const format = useFormat();
-  const others = listCreated().filter(({ event }) => event.id !== except);
+  const others = listCreatedEvents().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
     <Box sx={{ maxWidth: 820, marginTop: 2, displayPrint: 'none' }}>

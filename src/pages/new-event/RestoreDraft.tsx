@@ -24,7 +24,7 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());
   const { key } = useSession();
-  const isUnanswered = draft.unanswered !== null;
+  const isUnanswered = draft.pendingSubmission !== null;
   const [isAsking, setIsAsking] = useState(false);
   const question = isUnanswered
     ? { title: t.discardUnansweredTitle, text: t.discardUnanswered(name, when) }

@@ -8,8 +8,8 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
-import { useResolvedKols } from '../../queries/kolBatch.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/busyLimit.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
 import { isUnknownEntry } from './attendeeErrors.ts';
@@ -20,7 +20,7 @@ import styles from './ReviewedAttendees.module.css';
 
 /** Returns the attendees, the loading results of their profiles, and those that the service does not know. */
 export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
-  const { kols, isRunning, done, total } = useResolvedKols(attendees, INCLUDE_EVENTS);
+  const { kols, isRunning, done, total } = useKolBatch(attendees, INCLUDE_EVENTS);
   const readAround = useMemo(
     () => readEventsAround(eventDays(start_date, end_date, zone)),
     [start_date, end_date, zone],
@@ -30,7 +30,7 @@ export function useReviewedAttendees({ attendees, start_date, end_date }: EventC
   return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
 }
 
-const NOBODY: readonly ResolvedKol[] = [];
+const NOBODY: readonly KolBatchEntry[] = [];
 
 interface ReviewedAttendeesProps {
   attendees: ReturnType<typeof useReviewedAttendees>;

@@ -15,11 +15,11 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
-import type { Unanswered } from '../../storage/eventDrafts.ts';
+import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { useWaitLabel } from './useWaitLabel.ts';
 
 export interface UnconfirmedEventAlertProps {
-  unanswered: Unanswered;
+  unanswered: PendingSubmission;
   /** What came instead of a clear response; null after a reload. */
   error: ShownError | null;
   /** True while it is sent again. */
@@ -39,7 +39,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
   const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
   const { lost: t, submitting } = useEventMessages();
   const common = useCommonMessages();
-  const { event, witness } = unanswered;
+  const { event, verificationKolId: witness } = unanswered;
   const check = useCheck(unanswered);
   const { match, isDone } = check;
   const waiting = useWaitLabel(waitUntil);
@@ -120,7 +120,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 }
 
 /** Looks once per press of the button, and shows the result with its time. */
-function useCheck({ event, witness, before }: Unanswered) {
+function useCheck({ event, verificationKolId: witness, before }: PendingSubmission) {
   const { lost: t } = useEventMessages();
   const format = useFormat();
   const look = useMutation(checkEventOptions(useQueryClient()));
@@ -145,7 +145,7 @@ function useCheck({ event, witness, before }: Unanswered) {
     start: () => {
       if (witness === null || look.isPending) return;
       look.mutate(
-        { kolId: witness, sought: event },
+        { kolId: witness, criteria: event },
         { onSettled: () => requestAnimationFrame(() => outcome.current?.focus()) },
       );
     },

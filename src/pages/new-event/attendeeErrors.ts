@@ -1,13 +1,13 @@
 import { isKolId } from '../../contract/kolIds.ts';
 import type { EventMessages } from '../../i18n/event.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 
 /** One attendee with its state. */
 export interface AttendeeState {
   /** The text as typed. */
   id: string;
   /** The loading result of the profile; undefined if the id is invalid or not requested yet. */
-  entry: ResolvedKol | undefined;
+  entry: KolBatchEntry | undefined;
   /** The service's error about this attendee. */
   refusal: string | undefined;
 }
@@ -27,4 +27,5 @@ export const isInvitable = ({ id, entry, refusal }: AttendeeState) =>
   refusal === undefined && isKolId(id) && !isUnknownEntry(entry);
 
 /** True if the service has said that the KOL does not exist. */
-export const isUnknownEntry = (entry: ResolvedKol | undefined) => entry?.status === 'failed' && entry.error.isNotFound;
+export const isUnknownEntry = (entry: KolBatchEntry | undefined) =>
+  entry?.status === 'failed' && entry.error.isNotFound;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadKol } from '../../contract/readKol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 
 test('an event counts once with any number of roles, and events without an id count separately', () => {
@@ -11,7 +11,7 @@ test('an event counts once with any number of roles, and events without an id co
     role,
     further: {},
   });
-  const kol: ReadKol = {
+  const kol: ParsedKol = {
     id: 'kol_a',
     events: [
       entry('evt_1', 'Congress', '2027-06-02', 'speaker'),

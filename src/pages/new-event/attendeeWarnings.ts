@@ -1,7 +1,7 @@
 import type { KolEvent } from '../../contract/kol.ts';
-import type { Tolerant } from '../../contract/lenientParsing.ts';
-import type { ReadKol } from '../../contract/readKol.ts';
-import type { ResolvedKol } from '../../queries/KolBatchLoader.ts';
+import type { Lenient } from '../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
 
 /** How many days back other events count. */
@@ -45,8 +45,8 @@ export function eventDays(start: string | null, end: string | null, zone: string
  * all profiles without events share one object, so that only cards with changed warnings render.
  */
 export function readEventsAround(eventDays: EventDays | null) {
-  const known = new WeakMap<ReadKol, EventsAround>();
-  return (entry: ResolvedKol | undefined): EventsAround => {
+  const known = new WeakMap<ParsedKol, EventsAround>();
+  return (entry: KolBatchEntry | undefined): EventsAround => {
     if (eventDays === null || entry?.status !== 'loaded' || !entry.kol.events) return NOTHING_AROUND;
     const around = known.get(entry.kol) ?? eventsAround(entry.kol.events, eventDays);
     known.set(entry.kol, around);
@@ -62,7 +62,7 @@ export const isBusy = ({ recent }: EventsAround, limit: number) => recent.length
 /** True if there is a reason against inviting a KOL. */
 export const isWarned = (around: EventsAround, limit: number) => around.sameDays.length > 0 || isBusy(around, limit);
 
-function eventsAround(events: readonly Tolerant<KolEvent>[], { days, first }: EventDays): EventsAround {
+function eventsAround(events: readonly Lenient<KolEvent>[], { days, first }: EventDays): EventsAround {
   const from = dayBefore(first, BUSY_DAYS);
   const sameDays: OtherEvent[] = [];
   const recent: OtherEvent[] = [];

@@ -1,13 +1,17 @@
 import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import type { EventFormValues, Unanswered } from '../../storage/eventDrafts.ts';
+import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
 import { prefilledForm } from './eventFormValues.ts';
 
 /**
  * Returns a record of an event that was found after a lost response: the request and its id.
  * @returns null if the profile has no id for it
  */
-export function foundRecord({ event: sent, witness }: Unanswered, match: FoundEvent, zone: string) {
+export function foundRecord(
+  { event: sent, verificationKolId: witness }: PendingSubmission,
+  match: FoundEvent,
+  zone: string,
+) {
   if (!match.id || witness === null) return null;
   const { attendees: _attendees, ...said } = sent;
   const record: CreatedEventRecord = {

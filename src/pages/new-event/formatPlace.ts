@@ -1,10 +1,10 @@
 import type { Location } from '../../contract/event.ts';
-import type { Tolerant } from '../../contract/lenientParsing.ts';
+import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { EventMessages } from '../../i18n/event.ts';
 import type { Format } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 
-type SaidLocation = Tolerant<Partial<Location>> | null | undefined;
+type SaidLocation = Lenient<Partial<Location>> | null | undefined;
 
 /** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
 export function formatPlace(location: SaidLocation, t: EventMessages, format: Format): string {

@@ -19,7 +19,7 @@ export const unplacedWords = ({ pointer, detail }: ProblemError) => [pointer, de
 
 /** The service's errors about the event. */
 interface Refusal {
-  faults: readonly ProblemError[];
+  issues: readonly ProblemError[];
   detail: string | null;
 }
 
@@ -27,9 +27,9 @@ interface Refusal {
  * Maps the service's errors to form fields by their pointers. Our service uses RFC 6901 (`/attendees/3`). Others use
  * `attendees[3]` or `attendees.3`, sometimes only in the message. Users see the KOL's id instead.
  */
-export function placeErrors({ faults, detail }: Refusal, sent: EventCreate): PlacedErrors {
+export function placeErrors({ issues, detail }: Refusal, sent: EventCreate): PlacedErrors {
   const placed: PlacedErrors = { fields: new Map(), attendees: new Map(), unplaced: [] };
-  const given = faults.length > 0 || detail === null ? faults : errorsInSentence(detail);
+  const given = issues.length > 0 || detail === null ? issues : errorsInSentence(detail);
   for (const error of given) {
     const words = error.detail.replace(ATTENDEE, (path, index) => sent.attendees[Number(index)] ?? path);
     const [head, second] = (error.pointer ?? '').split(/[/.[\]#]+/).filter((part) => part !== '' && part !== 'body');

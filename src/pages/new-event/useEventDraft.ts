@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hashKey } from '../../auth/hashKey.ts';
 import { readKey } from '../../auth/session.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
-import { type EventDraft, forgetDraft, listDrafts, saveDraft, type Unanswered } from '../../storage/eventDrafts.ts';
+import {
+  deleteDraft,
+  type EventDraft,
+  listDrafts,
+  type PendingSubmission,
+  saveDraft,
+} from '../../storage/eventDrafts.ts';
 import { newId } from '../../storage/newId.ts';
 import type { EventFormControl } from './fieldProps.ts';
 
@@ -17,7 +23,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
     const drafts = listDrafts();
     return drafts.find((draft) => draft.id === draftId) ?? drafts[0];
   });
-  const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
+  const [unanswered, setUnanswered] = useState<PendingSubmission | null>(null);
   const attempt = useRef({ content: '', key: '' });
   const kept = useRef({ unanswered, isDone: false });
 
@@ -27,14 +33,14 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
   );
   const save = useCallback(() => {
     if (kept.current.isDone) return;
-    if (!isChanged()) return forgetDraft(id.current);
+    if (!isChanged()) return deleteDraft(id.current);
     saveDraft({
       id: id.current,
       savedAt: Date.now(),
       form: form.getValues(),
-      unanswered: kept.current.unanswered,
+      pendingSubmission: kept.current.unanswered,
       attempt: attempt.current,
-      keyMark: hashKey(readKey() ?? ''),
+      keyHash: hashKey(readKey() ?? ''),
     });
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
@@ -47,17 +53,17 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
     restore: (draft: EventDraft) => {
       id.current = draft.id;
       attempt.current = draft.attempt;
-      kept.current.unanswered = draft.unanswered;
-      setUnanswered(draft.unanswered);
+      kept.current.unanswered = draft.pendingSubmission;
+      setUnanswered(draft.pendingSubmission);
       form.reset(draft.form, { keepDefaultValues: true });
       setOffered(listDrafts().find((other) => other.id !== draft.id && other.savedAt < draft.savedAt));
     },
     discard: (draft: EventDraft) => {
-      forgetDraft(draft.id);
+      deleteDraft(draft.id);
       setOffered(listDrafts().find((other) => other.id !== id.current));
     },
     /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
-    noteUnanswered: (next: Unanswered | null, isShown: boolean) => {
+    noteUnanswered: (next: PendingSubmission | null, isShown: boolean) => {
       kept.current.unanswered = next;
       setUnanswered(isShown ? next : null);
       save();
@@ -65,7 +71,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
     /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {
       kept.current.isDone = true;
-      forgetDraft(id.current);
+      deleteDraft(id.current);
     },
     /** Returns the idempotency key of a content. The same content has the same key, over manual retries and reloads. */
     attemptKey: (content: string) => {
@@ -77,7 +83,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
 
 /** True if the draft was started with another key, which may belong to another organization. */
 export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
-  draft.keyMark !== undefined && draft.keyMark !== hashKey(key ?? '');
+  draft.keyHash !== undefined && draft.keyHash !== hashKey(key ?? '');
 
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 

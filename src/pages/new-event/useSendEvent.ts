@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { createEventOptions, findEventOnProfile, isAnswerLost, isContentRefused } from '../../queries/events.ts';
-import type { Unanswered } from '../../storage/eventDrafts.ts';
+import { createEventOptions, findEventOnProfile, isContentRejected, isOutcomeUnknown } from '../../queries/events.ts';
+import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { type PlacedErrors, placeErrors } from './mapServerErrors.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
@@ -35,9 +35,9 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     const witness = event.attendees[0] ?? null;
     // A retry sends the same event, so an event that appeared on the profile meanwhile may be this one.
     const isAgain = draft.unanswered !== null;
-    const unanswered: Unanswered = draft.unanswered ?? {
+    const unanswered: PendingSubmission = draft.unanswered ?? {
       event,
-      witness,
+      verificationKolId: witness,
       before: witness === null ? [] : findEventOnProfile(client, witness, event).flatMap(({ id }) => id ?? []),
     };
     // The message about the earlier lost response stays during a retry.
@@ -50,7 +50,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
           onCreated(created, event);
         },
         onError: (error) => {
-          const isOpen = isAnswerLost(error) || (isAgain && !isContentRefused(error));
+          const isOpen = isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
           draft.noteUnanswered(isOpen ? unanswered : null, isOpen);
           if (isOpen) setAttemptsOpen((count) => count + 1);
           // Other responses may also name a time, but only a rate limit blocks sending until then.

@@ -6,7 +6,7 @@ import type { useProductLines } from '../../queries/useProductLines.ts';
 
 /** The progress of loading all products for their product lines. */
 export function LoadProductLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
-  const { walk, error, isFetching, refetch, close } = rest;
+  const { list: walk, error, isFetching, refetch, close } = rest;
   return (
     <Box ref={focusParentOnUnmount} sx={{ marginTop: 1 }}>
       {error !== null ? (

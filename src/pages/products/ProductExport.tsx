@@ -4,7 +4,7 @@ import { fileNameOf } from '../../components/table/fileNameOf.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { collectProducts } from '../../queries/allProducts.ts';
+import { fetchAllProducts } from '../../queries/allProducts.ts';
 import { assertApiError } from '../../queries/assertApiError.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
 import { getMarkets } from './getMarkets.ts';
@@ -23,7 +23,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectWithKey(() => collectProducts(filter, options), options.signal)}
+      collect={(options) => collectWithKey(() => fetchAllProducts(filter, options), options.signal)}
       faultOf={assertApiError}
       fileName={fileNameOf('products', filter)}
     />

@@ -22,7 +22,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const t = useProductMessages();
   const { any } = useTableMessages();
   const { compare } = useFormat();
-  const { lines, isWhole, rest } = useProductLines();
+  const { lines, isComplete: isWhole, rest } = useProductLines();
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping)
     return (

@@ -4,9 +4,9 @@ import { useUrlState } from '../../components/table/useUrlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
-import { productWalkOptions } from '../../queries/allProducts.ts';
+import { allProductsOptions } from '../../queries/allProducts.ts';
 import { productListOptions } from '../../queries/products.ts';
-import { useWalkOnDemand } from '../../queries/useAllPages.ts';
+import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
 import { ProductExport } from './ProductExport.tsx';
@@ -23,11 +23,11 @@ export function ProductsPage() {
   const { address, setAddress, dropped, parameters } = useUrlState(ProductAddress);
   const views = useTableViews('products', parameters);
   const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
-    setAddress({ ...views.stay, ...to }, options),
+    setAddress({ ...views.stickyParameters, ...to }, options),
   );
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
-  const all = useWalkOnDemand(productWalkOptions(filterOf(query)));
+  const all = useAllPagesOnDemand(allProductsOptions(filterOf(query)));
   const columns = useProductColumns();
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import type { KolInclude } from '../../contract/kol.ts';
-import { type KolRecord, RECORD_FIELDS } from '../../contract/readKol.ts';
+import { type KolRecord, RECORD_FIELDS } from '../../contract/parseKol.ts';
 
 /** The date field of each list, by which it is sorted. */
 const DATES = { events: 'date', campaigns: 'sent_at', interactions: 'date', publications: 'published_on' } as const;

@@ -1,5 +1,5 @@
 import { optional } from '../../components/layout/Value.tsx';
-import type { KolRecord } from '../../contract/readKol.ts';
+import type { KolRecord } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isKeyKept } from '../../auth/keyStorage.ts';
-import type { KeyRefusal } from '../../auth/sessionChannel.ts';
+import { isKeyPersisted } from '../../auth/keyStorage.ts';
+import type { KeyRejection } from '../../auth/sessionChannel.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import { marksOf } from '../../components/feedback/errorMessages.ts';
@@ -25,7 +25,7 @@ interface SignInFormProps {
   /** Called if that key did not sign in. */
   onRefused?: () => void;
   /** The response that rejected the previous key and caused this form. */
-  refusal?: KeyRefusal | null;
+  refusal?: KeyRejection | null;
 }
 
 /** Takes an API key and tests it on the service. The session notifies all listeners. */
@@ -36,7 +36,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   const input = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState(initialKey);
   const [isShown, setIsShown] = useState(false);
-  const [isKept, setIsKept] = useState(isKeyKept);
+  const [isKept, setIsKept] = useState(isKeyPersisted);
   const [typing, setTyping] = useState<string>();
   const { isPending, fault, isRefused, isUnanswered, tryKey, tryAgain, callOff } = useKeyTrial(isKept);
   const goToField = () => input.current?.focus();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { signIn } from '../../auth/session.ts';
 import { useHandler } from '../../components/layout/useHandler.ts';
 import { pollWithBackoff } from '../../queries/retry.ts';
-import { hadNoAnswer } from '../../queries/serviceHealth.ts';
+import { hasNoResponse } from '../../queries/serviceHealth.ts';
 
 /**
  * Tests a key on the service. During an outage it retries automatically until there is a response or it is cancelled.
@@ -21,7 +21,7 @@ export function useKeyTrial(isKept: boolean) {
   const fault = error ?? (isPending ? variables.after : null);
   const after = isRefusal(fault) ? null : fault;
 
-  const isUnanswered = hadNoAnswer(fault);
+  const isUnanswered = hasNoResponse(fault);
   const tryAgain = useHandler(() => {
     if (variables !== undefined && !isPending) mutate({ key: variables.key, after });
   });

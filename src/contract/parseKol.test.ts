@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isUnreadable } from './lenientParsing.ts';
-import { readKol } from './readKol.ts';
+import { parseKol } from './parseKol.ts';
 
-const read = (lists: object) => readKol({ data: { id: 'kol_a', ...lists } });
+const read = (lists: object) => parseKol({ data: { id: 'kol_a', ...lists } });
 
 test('parses fields with a known form and keeps all others unchanged', () => {
-  const { data, faults } = read({
+  const { data, issues } = read({
     interactions: [
       { id: 7, subject: 'Visit', date: { from: '2025-03-30' }, summary: ['One', 'Two'], city: 'Berlin', type: null },
     ],
@@ -19,7 +19,7 @@ test('parses fields with a known form and keeps all others unchanged', () => {
     },
   ]);
   expect(data.publications).toEqual([{ title: 'Stents', further: { citations: '1,234', published_on: '2024' } }]);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('keeps an entry that is not an object', () => {
@@ -36,7 +36,7 @@ test.each([
   ['2025-03-30T23:30:00', '2025-03-30'],
   ['2025-03-30 23:30:00', '2025-03-30'],
 ])('reads a timestamp as its day in UTC: %s', (date, day) => {
-  const { data, faults } = read({
+  const { data, issues } = read({
     events: [{ id: 'evt_1', date }],
     campaigns: [{ id: 'cmp_1', sent_at: date }],
     interactions: [{ date }],
@@ -46,7 +46,7 @@ test.each([
   expect(data.campaigns?.[0]?.sent_at).toBe(day);
   expect(data.interactions?.[0]?.date).toBe(day);
   expect(data.publications?.[0]?.published_on).toBe(day);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test.each(['2025-02-30', '2025-02-30T10:00:00Z', 'in spring', 2025, '9999-12-31T23:59:00-05:00'])(
@@ -57,14 +57,14 @@ test.each(['2025-02-30', '2025-02-30T10:00:00Z', 'in spring', 2025, '9999-12-31T
 );
 
 test('keeps and reports values that do not match the interface', () => {
-  const { data, faults } = read({ events: [{ id: 'evt_1', name: 5, role: 'chair' }, 'Board'], campaigns: 'none' });
+  const { data, issues } = read({ events: [{ id: 'evt_1', name: 5, role: 'chair' }, 'Board'], campaigns: 'none' });
   expect(data.events).toEqual([
     { id: 'evt_1', role: 'chair', further: { name: 5 } },
     { name: 'Board', further: {} },
   ]);
   expect(data.campaigns).toBeUndefined();
   expect(isUnreadable(data, 'campaigns')).toBe(true);
-  expect(faults.map(({ path }) => path).sort()).toEqual(['campaigns', 'events[]', 'events[].name']);
+  expect(issues.map(({ path }) => path).sort()).toEqual(['campaigns', 'events[]', 'events[].name']);
 });
 
 test('treats a missing or null list as not answered', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Kol, KolCampaign, KolEvent, type KolInclude } from './kol.ts';
-import { type AnswerMarks, type Parsed, readOne } from './lenientParsing.ts';
+import { type Parsed, parseOne, type ResponseInfo } from './lenientParsing.ts';
 import { count, day } from './values.ts';
 
 /**
@@ -61,15 +61,15 @@ export const RECORD_FIELDS = {
 } as const satisfies Record<KolInclude, readonly RecordField[]>;
 
 /**
- * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$answer` is not a field
+ * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$response` is not a field
  * of the KOL; it says which response the KOL comes from.
  */
-export type ReadKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
-  $answer?: AnswerMarks;
+export type ParsedKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
+  $response?: ResponseInfo;
 };
 
 /** What the interface says about a KOL's lists. Only differences from it are reported. */
-const KolAnswer = z.extend(Kol, {
+const KolResponse = z.extend(Kol, {
   events: z.optional(z.array(z.extend(KolEvent, { date: AnyDay }))),
   campaigns: z.optional(z.array(z.extend(KolCampaign, { sent_at: AnyDay }))),
   interactions: z.optional(z.unknown()),
@@ -81,19 +81,19 @@ const Sent = z.object({ data: z.looseObject({}) });
 /**
  * Parses the response of "get KOL" (interface §4.1).
  * @returns the KOL and the differences from the interface
- * @throws UnreadableAnswer if there is no `data` object with an `id`
+ * @throws InvalidResponseError if there is no `data` object with an `id`
  */
-export function readKol(body: unknown) {
-  const { data: profile, faults } = readOne(KolAnswer, body);
+export function parseKol(body: unknown) {
+  const { data: profile, issues } = parseOne(KolResponse, body);
   const { data: sent } = z.parse(Sent, body);
-  const data: ReadKol = {
+  const data: ParsedKol = {
     ...profile,
     events: Array.isArray(sent.events) ? recordsOf('events', sent.events) : undefined,
     campaigns: Array.isArray(sent.campaigns) ? recordsOf('campaigns', sent.campaigns) : undefined,
     interactions: recordsOf('interactions', sent.interactions),
     publications: recordsOf('publications', sent.publications),
   };
-  return { data, faults };
+  return { data, issues };
 }
 
 /** Returns the entries of a list. A value that is not a list becomes its only entry. */
