@@ -54,3 +54,6 @@ export const CampaignListQuery = z.strictObject({
   search: z.optional(text),
 });
 export type CampaignListQuery = z.infer<typeof CampaignListQuery>;
+
+/** The filters of a campaign list, without the page. */
+export type CampaignFilter = Omit<CampaignListQuery, keyof typeof pageParameters>;

@@ -43,3 +43,6 @@ export const ProductListQuery = z.strictObject({
   search: z.optional(text),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
+/** The filters of a product list, without the page. */
+export type ProductFilter = Omit<ProductListQuery, keyof typeof pageParameters>;

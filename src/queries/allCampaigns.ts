@@ -1,10 +1,7 @@
 import { listCampaigns } from '../api/campaigns.ts';
-import type { Campaign, CampaignListQuery } from '../contract/campaign.ts';
+import type { Campaign, CampaignFilter } from '../contract/campaign.ts';
 import { fetchAllPages } from './fetchAllPages.ts';
 import { allPagesOptions } from './useAllPages.ts';
-
-/** The filters of a campaign list, without the page. */
-type CampaignFilter = Omit<CampaignListQuery, 'page' | 'per_page'>;
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
 export const fetchAllCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>

@@ -140,6 +140,29 @@ const options: ThemeOptions = {
         }),
       },
     },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          maxWidth: '80vw',
+          height: 'auto',
+          minHeight: 32,
+          textAlign: 'start',
+          [TOUCH]: { minHeight: TOUCH_TARGET, borderRadius: TOUCH_TARGET / 2 },
+          '& .MuiChip-deleteIcon': {
+            flex: 'none',
+            margin: 0,
+            marginInline: '-4px 8px',
+            color: 'inherit',
+            '@media print': { display: 'none' },
+          },
+        },
+        outlined: ({ theme }) => ({
+          borderColor: theme.vars.palette.divider,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
+        label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {

@@ -5,7 +5,6 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
-import { type FilterChip, FilterChips } from '../form/FilterChips.tsx';
 import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
@@ -28,6 +27,7 @@ interface ListAddress {
   per_page: number;
   selected?: string;
   sort?: string;
+  view?: string;
 }
 
 interface ListPageProps<Row extends RowData> {
@@ -43,10 +43,8 @@ interface ListPageProps<Row extends RowData> {
   };
   /** Actions other than the export. */
   actions?: ReactNode;
+  /** The filters: `FilterBar`. */
   filters: ReactNode;
-  /** The active filters, and a way to clear them. */
-  chips: readonly FilterChip[];
-  onClear: () => void;
   columns: readonly DataColumn<Row>[];
   /** The service's own row order, in words. */
   order: string;
@@ -67,7 +65,7 @@ type OpenDialog = 'export' | 'columns';
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, actions, filters, chips, onClear, address, onChange, pathTo, result, all, views } = props;
+  const { words, actions, filters, address, onChange, pathTo, result, all, views } = props;
   const t = useTableMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>();
@@ -130,7 +128,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     >
       <InvalidFiltersAlert names={dropped} />
       {filters}
-      <FilterChips chips={chips} onClear={onClear} />
       <div className={styles.tools}>
         <div className={styles.status}>
           <ResultCount noun={words.noun} result={result} isAll={isAll} />
@@ -155,7 +152,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           query={address}
           onChange={onChange}
           empty={
-            chips.length > 0 ? (
+            isFiltered(address) ? (
               <NoResults title={words.noMatchTitle} explanation={words.noMatch} />
             ) : (
               <NoResults title={words.emptyTitle} explanation={words.empty} />
@@ -180,6 +177,16 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     </Page>
   );
 }
+
+/** True if any parameter of the address is a filter. */
+const isFiltered = ({
+  page: _page,
+  per_page: _perPage,
+  selected: _selected,
+  sort: _sort,
+  view: _view,
+  ...filters
+}: ListAddress) => Object.values(filters).some((value) => value !== undefined);
 
 interface OpenButtonProps {
   isDisabled?: boolean;

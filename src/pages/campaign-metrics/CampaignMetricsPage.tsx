@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
-import { focusFilters } from '../../components/form/focusFilters.ts';
+import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { InvalidFiltersAlert } from '../../components/table/InvalidFiltersAlert.tsx';
@@ -19,10 +19,10 @@ import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 import { LoadNotes } from './LoadNotes.tsx';
-import { MetricsFilters } from './MetricsFilters.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { sentWithin } from './period.ts';
 import { ReportSummary } from './ReportSummary.tsx';
+import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
 export function CampaignMetricsPage() {
@@ -47,10 +47,8 @@ export function CampaignMetricsPage() {
   const { sent_from, sent_to } = query;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
-  const clear = () => {
-    focusFilters();
-    setQuery({ ...NO_FILTER });
-  };
+  const filters = useMetricsFilters(query, setQuery);
+  const clear = () => clearFilters(filters, setQuery);
   // The stop and start buttons replace each other; focus stays at their place.
   const collection = useRef<HTMLDivElement>(null);
   const stay = (act: () => unknown) => () => {
@@ -66,7 +64,7 @@ export function CampaignMetricsPage() {
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={dropped} />
       <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
-        <MetricsFilters query={query} onChange={setQuery} onClear={clear} />
+        <FilterBar filters={filters} query={query} onChange={setQuery} />
       </Box>
       {isReversed && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
@@ -132,14 +130,6 @@ export function CampaignMetricsPage() {
     </Page>
   );
 }
-
-const NO_FILTER = {
-  status: undefined,
-  type: undefined,
-  search: undefined,
-  sent_from: undefined,
-  sent_to: undefined,
-};
 
 function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsMessages();

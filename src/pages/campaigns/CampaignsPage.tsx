@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
+import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
@@ -13,8 +14,7 @@ import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
-import { CampaignFilters } from '../shared/CampaignFilters.tsx';
-import { useCampaignChips } from '../shared/useCampaignChips.ts';
+import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { CampaignExport } from './CampaignExport.tsx';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
@@ -49,9 +49,7 @@ export function CampaignsPage() {
           {t.review}
         </Button>
       }
-      filters={<CampaignFilters query={query} onChange={change} />}
-      chips={useCampaignChips(query, change)}
-      onClear={() => change({ status: undefined, type: undefined, search: undefined })}
+      filters={<FilterBar filters={useCampaignFilters()} query={query} onChange={change} />}
       columns={columns}
       order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
       address={address}

@@ -4,8 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { focusFilters } from '../../components/form/focusFilters.ts';
-import { useHandler } from '../../components/layout/useHandler.ts';
+import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
 import { useDataTable } from '../../components/table/useDataTable.ts';
@@ -20,9 +19,9 @@ import styles from './KolList.module.css';
 import { type ListedKol, useKolColumns } from './kolColumns.tsx';
 import { matching, searchText } from './kolListView.ts';
 import { ListActions } from './ListActions.tsx';
-import { ListFilters } from './ListFilters.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import { useListView } from './useKolList.ts';
+import { useKolListFilters } from './useKolListFilters.ts';
 import { useKolSelection } from './useKolSelection.ts';
 
 // The chart library is large, and most users do not open the plot.
@@ -41,7 +40,7 @@ interface KolListProps {
 /** The KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
 export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   const t = useKolListMessages();
-  const { view, setView, clearView } = useListView(ids);
+  const { view, setView } = useListView(ids);
   const resolution = useKolBatch(ids);
   const { kols, done, retry, goOn } = resolution;
   // A rejected key stops loading; a new key continues it at any time.
@@ -87,13 +86,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   }, [shown]);
   // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
   const selected = shown.filter(({ id }) => rowSelection[id]);
-  // The pressed button disappears.
-  const clear = useHandler(() => {
-    clearView();
-    focusFilters();
-  });
-  const { sort: _sort, ...filters } = view;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const filters = useKolListFilters(loaded, view);
   const isAwaited = useIsBeginning(resolution) || (known.length === 0 && done < ids.length);
   const isNone = rows.length === 0 && !isAwaited;
 
@@ -107,7 +100,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
         onRetry={retry}
         onRemove={remove}
       />
-      <ListFilters kols={loaded} view={view} onChange={setView} onClear={isFiltered ? clear : undefined} />
+      <FilterBar filters={filters} query={view} onChange={setView} hasChips={false} />
       {hasPlot && (
         <ErrorBoundary>
           <Suspense fallback={<div className={styles.plot} />}>
@@ -142,7 +135,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
           {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
               move. */}
           <div hidden={!isNone}>
-            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={clear} />
+            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, setView)} />
           </div>
         </>
       )}

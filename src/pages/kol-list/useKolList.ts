@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
@@ -47,16 +47,16 @@ export function useListView(ids: readonly string[]) {
     const timer = setTimeout(write, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [replaced, ids, address]);
-  const change = useMemo(() => {
-    // Two changes may happen before the first one renders.
-    const replace = (by: (now: ListView) => ListView) =>
-      setReplaced((known) => ({ of: address, by: by(known?.of === address ? known.by : viewOf(address)) }));
-    return {
-      setView: (part: Partial<ListView>) => replace((now) => ({ ...now, ...part })),
-      clearView: () => replace(({ sort }) => ({ sort })),
-    };
-  }, [address]);
-  return { view, ...change };
+  const setView = useCallback(
+    (change: Partial<ListView>) =>
+      // Two changes may happen before the first one renders.
+      setReplaced((known) => ({
+        of: address,
+        by: { ...(known?.of === address ? known.by : viewOf(address)), ...change },
+      })),
+    [address],
+  );
+  return { view, setView };
 }
 
 /** The view of the current URL, which the router does not know. */

@@ -1,3 +1,4 @@
+import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { useUrlState } from '../../components/table/useUrlState.ts';
@@ -10,11 +11,10 @@ import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/useTableViews.ts';
 import { ProductExport } from './ProductExport.tsx';
-import { ProductFilters } from './ProductFilters.tsx';
 import { useProductColumns } from './productColumns.tsx';
 import { SelectedProduct } from './SelectedProduct.tsx';
 import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
-import { useProductChips } from './useProductChips.ts';
+import { useProductFilters } from './useProductFilters.tsx';
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
@@ -32,11 +32,7 @@ export function ProductsPage() {
   return (
     <ListPage
       words={t}
-      filters={<ProductFilters query={query} onChange={change} />}
-      chips={useProductChips(query, change)}
-      onClear={() =>
-        change({ status: undefined, target_market: undefined, product_line_id: undefined, search: undefined })
-      }
+      filters={<FilterBar filters={useProductFilters(query, change)} query={query} onChange={change} />}
       columns={columns}
       order={serviceOrder}
       address={address}

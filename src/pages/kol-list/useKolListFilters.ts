@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Filter } from '../../components/form/FilterBar.tsx';
+import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { countryOf, type ListView } from './kolListView.ts';
+
+/**
+ * The filters of the KOL list. They apply immediately, because all data is in the browser.
+ * @param kols every KOL of the list; they provide the specialties and countries to choose from
+ */
+export function useKolListFilters(
+  kols: readonly ParsedKol[],
+  { specialty, country }: ListView,
+): Filter<keyof ListView>[] {
+  const t = useKolListMessages();
+  const { tiers, engagementShort } = useKolMessages();
+  const format = useFormat();
+  // An active filter value stays among the options, even if no loaded KOL has it.
+  const { specialties, countries } = useMemo(() => {
+    const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {
+      const entries = [...new Set(values)].flatMap((value) => (value ? [[value, label(value)] as const] : []));
+      return Object.fromEntries(entries.sort(([, one], [, other]) => format.compare(one, other)));
+    };
+    return {
+      specialties: choices([...kols.flatMap((kol) => kol.specialties ?? []), specialty], (value) =>
+        getLabel({}, value),
+      ),
+      countries: choices([...kols.map(countryOf), country], format.country),
+    };
+  }, [kols, specialty, country, format]);
+  return [
+    { name: 'search', label: t.search, placeholder: t.searchPlaceholder, restMs: 0 },
+    { name: 'tier', label: t.tier, values: KOL_TIERS, labels: tiers },
+    { name: 'engagement_level', label: t.engagement_level, values: ENGAGEMENT_LEVELS, labels: engagementShort },
+    { name: 'specialty', label: t.specialty, values: Object.keys(specialties), labels: specialties },
+    { name: 'country', label: t.country, values: Object.keys(countries), labels: countries },
+  ];
+}
