@@ -6,7 +6,7 @@ import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { SINGLE_KEYS } from '../components/layout/singleKeyShortcuts.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { LanguageSelect } from '../pages/shared/LanguageSelect.tsx';
-import { useSingleKeysOff } from '../storage/singleKeys.ts';
+import { useSingleKeysOff } from '../storage/preferences.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { KolLookup } from './KolLookup.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';

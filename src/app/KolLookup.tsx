@@ -11,7 +11,7 @@ import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { kolPath, kolsPath } from '../paths.ts';
-import { setIdParseResult } from '../storage/idParseResult.ts';
+import { setIdParseResult } from '../storage/kolList.ts';
 
 /**
  * Opens a profile by KOL id or by a pasted URL that contains one. Several ids open as a list. On phones it shares its

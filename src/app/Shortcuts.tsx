@@ -6,7 +6,7 @@ import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { SINGLE_KEYS, useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
-import { useSingleKeysOff } from '../storage/singleKeys.ts';
+import { useSingleKeysOff } from '../storage/preferences.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
-import { setSingleKeysOff, useSingleKeysOff } from '../storage/singleKeys.ts';
+import { setSingleKeysOff, useSingleKeysOff } from '../storage/preferences.ts';
 
 /** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

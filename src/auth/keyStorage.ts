@@ -1,5 +1,4 @@
 import { clearTab, readItem, writeItem } from '../storage/browserStorage.ts';
-import { hashKey } from './hashKey.ts';
 
 /**
  * Stores the API key. Session storage keeps it for this tab and its reloads. Local storage keeps it only if the user
@@ -26,9 +25,6 @@ export function loadKey(): string | null {
   if (persisted !== null) joinSignIn(persisted);
   return persisted ?? (isCurrent ? own : null);
 }
-
-/** True if `loadKey` would find a key. Changes nothing, so the start-up script can call it. */
-export const hasKey = () => isKeyPersisted() || (readItem('session', KEY) !== null && isSignInCurrent());
 
 /** False if this tab's sign-in has ended, even if the tab has not received the message yet. */
 export const isSignInCurrent = () => readItem('session', SIGN_IN_ID) === readItem('local', SIGN_IN_ID);
@@ -66,4 +62,18 @@ export function dropKey(key: string) {
   writeItem('session', KEY, null);
   writeItem('session', SIGN_IN_ID, null);
   writeItem('session', FORMER, hashKey(key));
+}
+
+/** Returns a hash that distinguishes keys without revealing them: 53 bits (cyrb53) of a much longer secret. */
+export function hashKey(key: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < key.length; index++) {
+    const code = key.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }

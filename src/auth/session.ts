@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { ping } from '../api/http.ts';
 import { clearTab } from '../storage/browserStorage.ts';
-import { setStorageOwner } from '../storage/owner.ts';
-import { hashKey } from './hashKey.ts';
+import { setStorageOwner } from '../storage/createPersistedStore.ts';
 import {
   dropKey,
   endSignIn,
+  hashKey,
   isBrowserSignedIn,
   isSignInCurrent,
   joinSignIn,
@@ -160,4 +160,21 @@ function leave(endedBy: 'otherTab' | 'idle') {
 
 function hashOf(key: string | null) {
   return key === null ? null : hashKey(key);
+}
+
+/** Waits for a key that the service has not rejected. @throws the reason of the signal if the wait is cancelled */
+export function waitForValidKey(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const { key, isExpired } = readSession();
+      if (!signal.aborted && (key === null || isExpired)) return;
+      stop();
+      signal.removeEventListener('abort', check);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const stop = subscribeToSession(check);
+    signal.addEventListener('abort', check);
+    check();
+  });
 }

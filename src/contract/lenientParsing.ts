@@ -109,7 +109,7 @@ function parseRecord<Resource extends { id: string }>(
   const parsed = z.safeParse(schema, input);
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isWrongType(issue, input));
   for (const issue of wrong) issues.push({ path: fieldPath(issue.path), expected: expectation(issue) });
-  // `dropPaths` removes every path that the schema rejects, so the result matches `Read`.
+  // `dropPaths` removes every path that the schema rejects, so the result matches `Parsed`.
   return dropPaths(
     input,
     wrong.map((issue) => issue.path),

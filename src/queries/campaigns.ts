@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
-import type { CampaignListQuery } from '../contract/campaign.ts';
+import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
+import { allPagesOptions, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -9,3 +11,15 @@ export const campaignListOptions = (query: CampaignListQuery) =>
     queryFn: ({ signal }) => listCampaigns(query, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Returns every matching campaign without using the cache, for an export. @throws ApiError */
+export const fetchAllCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>
+  fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
+
+/** Every matching campaign, as a query that reports its progress. */
+export const allCampaignsOptions = (filter: CampaignFilter) =>
+  allPagesOptions<Campaign>(['campaigns', 'all', filter], (options) => fetchAllCampaigns(filter, options));
+
+/** Searches the whole list for one campaign. */
+export const findCampaignOptions = (campaignId: string) =>
+  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => fetchAllCampaigns({}, options));

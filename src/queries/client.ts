@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../api/ApiError.ts';
+import { ApiError } from '../api/ApiError.ts';
 import { reportGivenUp } from '../api/health.ts';
 import { isWorthRetrying, retryDelayMs } from './retry.ts';
 import { hasNoResponse } from './serviceHealth.ts';
@@ -31,4 +31,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * Returns the error as an ApiError that the screen can show. @throws any other error, because it is a bug of the
+ * dashboard
+ */
+export function assertApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
 }

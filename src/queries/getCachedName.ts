@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { LoadedList } from './fetchAllPages.ts';
-import type { Search } from './findById.ts';
 import { getCachedKol } from './kols.ts';
+import type { Search } from './useAllPages.ts';
 
 interface Named {
   id: string;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { watchRequest } from '../api/health.ts';
 import { createQueryClient } from './client.ts';
-import { KolBatchLoader } from './KolBatchLoader.ts';
+import { KolBatchLoader } from './kolBatch.ts';
 import { kolOptions } from './kols.ts';
 
 const getKol = vi.hoisted(() => vi.fn());

@@ -1,13 +1,267 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import PQueue from 'p-queue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../api/ApiError.ts';
+import { readHealth } from '../api/health.ts';
 import type { KolInclude } from '../contract/kol.ts';
-import { KolBatchLoader } from './KolBatchLoader.ts';
-import { useServiceAway } from './serviceHealth.ts';
+import type { ParsedKol } from '../contract/parseKol.ts';
+import { kolKeys, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { type RateLimitWait, retryDelayMs } from './retry.ts';
+import { hasNoResponse, useServiceAway } from './serviceHealth.ts';
+
+/** One id of a list: pending, loaded, or failed with the reason (for example, no such KOL). */
+export type KolBatchEntry =
+  | { id: string; status: 'pending' }
+  | { id: string; status: 'loaded'; kol: ParsedKol }
+  | { id: string; status: 'failed'; error: ApiError };
+
+/** The progress of loading a list. */
+interface KolBatch {
+  /** One entry per id, in the order of the ids. */
+  kols: readonly KolBatchEntry[];
+  /** Number of ids that are loaded or failed. */
+  done: number;
+  /** True while requests run or wait; false when all are done, or after `cancel`. */
+  isRunning: boolean;
+  /** The delay that the service asks for (429). It applies to the whole queue; null if there is none. */
+  wait: RateLimitWait | null;
+}
+
+/**
+ * The minimum time between two notifications of a listener, in milliseconds, so that a thousand responses do not cause
+ * a thousand renders.
+ */
+const PUBLISH_INTERVAL_MS = 80;
+
+const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
+
+/**
+ * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the usual keys.
+ * A 429 pauses the whole queue for the delay that the service asks for. A failed id keeps its error until `retry`. A
+ * rejected key (401) stops the queue, so that not every id fails.
+ */
+export class KolBatchLoader {
+  #ids: readonly string[] = [];
+  #results = new Map<string, KolBatchEntry>();
+  #queue = new PQueue({ concurrency: MAX_CONCURRENT });
+  /** The ids in the queue or in flight. */
+  #queued = new Set<string>();
+  #inFlight = new Set<string>();
+  #isStopped = true;
+  /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
+  #isStoppedByUser = false;
+  #wait: RateLimitWait | null = null;
+  #pauses = 0;
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  #publishTimer: ReturnType<typeof setTimeout> | undefined;
+  #snapshot: KolBatch = { kols: [], done: 0, isRunning: false, wait: null };
+  #stopWaitingForKey: (() => void) | undefined;
+  #listeners = new Set<() => void>();
+  #client: QueryClient;
+  #include: readonly KolInclude[];
+
+  constructor(client: QueryClient, include: readonly KolInclude[]) {
+    this.#client = client;
+    this.#include = include;
+  }
+
+  /**
+   * Reads these ids and takes cached ones immediately. Ids that are not in the list any more are not requested. If the
+   * user stopped the queue, removing rows does not restart it.
+   */
+  setIds(ids: readonly string[]) {
+    this.#ids = [...new Set(ids)];
+    const fresh = this.#ids.filter((id) => !this.#results.has(id));
+    for (const id of fresh) this.#results.set(id, this.#cached(id));
+    if (fresh.length > 0) this.#isStoppedByUser = false;
+    this.resumeUnlessStopped();
+  }
+
+  /** The user stops the queue; `resume` continues it. */
+  stop = () => {
+    this.#isStoppedByUser = true;
+    this.cancel();
+  };
+
+  /** Stops the requests and keeps what is loaded. */
+  cancel = () => {
+    this.#stopQueue();
+    this.#stopWaitingForKey?.();
+    clearTimeout(this.#pauseTimer);
+    this.#wait = null;
+    // Cancels only requests that nothing else on the page needs.
+    for (const id of this.#inFlight)
+      void this.#client.cancelQueries({
+        queryKey: this.#key(id),
+        predicate: (query) => query.getObserversCount() === 0,
+      });
+    this.#publish();
+  };
+
+  /** Continues after `stop` or `cancel`. */
+  resume = () => {
+    this.#isStopped = false;
+    this.#isStoppedByUser = false;
+    this.#queue.start();
+    this.#applyRateLimits();
+    this.#queuePending();
+    this.#publish();
+  };
+
+  /** Continues after a new sign-in or with fewer ids, unless the user stopped the queue. */
+  resumeUnlessStopped = () => {
+    if (this.#isStoppedByUser) this.#publish();
+    else this.resume();
+  };
+
+  /** Retries these ids, or every failed id. */
+  retry = (ids: readonly string[] = this.#ids) => {
+    for (const id of ids)
+      if (this.#results.get(id)?.status === 'failed') this.#results.set(id, { id, status: 'pending' });
+    this.resume();
+  };
+
+  /** Retries the ids that got no response, when the service is back. Does nothing if the user stopped the queue. */
+  retryWithoutResponse = () => {
+    if (this.#isStopped) return;
+    const ids = this.#ids.filter((id) => {
+      const result = this.#results.get(id);
+      return result?.status === 'failed' && hasNoResponse(result.error);
+    });
+    if (ids.length > 0) this.retry(ids);
+  };
+
+  /** For `useSyncExternalStore`. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The current progress; the same object until something changes. */
+  getSnapshot = () => this.#snapshot;
+
+  #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
+
+  /**
+   * Returns what the cache knows: a fresh profile, or that the KOL does not exist. Other failures are requested again.
+   */
+  #cached(id: string): KolBatchEntry {
+    const state = this.#client.getQueryState<ParsedKol, ApiError>(this.#key(id));
+    if (state === undefined) return { id, status: 'pending' };
+    // React Query marks every failed query as invalidated.
+    const { data, dataUpdatedAt, error, errorUpdatedAt, isInvalidated } = state;
+    const isFresh = (updatedAt: number) => Date.now() - updatedAt < LISTED_FRESH_MS;
+    if (error?.isNotFound && isFresh(errorUpdatedAt)) return { id, status: 'failed', error };
+    const isUsable = data !== undefined && !isInvalidated && isFresh(dataUpdatedAt);
+    return isUsable ? { id, status: 'loaded', kol: data } : { id, status: 'pending' };
+  }
+
+  #stopQueue() {
+    this.#isStopped = true;
+    this.#queue.clear();
+    this.#queued = new Set(this.#inFlight);
+  }
+
+  /** Queues all pending ids in list order. */
+  #queuePending() {
+    if (this.#isStopped || this.#wait !== null) return;
+    this.#capRequests();
+    for (const [index, id] of this.#ids.entries()) {
+      if (this.#results.get(id)?.status !== 'pending' || this.#queued.has(id)) continue;
+      this.#queued.add(id);
+      void this.#queue.add(() => this.#fetch(id), { priority: -index });
+    }
+  }
+
+  /** While the service is away, requests run one at a time. The first response restores the normal limit. */
+  #capRequests() {
+    this.#queue.concurrency = readHealth() === 'down' ? 1 : MAX_CONCURRENT;
+  }
+
+  async #fetch(id: string) {
+    if (!this.#ids.includes(id)) return void this.#queued.delete(id);
+    this.#inFlight.add(id);
+    try {
+      const kol = await this.#client.fetchQuery(listedKolOptions(id, this.#include));
+      this.#pauses = 0;
+      this.#results.set(id, { id, status: 'loaded', kol });
+    } catch (error) {
+      this.#recordFailure(id, error);
+    }
+    this.#inFlight.delete(id);
+    this.#queued.delete(id);
+    this.#capRequests();
+    if (this.#results.get(id)?.status === 'pending') this.#queuePending();
+    this.#publishSoon();
+  }
+
+  #recordFailure(id: string, error: unknown) {
+    if (error instanceof CancelledError || !(error instanceof ApiError)) return;
+    if (error.status === 429) this.#pause(error);
+    else if (error.status === 401) this.#waitForKey(id);
+    else this.#results.set(id, { id, status: 'failed', error });
+  }
+
+  /** Continues after a new sign-in, which resets the failed queries. */
+  #waitForKey(id: string) {
+    if (this.#isStopped) return;
+    this.#stopQueue();
+    const { queryHash } = this.#client.getQueryCache().find({ queryKey: this.#key(id) }) ?? {};
+    this.#stopWaitingForKey = this.#client.getQueryCache().subscribe(({ query }) => {
+      if (query.queryHash !== queryHash || query.state.status !== 'pending') return;
+      this.#stopWaitingForKey?.();
+      // Do not resume inside the cache's own notification.
+      queueMicrotask(this.resume);
+    });
+  }
+
+  /** Pauses the whole queue. The rejected ids stay pending and are retried. */
+  #pause(error: ApiError) {
+    if (this.#isStopped) return;
+    const pauses = this.#wait === null ? this.#pauses + 1 : this.#pauses;
+    const until = error.at + retryDelayMs(pauses - 1, error, LIMIT_BACKOFF);
+    if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
+    this.#pauses = pauses;
+    this.#wait = { until, error };
+    this.#queue.pause();
+    clearTimeout(this.#pauseTimer);
+    this.#pauseTimer = setTimeout(() => {
+      this.#wait = null;
+      this.#queue.start();
+      this.#queuePending();
+      this.#publish();
+    }, until - Date.now());
+  }
+
+  /** Also applies a rate limit that was reached while the route was loading. */
+  #applyRateLimits() {
+    for (const id of this.#ids) {
+      const error = this.#client.getQueryState<ParsedKol, ApiError>(this.#key(id))?.error;
+      if (error?.status === 429 && this.#results.get(id)?.status === 'pending') this.#pause(error);
+    }
+  }
+
+  #publishSoon() {
+    const isLast = this.#queued.size === 0;
+    if (isLast) this.#publish();
+    else this.#publishTimer ??= setTimeout(() => this.#publish(), PUBLISH_INTERVAL_MS);
+  }
+
+  #publish() {
+    clearTimeout(this.#publishTimer);
+    this.#publishTimer = undefined;
+    const kols = this.#ids.map((id): KolBatchEntry => this.#results.get(id) ?? { id, status: 'pending' });
+    const done = kols.filter(({ status }) => status !== 'pending').length;
+    const isRunning = !this.#isStopped && done < kols.length;
+    this.#snapshot = { kols, done, isRunning, wait: this.#wait };
+    for (const listener of this.#listeners) listener();
+  }
+}
 
 const NOTHING: readonly KolInclude[] = [];
 
 /**
- * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolResolver`).
+ * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolBatchLoader`).
  * @param ids the list; repeats count once. Unmounting cancels the pending requests
  * @param include which lists the responses contain; fixed for the life of the component
  */

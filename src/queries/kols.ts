@@ -25,7 +25,7 @@ export const MAX_CONCURRENT = 6;
  */
 export const LISTED_FRESH_MS = 10 * 60_000;
 
-/** One KOL of a list of any length. `KolResolver` reads it. */
+/** One KOL of a list of any length. `KolBatchLoader` reads it. */
 export const listedKolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
   queryOptions({
     ...kolOptions(kolId, include),

@@ -1,7 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listProducts } from '../api/products.ts';
-import type { ProductListQuery } from '../contract/product.ts';
-import { addProductLines } from './productLines.ts';
+import type { Parsed } from '../contract/lenientParsing.ts';
+import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
+import { allPagesOptions, findOptions, useAllPagesOnDemand } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
@@ -14,3 +17,58 @@ export const productListOptions = (query: ProductListQuery) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** Returns every matching product without using the cache, for an export. @throws ApiError */
+export const fetchAllProducts = (filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) =>
+  fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
+
+/** Every matching product, as a query that reports its progress. */
+export const allProductsOptions = (filter: ProductFilter) =>
+  allPagesOptions<Product>(['products', 'all', filter], (options) => fetchAllProducts(filter, options));
+
+/** Searches the whole list for one product. */
+export const findProductOptions = (productId: string) =>
+  findOptions<Product>(['products', 'find', productId], productId, (options) => fetchAllProducts({}, options));
+
+/** Product lines by id; null if no product gave the name. */
+type ProductLines = ReadonlyMap<string, string | null>;
+
+const NONE: ProductLines = new Map();
+
+/** The lines of the products that were read so far. The interface has no operation that lists lines. */
+const seenProductLinesOptions = queryOptions({
+  queryKey: ['products', 'lines'],
+  queryFn: () => NONE,
+  initialData: NONE,
+  // Nothing is read yet. During an outage the layout shows how old the data is.
+  initialDataUpdatedAt: 0,
+  enabled: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});
+
+/** Stores the lines of products that were just read. */
+function addProductLines(client: QueryClient, products: readonly Parsed<Product>[]) {
+  const known = client.getQueryData(seenProductLinesOptions.queryKey) ?? NONE;
+  client.setQueryData(seenProductLinesOptions.queryKey, withLines(known, products));
+}
+
+/** Adds the lines of these products; a known name stays. */
+function withLines(known: ProductLines, products: readonly Parsed<Product>[]): ProductLines {
+  const lines = new Map(known);
+  for (const { product_line } of products)
+    if (product_line?.id) lines.set(product_line.id, product_line.name ?? lines.get(product_line.id) ?? null);
+  return lines;
+}
+
+/**
+ * Returns the known product lines, and a way to load all of them by reading every product.
+ * @returns the lines, whether they are complete, and the query that loads the rest
+ */
+export function useProductLines() {
+  const seen = useQuery(seenProductLinesOptions).data;
+  const rest = useAllPagesOnDemand(allProductsOptions({}));
+  const { list } = rest;
+  const lines = useMemo(() => withLines(seen, list?.records ?? []), [seen, list]);
+  return { lines, isComplete: list?.isComplete === true, rest };
+}

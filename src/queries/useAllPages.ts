@@ -2,13 +2,14 @@ import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack
 import { useState } from 'react';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import { type fetchAllPages, type LoadedList, summary } from './fetchAllPages.ts';
+import type { RateLimitWait } from './retry.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
-export const ALL_PAGES_FRESH_MS = 5 * 60_000;
+const ALL_PAGES_FRESH_MS = 5 * 60_000;
 
 /** Loads every record of a list. */
-export type FetchAll<Resource extends { id: string }> = (
+type FetchAll<Resource extends { id: string }> = (
   options: Parameters<typeof fetchAllPages<Resource>>[1],
 ) => Promise<LoadedList<Parsed<Resource>>>;
 
@@ -35,7 +36,7 @@ export const allPagesOptions = <Resource extends { id: string }>(queryKey: Query
 type AllPagesOptions<Resource extends { id: string }> = ReturnType<typeof allPagesOptions<Resource>>;
 
 /** Returns every matching record, and functions to stop and to reload. */
-export function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<Resource>, isEnabled = true) {
+function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
   const result = useQuery({ ...options, enabled: isEnabled });
   const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQueryState(result);
@@ -89,3 +90,40 @@ export function useAllPagesOnDemand<Resource extends { id: string }>(options: Al
     },
   };
 }
+
+/** The progress of searching a whole list for one record. */
+export interface Search<Resource extends { id: string }> {
+  /** The record; null if it does not exist, undefined while the search runs. */
+  record: Parsed<Resource> | null | undefined;
+  /** The delay that the service asks for (429); null if there is none. */
+  wait: RateLimitWait | null;
+}
+
+/** Searches a whole list for one record, as a query that reports its waits. The interface cannot read one by its id. */
+export const findOptions = <Resource extends { id: string }>(
+  queryKey: QueryKey,
+  recordId: string,
+  fetchAll: FetchAll<Resource>,
+) => {
+  const search = ({ records, isComplete, wait }: LoadedList<Parsed<Resource>>): Search<Resource> => ({
+    record: records.find(({ id }) => id === recordId) ?? (isComplete ? null : undefined),
+    wait,
+  });
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) =>
+      search(
+        await fetchAll({
+          signal,
+          onProgress: (list) => {
+            // Keep the record of an earlier search until this search ends.
+            const known = client.getQueryData<Search<Resource>>(queryKey)?.record;
+            if (!signal.aborted && known === undefined) client.setQueryData(queryKey, search(list));
+          },
+        }),
+      ),
+    staleTime: ({ state: { data } }) => (data?.record === undefined ? 0 : ALL_PAGES_FRESH_MS),
+    // The function retries each page itself.
+    retry: false,
+  });
+};

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
 import { PREFIX, readItem, type StorageArea, writeItem } from './browserStorage.ts';
-import { storageOwner, subscribeToStorageOwner } from './owner.ts';
 
 /**
  * Who shares the stored value:
@@ -74,3 +74,18 @@ function plainJson<Value>(area: StorageArea): PersistStorage<Value> {
     removeItem: (name) => writeItem(area, name, null),
   };
 }
+
+/**
+ * The owner of the stored values: a hash of the signed-in API key, null while signed out. `auth` sets it. The stores
+ * read their values again when it changes, so that each user sees only their own.
+ */
+const owner = createStore<{ keyHash: string | null }>(() => ({ keyHash: null }));
+
+export const storageOwner = () => owner.getState().keyHash;
+
+export function setStorageOwner(keyHash: string | null) {
+  if (keyHash !== storageOwner()) owner.setState({ keyHash });
+}
+
+/** Calls `listener` after every change of the owner. @returns a function that unsubscribes */
+export const subscribeToStorageOwner = (listener: () => void): (() => void) => owner.subscribe(listener);

@@ -1,6 +1,5 @@
 import { itemNames, writeItem } from './browserStorage.ts';
-import { createPersistedStore } from './createPersistedStore.ts';
-import { storageOwner, subscribeToStorageOwner } from './owner.ts';
+import { createPersistedStore, storageOwner, subscribeToStorageOwner } from './createPersistedStore.ts';
 
 /** The maximum number of recent records per kind. */
 const MAX_PER_KIND = 12;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { createListStore, type Deleted } from './createListStore.ts';
-import { newId } from './newId.ts';
-import { TableLayout } from './tableLayouts.ts';
+import { createListStore, type Deleted, newId } from './createListStore.ts';
+import { DEFAULT_LAYOUT, setTableLayout, TableLayout, useTableLayouts } from './tableLayouts.ts';
 
 /** A named set of filters and columns of one table. */
-export const SavedView = z.object({
+const SavedView = z.object({
   id: z.string(),
   /** The name of the table, such as `campaigns`. */
   table: z.string(),
@@ -15,40 +14,108 @@ export const SavedView = z.object({
   /** True for the view that opens with the table; at most one per table. */
   isDefault: z.boolean(),
 });
-export type SavedView = z.infer<typeof SavedView>;
+type SavedView = z.infer<typeof SavedView>;
 
-export const savedViews = createListStore('saved-views', SavedView);
+const savedViews = createListStore('saved-views', SavedView);
 
 /** The view that opens with a table if the URL has no parameters. */
 export const readDefaultView = (table: string) =>
   savedViews.get().find((view) => view.table === table && view.isDefault);
 
 /** Saves a new view. @returns the saved view */
-export function createView(view: Omit<SavedView, 'id' | 'isDefault'>): SavedView {
+function createView(view: Omit<SavedView, 'id' | 'isDefault'>): SavedView {
   const created = { ...view, id: newId(), isDefault: false };
   savedViews.set([...savedViews.get(), created]);
   return created;
 }
 
 /** Renames a view or changes its filters and columns. */
-export const changeView = (id: string, change: Partial<Pick<SavedView, 'name' | 'query' | 'layout'>>) =>
+const changeView = (id: string, change: Partial<Pick<SavedView, 'name' | 'query' | 'layout'>>) =>
   savedViews.change(id, (view) => ({ ...view, ...change }));
 
 /** Sets or clears the default view of a table. */
-export function setDefaultView(table: string, id: string | undefined) {
+function setDefaultView(table: string, id: string | undefined) {
   savedViews.set(
     savedViews.get().map((view) => (view.table === table ? { ...view, isDefault: view.id === id } : view)),
   );
 }
 
 /** Deletes a view. @returns the value for `restoreView`, or null if the view does not exist */
-export const deleteView = savedViews.delete;
+const deleteView = savedViews.delete;
 
 /**
  * Undoes a deletion and restores the position of the view. If the table has another default view now, that one stays
  * the default.
  */
-export function restoreView({ item, index }: Deleted<SavedView>) {
+function restoreView({ item, index }: Deleted<SavedView>) {
   const isDefault = item.isDefault && readDefaultView(item.table) === undefined;
   savedViews.restore({ item: { ...item, isDefault }, index });
 }
+
+/** The URL value for "no view", where the URL alone would open the default view. */
+const NO_VIEW = 'none';
+
+/**
+ * The column layout and the saved views of a table. Without a view, the device's own layout applies. A selected view
+ * brings its own layout; changes are stored next to it until the user updates or selects the view again.
+ * @param table the name of the table: `campaigns`
+ * @param parameters the URL parameters of the table
+ */
+export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
+  const saved = savedViews.useValue();
+  const layouts = useTableLayouts();
+  const views = saved.filter((view) => view.table === table);
+  const { view: chosenId, page: _page, selected: _selected, ...query } = parameters;
+  const chosen = views.find(({ id }) => id === chosenId);
+  const layoutName = chosen?.id ?? table;
+  const layout = layouts[layoutName] ?? chosen?.layout ?? DEFAULT_LAYOUT;
+  const hasDefault = views.some(({ isDefault }) => isDefault);
+  return {
+    views,
+    chosen,
+    hasChanged: chosen !== undefined && textOf({ query, layout }) !== textOf(chosen),
+    /** True if the URL names a view that this browser does not have. */
+    isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
+    /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
+    stickyParameters: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
+    layout,
+    setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
+    /** Reverts the column changes. */
+    resetLayout: () => setTableLayout(layoutName, undefined),
+    /** Reverts the changes in a view. @returns the URL parameters of the view, or of the table without one */
+    open: (id: string | undefined): Record<string, string> => {
+      const view = views.find((known) => known.id === id);
+      if (view === undefined) return hasDefault ? { view: NO_VIEW } : {};
+      setTableLayout(view.id, undefined);
+      return { ...view.query, view: view.id };
+    },
+    /** Saves the current filters and columns under a name. @returns the URL parameters of the view */
+    create: (name: string) => ({ ...query, view: createView({ table, name, query, layout }).id }),
+    update: () => {
+      if (chosen === undefined) return;
+      changeView(chosen.id, { query, layout });
+      setTableLayout(chosen.id, undefined);
+    },
+    rename: (id: string, name: string) => changeView(id, { name }),
+    setDefault: (id: string | undefined) => setDefaultView(table, id),
+    /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
+    remove: (id: string) => {
+      const deleted = deleteView(id);
+      const others = views.filter((view) => view.id !== id);
+      return {
+        undo: () => deleted !== null && restoreView(deleted),
+        next: chosen?.id === id ? { ...query, ...(others.some((view) => view.isDefault) && { view: NO_VIEW }) } : null,
+      };
+    },
+  };
+}
+
+/** Returns the same text for the same filters and columns, in any order. */
+const textOf = ({
+  query,
+  layout: { columnOrder, columnVisibility, columnSizing, density },
+}: Pick<SavedView, 'query' | 'layout'>) =>
+  JSON.stringify([sorted(query), columnOrder, sorted(columnVisibility), sorted(columnSizing), density]);
+
+const sorted = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { createListStore, type Deleted } from './createListStore.ts';
-import { newId } from './newId.ts';
+import { createListStore, type Deleted, newId } from './createListStore.ts';
 
 /** A named list of KOLs. It contains only ids, because the browser never stores a profile. */
 const Shortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });

@@ -11,7 +11,7 @@ interface ErrorCardProps {
   title: string;
   /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
-  /** See `FaultDetail`. */
+  /** See `ErrorDetails`. */
   detail: { marks: readonly string[]; at: number; said?: string | null };
   /** Retries; without it there is no button. */
   onRetry?: () => void;

@@ -36,7 +36,7 @@ export function errorKind({
   return status !== null && status < 500 ? 'invalid' : 'broken';
 }
 
-/** Identifies an error in the service's log, for `FaultDetail`. */
+/** Identifies an error in the service's log, for `ErrorDetails`. */
 export function marksOf(
   { request, status, code, requestId }: Pick<ShownError, 'request' | 'status' | 'code' | 'requestId'>,
   t: ReturnType<typeof useCommonMessages>['fault'],

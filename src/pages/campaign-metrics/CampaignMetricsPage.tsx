@@ -15,7 +15,7 @@ import { useUrlQuery } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
-import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
+import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 import { LoadNotes } from './LoadNotes.tsx';

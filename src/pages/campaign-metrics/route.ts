@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { routes } from '../../paths.ts';
-import { allCampaignsOptions } from '../../queries/allCampaigns.ts';
+import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 
 /** `/campaigns/metrics?status&type&search&sent_from&sent_to&compare` */

@@ -4,8 +4,8 @@ import { fileNameOf } from '../../components/table/fileNameOf.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { fetchAllCampaigns } from '../../queries/allCampaigns.ts';
-import { assertApiError } from '../../queries/assertApiError.ts';
+import { fetchAllCampaigns } from '../../queries/campaigns.ts';
+import { assertApiError } from '../../queries/client.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
 import { filterOf } from './searchParams.ts';
 

@@ -3,7 +3,7 @@ import { SelectedDetailDrawer, type SelectedProps } from '../../components/layou
 import { useSearch } from '../../components/table/useSearch.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { findCampaignOptions } from '../../queries/findCampaign.ts';
+import { findCampaignOptions } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { CampaignDetails } from './CampaignDetails.tsx';
 

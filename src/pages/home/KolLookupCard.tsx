@@ -11,7 +11,7 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import { setIdParseResult } from '../../storage/idParseResult.ts';
+import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { LinkList } from './LinkList.tsx';
 import type { FailedReading, RecentProfile } from './useRecentProfiles.ts';

@@ -12,7 +12,7 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
-import { setCurrentList } from '../../storage/currentList.ts';
+import { setCurrentList } from '../../storage/kolList.ts';
 import { CompareKols } from './CompareKols.tsx';
 import { FailedSummary } from './FailedSummary.tsx';
 import styles from './KolList.module.css';

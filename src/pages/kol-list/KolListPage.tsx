@@ -10,7 +10,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { setIdParseResult } from '../../storage/idParseResult.ts';
+import { setIdParseResult } from '../../storage/kolList.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolList } from './KolList.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Page } from '../../components/layout/Page.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import { setIdParseResult } from '../../storage/idParseResult.ts';
+import { setIdParseResult } from '../../storage/kolList.ts';
 import { KolLookup } from './KolLookup.tsx';
 import { Shortlists } from './Shortlists.tsx';
 

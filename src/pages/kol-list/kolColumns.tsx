@@ -17,7 +17,7 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
 import styles from './kolColumns.module.css';
 import { countryOf } from './kolListView.ts';

@@ -1,6 +1,6 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useState } from 'react';
-import { readSelectedKols, setSelectedKols } from '../../storage/selectedKols.ts';
+import { readSelectedKols, setSelectedKols } from '../../storage/kolList.ts';
 
 const NONE: RowSelectionState = {};
 

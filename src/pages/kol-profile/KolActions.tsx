@@ -10,7 +10,7 @@ import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
-import { getNeighbours } from '../../storage/currentList.ts';
+import { getNeighbours } from '../../storage/kolList.ts';
 import type { Shortlist } from '../../storage/shortlists.ts';
 import { AddToShortlist } from './AddToShortlist.tsx';
 import { type KolTab, tabPath } from './tabs.ts';

@@ -9,7 +9,7 @@ import { isKolId } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
-import { useBusyLimit } from '../../storage/busyLimit.ts';
+import { useBusyLimit } from '../../storage/preferences.ts';
 import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { AttendeeCard } from './AttendeeCard.tsx';
 import { isInvitable } from './attendeeErrors.ts';
 import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';

@@ -4,7 +4,7 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 import { BusyLimitField } from './BusyLimitField.tsx';
 

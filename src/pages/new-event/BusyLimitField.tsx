@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
-import { setBusyLimit, useBusyLimit } from '../../storage/busyLimit.ts';
+import { setBusyLimit, useBusyLimit } from '../../storage/preferences.ts';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 
 const MOST = 99;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kolPath } from '../../paths.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {

@@ -1,6 +1,6 @@
 import { isKolId } from '../../contract/kolIds.ts';
 import type { EventMessages } from '../../i18n/event.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 
 /** One attendee with its state. */
 export interface AttendeeState {

@@ -1,7 +1,7 @@
 import type { KolEvent } from '../../contract/kol.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
-import type { KolBatchEntry } from '../../queries/KolBatchLoader.ts';
+import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
 
 /** How many days back other events count. */

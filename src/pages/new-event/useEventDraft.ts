@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hashKey } from '../../auth/hashKey.ts';
+import { hashKey } from '../../auth/keyStorage.ts';
 import { readKey } from '../../auth/session.ts';
+import { newId } from '../../storage/createListStore.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import {
   deleteDraft,
@@ -9,7 +10,6 @@ import {
   type PendingSubmission,
   saveDraft,
 } from '../../storage/eventDrafts.ts';
-import { newId } from '../../storage/newId.ts';
 import type { EventFormControl } from './fieldProps.ts';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
-import type { useProductLines } from '../../queries/useProductLines.ts';
+import type { useProductLines } from '../../queries/products.ts';
 
 /** The progress of loading all products for their product lines. */
 export function LoadProductLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {

@@ -6,7 +6,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import { useProductLines } from '../../queries/useProductLines.ts';
+import { useProductLines } from '../../queries/products.ts';
 import { LoadProductLines } from './LoadProductLines.tsx';
 
 /** The option that switches to a text field for an id. */

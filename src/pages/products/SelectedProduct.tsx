@@ -3,7 +3,7 @@ import { SelectedDetailDrawer, type SelectedProps } from '../../components/layou
 import { useSearch } from '../../components/table/useSearch.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { findProductOptions } from '../../queries/findProduct.ts';
+import { findProductOptions } from '../../queries/products.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 

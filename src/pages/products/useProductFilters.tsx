@@ -1,7 +1,7 @@
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { PRODUCT_STATUSES, type ProductFilter, TARGET_MARKETS } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { useProductLines } from '../../queries/useProductLines.ts';
+import { useProductLines } from '../../queries/products.ts';
 import { ProductLineFilter } from './ProductLineFilter.tsx';
 
 /** The product filters of the interface (§4.2). */

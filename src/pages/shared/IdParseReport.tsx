@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/idParseResult.ts';
+import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
 
 /** More pieces than this are collapsed. */
 const MOST_OPEN = 20;

@@ -1,5 +1,5 @@
-import { waitForValidKey } from '../../auth/waitForValidKey.ts';
-import { assertApiError } from '../../queries/assertApiError.ts';
+import { waitForValidKey } from '../../auth/session.ts';
+import { assertApiError } from '../../queries/client.ts';
 
 /**
  * Loads a list, and starts again after a new sign-in if the key is rejected meanwhile (401). The user does not have to

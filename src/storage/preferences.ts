@@ -1,0 +1,24 @@
+import { createPersistedStore } from './createPersistedStore.ts';
+
+/** A KOL with more recent events than this counts as busy, until the planner changes the number. */
+const DEFAULT_BUSY_LIMIT = 3;
+
+const busyLimit = createPersistedStore('busy-limit', (stored): number =>
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : DEFAULT_BUSY_LIMIT,
+);
+
+/** The number of recent events of a KOL that causes no warning yet. */
+export const useBusyLimit = busyLimit.useValue;
+
+export const setBusyLimit = busyLimit.set;
+
+/** Whether single-character shortcuts are off on this device. An earlier release stored `yes`. */
+const singleKeysOff = createPersistedStore(
+  'single-keys-off',
+  (stored) => stored === true || stored === 'yes',
+  'device',
+);
+
+export const useSingleKeysOff = singleKeysOff.useValue;
+
+export const setSingleKeysOff = singleKeysOff.set;
