@@ -7,12 +7,12 @@ import { readTextFile } from '../../components/form/readTextFile.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
-import { type AddedAttendees, addAttendees, addFromTable, addToList } from './addAttendees.ts';
-import { fieldId } from './eventFormValues.ts';
-import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import { fieldId, mergeAttendees } from './eventFormValues.ts';
+import { type EventFormControl, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
 
 /** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);
@@ -130,4 +130,38 @@ export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
       </Box>
     </Box>
   );
+}
+
+/** The number of added ids, of ids that were already in the list, and of invalid entries. */
+interface AddedAttendees {
+  added: number;
+  repeated: number;
+  malformed: number;
+}
+
+/** Adds entries to the list and merges repeats. */
+function addToList(form: EventFormControl, entries: readonly string[]): AddedAttendees {
+  const before = form.getValues('attendees');
+  const { attendees, repeated } = mergeAttendees(before, entries);
+  const added = attendees.slice(before.length);
+  if (added.length > 0) setField(form, 'attendees', attendees);
+  const ids = added.filter(isKolId).length;
+  return { added: ids, repeated, malformed: added.length - ids };
+}
+
+/** Moves the typed text into the list, including invalid ids, which the user corrects there. */
+export function addAttendees(form: EventFormControl): AddedAttendees {
+  const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
+  if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
+  setField(form, 'attendee_text', '');
+  const result = addToList(form, [...ids, ...others]);
+  return { ...result, repeated: result.repeated + duplicates };
+}
+
+/** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
+function addFromTable(form: EventFormControl, text: string): AddedAttendees | null {
+  const { ids, duplicates } = kolIdsInText(text);
+  if (ids.length === 0) return null;
+  const result = addToList(form, ids);
+  return { ...result, repeated: result.repeated + duplicates };
 }

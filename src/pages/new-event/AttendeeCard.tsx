@@ -1,15 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
+import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import { marksOf, type ShownError } from '../../components/feedback/errorMessages.ts';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
+import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { Value } from '../../components/layout/Value.tsx';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import styles from './AttendeeCard.module.css';
-import { AttendeeError } from './AttendeeError.tsx';
-import type { AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
-import { AttendeeProfile } from './AttendeeProfile.tsx';
+import { AttendeeEvidence, type AttendeeEvidenceProps } from './AttendeeEvidence.tsx';
 import { type AttendeeState, attendeeError } from './attendeeErrors.ts';
 import { attendeeElementId } from './formErrors.ts';
-import { ProfileLoadError } from './ProfileLoadError.tsx';
 
 interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'around' | 'isBusy'> {
   /** @param to the ids that replace it; empty to remove it */
@@ -66,3 +78,104 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
     </li>
   );
 });
+
+/** A short profile, with the reasons against inviting the KOL on these days. */
+function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const { tier, engagement_level: engagement } = kol;
+  const country = kol.contact?.address?.country;
+  return (
+    <>
+      <div className={styles.name} dir="auto">
+        {kol.full_name || t.unnamed}
+      </div>
+      <div dir="auto">
+        <Value isUnreadable={isUnreadable(kol, 'institution')}>{kol.institution}</Value>
+      </div>
+      <div className={styles.tags}>
+        {tier && <Chip>{getLabel(t.tiers, tier)}</Chip>}
+        {engagement && <Chip>{getLabel(t.engagementLevels, engagement)}</Chip>}
+        {country && <span>{format.country(country)}</span>}
+      </div>
+      <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />
+    </>
+  );
+}
+
+interface AttendeeErrorProps {
+  id: string;
+  elementId: string;
+  fault: string;
+  /** Several ids if the user entered several in place of this one. */
+  onCorrect: (ids: readonly string[]) => void;
+  /** The response with the error; undefined if the id itself is invalid, or if the response is shown elsewhere. */
+  answer?: ShownError;
+  onReadAgain?: () => void;
+}
+
+/** An id with its error; the user corrects the id in place. */
+function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }: AttendeeErrorProps) {
+  const t = useEventMessages();
+  const common = useCommonMessages();
+  const [text, setText] = useState(id);
+  const helper = { id: elementId, error: fault, help: t.editId };
+  const correct = () => {
+    const { ids } = kolIdsInText(text);
+    const next = ids.length > 0 ? ids : [text.trim()];
+    if (next.join() !== '' && next.join() !== id) onCorrect(next);
+  };
+  return (
+    <>
+      <OutlinedInput
+        fullWidth
+        id={elementId}
+        value={text}
+        onChange={(change) => setText(change.target.value)}
+        onBlur={correct}
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter') return;
+          press.preventDefault();
+          correct();
+        }}
+        error
+        inputProps={{
+          'aria-label': t.attendee(id),
+          'aria-describedby': describedBy(helper),
+          spellCheck: false,
+          autoCapitalize: 'off',
+        }}
+        autoComplete="off"
+      />
+      <FieldHelperText {...helper} />
+      {answer && <ErrorDetails title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
+      {onReadAgain !== undefined && (
+        <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
+          {t.readAgain}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ProfileLoadErrorProps {
+  fault: ShownError;
+  onReadAgain: () => void;
+}
+
+/** Explains why an attendee's profile failed to load. The id itself is valid. */
+function ProfileLoadError({ fault, onReadAgain }: ProfileLoadErrorProps) {
+  const t = useEventMessages();
+  const { title, help, marks } = useErrorMessage(fault, true);
+  return (
+    <Box sx={{ fontSize: 'body3.fontSize' }}>
+      <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{title}</Box>
+      <div>{t.notRead}</div>
+      <div>{help}</div>
+      <ErrorDetails title={title} marks={marks} at={fault.at} said={fault.detail} />
+      <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
+        {t.readAgain}
+      </Button>
+    </Box>
+  );
+}

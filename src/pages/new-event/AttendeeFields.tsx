@@ -14,10 +14,8 @@ import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
-import { INCLUDE_EVENTS } from './attendeeInclude.ts';
-import { eventDays, readEventsAround } from './attendeeWarnings.ts';
-import { fieldId } from './eventFormValues.ts';
-import { endOf, startOf } from './eventRequest.ts';
+import { eventDays, INCLUDE_EVENTS, readEventsAround } from './attendeeWarnings.ts';
+import { endOf, fieldId, startOf } from './eventFormValues.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
 /** The attendees: each as a profile card, or as an error next to the id. */

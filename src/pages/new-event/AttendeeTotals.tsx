@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { TextField } from '../../components/form/TextField.tsx';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
-import { BusyLimitField } from './BusyLimitField.tsx';
+import { setBusyLimit, useBusyLimit } from '../../storage/preferences.ts';
+import { BUSY_DAYS, isWarned, type ReadEventsAround } from './attendeeWarnings.ts';
 
 interface AttendeeTotalsProps {
   /** The valid attendees, each with the loading result of its profile. */
@@ -79,3 +81,35 @@ const linesStyle = {
   '& dt': { color: 'text.secondary', minWidth: '6rem' },
   '& dd': { margin: 0 },
 } as const;
+
+const MOST = 99;
+
+/**
+ * The number of recent events above which a KOL gets a warning. For an invalid number the field shows an error and the
+ * value that still applies.
+ */
+function BusyLimitField() {
+  const t = useEventMessages();
+  const limit = useBusyLimit();
+  // The typed text if it is not a valid number.
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <TextField
+      id="event-busy-limit"
+      label={t.busyLimit(BUSY_DAYS)}
+      type="number"
+      value={refused ?? limit}
+      onChange={({ target }) => {
+        const next = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN;
+        const isUsable = next <= MOST;
+        if (isUsable) setBusyLimit(next);
+        setRefused(isUsable ? null : target.value);
+      }}
+      error={refused === null ? undefined : t.busyLimitFault(MOST, limit)}
+      autoComplete="off"
+      inputProps={{ min: 0, max: MOST }}
+      inputMode="numeric"
+      sx={{ width: 96 }}
+    />
+  );
+}

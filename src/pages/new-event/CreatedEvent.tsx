@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { INCLUDE_EVENTS } from './attendeeInclude.ts';
+import { INCLUDE_EVENTS } from './attendeeWarnings.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { formatPlace } from './formatPlace.ts';

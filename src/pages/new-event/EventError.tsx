@@ -16,7 +16,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { isPlaced, unplacedWords } from './mapServerErrors.ts';
+import { isPlaced, unplacedWords } from './formErrors.ts';
 import { UnconfirmedEventAlert, type UnconfirmedEventAlertProps } from './UnconfirmedEventAlert.tsx';
 import type { SendEventState } from './useSendEvent.ts';
 

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
-import { minutesBetween } from './eventWarnings.ts';
+import { minuteOfDay } from './wallTime.ts';
 import { listedZone, readerZone } from './zones.ts';
 
 interface EventTimesProps {
@@ -96,3 +98,76 @@ const timesStyle = {
     },
   },
 } as const;
+
+interface TimeWarningsProps {
+  /** Timestamps in UTC; null if not entered yet. */
+  start: string | null;
+  end: string | null;
+  zone: string;
+  isVirtual: boolean;
+  /** The selected country, if the zone is not in it. */
+  elsewhere?: string;
+}
+
+/** Unusual times of the event. They do not block sending. */
+export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWarningsProps) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const { warnings: said } = t;
+  const night = { from: format.timeOfDay(NIGHT.from), until: format.timeOfDay(NIGHT.until) };
+  const words = timeWarnings(start, end, zone, now).map((warning) => {
+    switch (warning.kind) {
+      case 'past':
+        return said.past;
+      case 'long':
+        return said.long(format.duration(warning.minutes));
+      default:
+        return said[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual, night.from, night.until);
+    }
+  });
+  if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));
+  if (words.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="outlined" role="note">
+      {words.map((warning) => (
+        <div key={warning}>{warning}</div>
+      ))}
+    </Alert>
+  );
+}
+
+/** Unusual but valid times. */
+type TimeWarning =
+  | { kind: 'past' }
+  | { kind: 'long'; minutes: number }
+  | { kind: 'nightStart' | 'nightEnd'; minuteOfDay: number };
+
+const LONG_MINUTES = 14 * 24 * 60;
+/** Night at the venue, in minutes after midnight. */
+const NIGHT = { from: 22 * 60, until: 6 * 60 };
+
+/** Returns the warnings about start and end at a venue, relative to `now` (milliseconds). */
+function timeWarnings(start: string | null, end: string | null, zone: string, now: number): TimeWarning[] {
+  const warnings: TimeWarning[] = [];
+  if (start !== null && Date.parse(start) < now) warnings.push({ kind: 'past' });
+  if (start !== null && end !== null) {
+    const minutes = minutesBetween(start, end);
+    if (minutes > LONG_MINUTES) warnings.push({ kind: 'long', minutes });
+  }
+  if (start !== null) {
+    const minute = minuteOfDay(start, zone);
+    if (isAtNight(minute)) warnings.push({ kind: 'nightStart', minuteOfDay: minute });
+  }
+  if (end !== null) {
+    const minute = minuteOfDay(end, zone);
+    // An event that ends when the night starts is not at night, so the minute before the end counts.
+    if (isAtNight((minute + 24 * 60 - 1) % (24 * 60))) warnings.push({ kind: 'nightEnd', minuteOfDay: minute });
+  }
+  return warnings;
+}
+
+const isAtNight = (minute: number) => minute >= NIGHT.from || minute < NIGHT.until;
+
+/** The duration in minutes; negative if the end is before the start. */
+const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000;

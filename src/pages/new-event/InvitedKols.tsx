@@ -1,7 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { CopyErrorButton } from '../../components/feedback/CopyErrorButton.tsx';
+import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import type { EventCreate } from '../../contract/event.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { kolPath } from '../../paths.ts';
-import type { KolBatchEntry } from '../../queries/kolBatch.ts';
+import { type KolBatchEntry, useKolBatch } from '../../queries/kolBatch.ts';
+import { useBusyLimit } from '../../storage/preferences.ts';
+import { AttendeeEvidence } from './AttendeeEvidence.tsx';
+import { isUnknownEntry } from './attendeeErrors.ts';
+import { eventDays, INCLUDE_EVENTS, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {
@@ -24,5 +37,81 @@ export function InvitedKols({ kols, remark }: InvitedKolsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns the attendees, the loading results of their profiles, and those that the service does not know. */
+export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
+  const { kols, isRunning, done, total } = useKolBatch(attendees, INCLUDE_EVENTS);
+  const readAround = useMemo(
+    () => readEventsAround(eventDays(start_date, end_date, zone)),
+    [start_date, end_date, zone],
+  );
+  // The service would reject these. Profiles that failed for another reason are left to the service.
+  const unknown = kols.filter(isUnknownEntry).map(({ id }) => id);
+  return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
+}
+
+const NOBODY: readonly KolBatchEntry[] = [];
+
+interface ReviewedAttendeesProps {
+  attendees: ReturnType<typeof useReviewedAttendees>;
+  /** True while nothing can be corrected. */
+  isLocked: boolean;
+  onCorrect: () => void;
+}
+
+/** The attendees with their warnings. */
+export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
+  const t = useEventMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const limit = useBusyLimit();
+  const { invited, kols, readAround, unknown } = attendees;
+  // Hundreds of attendees render after the review itself, without delaying it.
+  const listed = useDeferredValue(kols, NOBODY);
+  const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
+  return (
+    <Section title={t.who} note={t.attendeesCount(invited)}>
+      {unknown.length > 0 && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          className={styles.unknown}
+          action={
+            <FocusableButton color="inherit" size="small" onClick={onCorrect} disabled={isLocked}>
+              {t.backToForm}
+            </FocusableButton>
+          }
+        >
+          {t.unknownInvited(format.list(unknown), unknown.length)}
+        </Alert>
+      )}
+      <div role="status" className={styles.said}>
+        {attendees.isRunning && attendees.total > 0 && t.progress(attendees.done, attendees.total)}
+        {warned > 0 && <div className={styles.warned}>{t.warned(warned)}</div>}
+      </div>
+      {invited + unknown.length === 0 ? (
+        t.nobodyInvited
+      ) : (
+        <InvitedKols
+          kols={listed}
+          remark={(entry) =>
+            entry.status === 'loaded' ? (
+              <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
+            ) : entry.status === 'failed' ? (
+              <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
+                {isUnknownEntry(entry) ? t.unknownKol : t.notRead}
+                <CopyErrorButton
+                  title={isUnknownEntry(entry) ? t.unknownKol : t.notRead}
+                  marks={marksOf(entry.error, common.fault)}
+                  at={entry.error.at}
+                />
+              </div>
+            ) : null
+          }
+        />
+      )}
+    </Section>
   );
 }

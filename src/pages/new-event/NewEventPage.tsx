@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -5,15 +6,20 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
-import { addCreatedEvent, type CreatedEventRecord, findCreatedEvent } from '../../storage/createdEvents.ts';
+import {
+  addCreatedEvent,
+  type CreatedEventRecord,
+  findCreatedEvent,
+  listCreatedEvents,
+} from '../../storage/createdEvents.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
-import { formLike } from './createdRecords.ts';
 import { EventForm } from './EventForm.tsx';
-import { prefilledForm } from './eventFormValues.ts';
-import { RecentEvents } from './RecentEvents.tsx';
+import { formLike, prefilledForm } from './eventFormValues.ts';
 
 interface ShownForm {
   address: string;
@@ -112,5 +118,30 @@ function Forgotten({ id }: { id: string }) {
     >
       {t.forgotten(id)}
     </EmptyState>
+  );
+}
+
+/** The events that were created in this tab, because the interface cannot list them. */
+export function RecentEvents({ except }: { except?: string }) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const others = listCreatedEvents().filter(({ event }) => event.id !== except);
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ maxWidth: 820, marginTop: 2, displayPrint: 'none' }}>
+      <Section title={t.createdHere}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize', marginBottom: 1 }}>{t.createdHereNote}</Box>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
+          {others.map(({ event, sent, zone }) => (
+            <li key={event.id}>
+              <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
+              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+                {t.createdHereLine(format.momentIn(event.start_date ?? sent.start_date, zone), sent.attendees.length)}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Section>
+    </Box>
   );
 }

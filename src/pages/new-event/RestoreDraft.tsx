@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
-import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
 import { isOfOtherKey } from './useEventDraft.ts';
 
 interface RestoreDraftProps {
@@ -48,5 +48,27 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
       </Box>
       {isAsking && <DiscardDraftDialog {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
     </Alert>
+  );
+}
+
+interface DiscardDraftDialogProps {
+  title: string;
+  text: string;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before a draft is deleted. */
+function DiscardDraftDialog({ title, text, onKeep, onDiscard }: DiscardDraftDialogProps) {
+  const t = useEventMessages();
+  return (
+    <ConfirmDialog title={title} text={text} onClose={onKeep}>
+      <Button color="error" onClick={onDiscard}>
+        {t.discardDraft}
+      </Button>
+      <Button variant="contained" autoFocus onClick={onKeep}>
+        {t.keepDraft}
+      </Button>
+    </ConfirmDialog>
   );
 }

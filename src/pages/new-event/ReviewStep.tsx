@@ -7,13 +7,11 @@ import { Value } from '../../components/layout/Value.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EventTimes } from './EventTimes.tsx';
+import { EventTimes, TimeWarnings } from './EventTimes.tsx';
 import { formatPlace } from './formatPlace.ts';
-import { ReviewedAttendees, useReviewedAttendees } from './ReviewedAttendees.tsx';
-import { TimeWarnings } from './TimeWarnings.tsx';
+import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
-import type { SendEventState } from './useSendEvent.ts';
-import { useWaitLabel } from './useWaitLabel.ts';
+import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
 import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {

@@ -16,7 +16,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { kolPath } from '../../paths.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { useWaitLabel } from './useWaitLabel.ts';
+import { useWaitLabel } from './useSendEvent.ts';
 
 export interface UnconfirmedEventAlertProps {
   unanswered: PendingSubmission;

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
+import { useEventMessages } from '../../i18n/event.ts';
 import { routes } from '../../paths.ts';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
@@ -51,5 +53,30 @@ export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack 
         }}
       />
     )
+  );
+}
+
+interface UnsavedChangesDialogProps {
+  /** True while it is unknown whether the event exists. */
+  isUncertain: boolean;
+  onStay: () => void;
+  /** Leaves and keeps the draft. */
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks a user who leaves a changed form. */
+function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
+  const t = useEventMessages();
+  return (
+    <ConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
+      <Button color="error" onClick={onDiscard}>
+        {t.leaveDiscard}
+      </Button>
+      <Button onClick={onStay}>{t.stay}</Button>
+      <Button variant="contained" autoFocus onClick={onKeep}>
+        {t.leaveKeep}
+      </Button>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,11 @@
-import type { KolEvent } from '../../contract/kol.ts';
+import type { KolEvent, KolInclude } from '../../contract/kol.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { dayBefore, daysBetween } from './wallTime.ts';
+
+/** Attendees are loaded with their events, for the warnings and for the check after a lost response. */
+export const INCLUDE_EVENTS: readonly KolInclude[] = ['events'];
 
 /** How many days back other events count. */
 export const BUSY_DAYS = 90;
@@ -26,7 +29,7 @@ export interface EventsAround {
 const NOTHING_AROUND: EventsAround = { sameDays: [], recent: [] };
 
 /** The days of the event at the venue and in UTC, because an event on a profile does not say which day it means. */
-export interface EventDays {
+interface EventDays {
   days: ReadonlySet<string>;
   first: string;
 }

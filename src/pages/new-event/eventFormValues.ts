@@ -1,6 +1,9 @@
 import { EVENT_TYPES, EVENT_VISIBILITIES } from '../../contract/event.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
-import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import type { FoundEvent } from '../../queries/events.ts';
+import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
+import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
+import { momentOf, readWallTime } from './wallTime.ts';
 
 export type EventField = keyof EventFormValues;
 
@@ -60,3 +63,67 @@ export function mergeAttendees(attendees: readonly string[], added: readonly str
 /** True if the event has a venue: a virtual event has none, and without a type none is sent. */
 export const hasVenue = ({ location_type }: Pick<EventFormValues, 'location_type'>) =>
   location_type !== '' && location_type !== 'virtual';
+
+/** The start and end of the event in UTC; null if unknown. */
+export const startOf = (form: EventFormValues) => momentOf(form.start_date, form.zone, form.start_fold);
+export const endOf = (form: EventFormValues) => momentOf(form.end_date, form.zone, form.end_fold);
+
+/** Resolves the wall time of one end in the venue's zone. */
+export const readEnd = (form: EventFormValues, end: 'start' | 'end') => readWallTime(form[`${end}_date`], form.zone);
+
+/** Returns the form in the shape of the request. It repairs nothing, because the contract's schema validates it. */
+export function toRequest(form: EventFormValues) {
+  const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
+  const { venue, city, country } = hasVenue(form) ? form : { venue: '', city: '', country: '' };
+  return {
+    name: form.name,
+    description: form.description,
+    event_type: form.event_type,
+    start_date: startOf(form) ?? undefined,
+    end_date: endOf(form) ?? undefined,
+    location:
+      form.location_type === ''
+        ? undefined
+        : { type: form.location_type, venue: given(venue), city: given(city), country: given(country) },
+    visibility: form.visibility,
+    attendees: form.attendees,
+  };
+}
+
+/**
+ * Returns a record of an event that was found after a lost response: the request and its id.
+ * @returns null if the profile has no id for it
+ */
+export function foundRecord(
+  { event: sent, verificationKolId: witness }: PendingSubmission,
+  match: FoundEvent,
+  zone: string,
+) {
+  if (!match.id || witness === null) return null;
+  const { attendees: _attendees, ...said } = sent;
+  const record: CreatedEventRecord = {
+    event: { ...said, id: match.id },
+    sent,
+    zone,
+    found: { kolId: witness, day: match.date ?? null },
+  };
+  return record;
+}
+
+/** Returns a new form with all values of a created event except its times. */
+export function formLike({ sent, zone }: CreatedEventRecord): EventFormValues {
+  const { location } = sent;
+  return {
+    ...prefilledForm(new URLSearchParams()),
+    name: sent.name,
+    description: sent.description,
+    event_type: sent.event_type,
+    visibility: sent.visibility,
+    location_type: location?.type ?? '',
+    venue: location?.venue ?? '',
+    city: location?.city ?? '',
+    country: location?.country ?? '',
+    zone,
+    attendees: sent.attendees,
+  };
+}

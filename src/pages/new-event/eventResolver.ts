@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import type { EventMessages } from '../../i18n/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
-import type { EventField } from './eventFormValues.ts';
-import { readEnd, toRequest } from './eventRequest.ts';
-import { fieldOf } from './mapServerErrors.ts';
+import { type EventField, readEnd, toRequest } from './eventFormValues.ts';
+import { fieldOf } from './formErrors.ts';
 import { isKnownZone } from './zones.ts';
 
 /**

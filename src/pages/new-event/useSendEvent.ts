@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
 import type { Event, EventCreate } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { createEventOptions, findEventOnProfile, isContentRejected, isOutcomeUnknown } from '../../queries/events.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { type PlacedErrors, placeErrors } from './mapServerErrors.ts';
+import { type PlacedErrors, placeErrors } from './formErrors.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
 const NO_FAULTS: PlacedErrors = { fields: new Map(), attendees: new Map(), unplaced: [] };
@@ -88,3 +91,16 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
 }
 
 export type SendEventState = ReturnType<typeof useSendEvent>;
+
+/**
+ * Returns the label of a send button while the service asks to wait.
+ * @param until in milliseconds since 1970; null without a wait
+ * @returns null without a wait
+ */
+export function useWaitLabel(until: number | null): string | null {
+  const t = useEventMessages();
+  const format = useFormat();
+  const wait = useCountdown(until ?? 0);
+  if (until === null || wait === 0) return null;
+  return wait > LONGEST_COUNTED_S ? t.waitUntil(format.clock(new Date(until))) : t.waitShort(wait);
+}
