@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNamedTexts } from '../../components/layout/AnyValue.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
@@ -6,10 +7,8 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
-import { useRecordDetails } from '../shared/useRecordDetails.ts';
+import { dateOf, headlineOf, isUpcoming, newestFirst, useRecordDetails } from '../shared/kolRecords.ts';
 import styles from './BriefingSheet.module.css';
-import { ClampedText } from './ClampedText.tsx';
 import type { TextKind } from './fitToPage.ts';
 
 /**
@@ -93,5 +92,16 @@ function Entry({ include, record, kind }: { include: KolInclude; record: KolReco
         )}
       </ClampedText>
     </li>
+  );
+}
+
+/** A text that is shortened to fit the page, with a mark that says so. */
+export function ClampedText({ kind, children }: { kind: TextKind; children: ReactNode }) {
+  const t = useKolMessages().briefing;
+  return (
+    <div data-text="whole" className={styles[kind]} dir="auto">
+      {children}
+      <span className={styles.shortened}>{t.shortened}</span>
+    </div>
   );
 }

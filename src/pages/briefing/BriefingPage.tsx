@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
@@ -13,8 +16,6 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
-import { MissingKol } from './MissingKol.tsx';
-import { PortraitPageStyle } from './PortraitPageStyle.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
@@ -107,4 +108,44 @@ export function BriefingPage() {
       </Page>
     </Box>
   );
+}
+
+interface MissingKolProps {
+  id: string;
+  fault: ShownError;
+  onRetry: () => void;
+}
+
+/** Replaces a missing sheet: the reason, its meaning and advice. */
+function MissingKol({ id, fault, onRetry }: MissingKolProps) {
+  const t = useKolMessages().briefing;
+  const { title, means, help, marks } = useErrorMessage(fault, true);
+  const isUnknown = fault.isNotFound;
+  return (
+    <ErrorCard
+      severity="warning"
+      title={t.failed(id, isUnknown ? t.unknown : title)}
+      detail={{ marks, at: fault.at, said: isUnknown ? null : fault.detail }}
+      onRetry={onRetry}
+    >
+      <div>{isUnknown ? t.unknownMeans : means}</div>
+      <div>{help}</div>
+    </ErrorCard>
+  );
+}
+
+/**
+ * Sets portrait paper and the margins of the sheets while mounted. A rule in a file would also apply to other screens,
+ * and the content security policy allows no other way to add rules (decision 13).
+ */
+function PortraitPageStyle() {
+  useEffect(() => {
+    const paper = new CSSStyleSheet();
+    paper.insertRule('@page { size: portrait; margin: 12mm; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
+    };
+  }, []);
+  return null;
 }

@@ -7,9 +7,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
-import { BriefingLists } from './BriefingLists.tsx';
+import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
-import { ClampedText } from './ClampedText.tsx';
 import { fitOnePage } from './fitToPage.ts';
 
 /** The steps for the number of entries per list, from little data to much data. */

@@ -5,11 +5,10 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { chartSizes } from '../shared/chartSizes.ts';
-import { ChartCard, type ChartColumn } from './ChartCard.tsx';
-import { campaignPath } from './campaignPath.ts';
-import { OPEN_COLOR } from './chartColors.ts';
+import { chartSizes } from '../shared/charts.ts';
+import { ChartCard, type ChartColumn, OPEN_COLOR } from './ChartCard.tsx';
 import { rateOf } from './metrics.ts';
+import { campaignPath } from './rankingColumns.tsx';
 
 interface Point {
   id: string;

@@ -6,9 +6,8 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { chartSizes } from '../shared/chartSizes.ts';
-import { ChartCard } from './ChartCard.tsx';
-import { CLICK_COLOR, OPEN_COLOR } from './chartColors.ts';
+import { chartSizes } from '../shared/charts.ts';
+import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
 import { useFigureColumns } from './metricColumns.tsx';
 import { groupBy, metricsOf } from './metrics.ts';
 

@@ -18,10 +18,9 @@ import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
-import { LoadNotes } from './LoadNotes.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { sentWithin } from './period.ts';
-import { ReportSummary } from './ReportSummary.tsx';
+import { LoadNotes, ReportSummary } from './ReportSummary.tsx';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */

@@ -9,8 +9,7 @@ import { StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/download.ts';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
-import { chartSizes } from '../shared/chartSizes.ts';
-import { nameChart } from '../shared/nameChart.ts';
+import { chartSizes, nameChart } from '../shared/charts.ts';
 import { chartAsPng, chartAsSvg } from './chartFile.ts';
 
 const VIEWS = ['picture', 'table'] as const;
@@ -176,3 +175,8 @@ const legendStyle = {
   fontSize: 'body3.fontSize',
   '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
 } as const;
+
+/** The colors of the charts; theme.ts defines them. */
+export const OPEN_COLOR = 'var(--mui-palette-chart-open)';
+export const CLICK_COLOR = 'var(--mui-palette-chart-click)';
+export const VOLUME_COLOR = 'var(--mui-palette-chart-volume)';

@@ -12,9 +12,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { CampaignRateCell, OpenRateCell } from './rankingColumns.tsx';
-import type { RankedCampaign } from './useRankingRows.ts';
-
+import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
 /** The maximum number of campaigns in a comparison. */
 export const MOST_COMPARED = 6;
 

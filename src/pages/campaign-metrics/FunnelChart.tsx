@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { chartSizes } from '../shared/chartSizes.ts';
-import { ChartCard, type ChartColumn } from './ChartCard.tsx';
-import { OPEN_COLOR } from './chartColors.ts';
+import { chartSizes } from '../shared/charts.ts';
+import { ChartCard, type ChartColumn, OPEN_COLOR } from './ChartCard.tsx';
 import type { Metrics } from './metrics.ts';
 
 interface Step {

@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { Comparison, MOST_COMPARED } from './Comparison.tsx';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { RankingTable } from './RankingTable.tsx';
-import { useRankingRows } from './useRankingRows.ts';
+import { useRankingRows } from './rankingColumns.tsx';
 
 export interface AnalyticsReportProps {
   /** All loaded campaigns. */

@@ -9,8 +9,7 @@ import { saveFile } from '../../components/table/download.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import styles from './RankingTable.module.css';
-import { useRankingColumns } from './rankingColumns.tsx';
-import type { RankedCampaign } from './useRankingRows.ts';
+import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
 
 interface RankingTableProps {
   rows: RankedCampaign[];

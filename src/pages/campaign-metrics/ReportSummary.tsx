@@ -1,6 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { ResponseDetails, type ResponseInfo } from '../../components/feedback/ResponseDetails.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import type { Period } from './period.ts';
-import { usePeriodText } from './usePeriodText.ts';
 
 interface ReportSummaryProps {
   /** How many campaigns match the filters. */
@@ -15,4 +20,57 @@ export function ReportSummary({ all, chosen, period }: ReportSummaryProps) {
   const t = useCampaignMetricsMessages();
   const inWords = usePeriodText(period);
   return <span>{inWords === null ? t.all(all) : `${t.summary(chosen, all)} · ${inWords}`}</span>;
+}
+
+/** @returns the selected period in words; null without a period */
+export function usePeriodText({ sent_from, sent_to }: Period): string | null {
+  const t = useCampaignMetricsMessages();
+  const format = useFormat();
+  const from = sent_from && format.day(sent_from);
+  const to = sent_to && format.day(sent_to);
+  return from && to ? t.between(from, to) : from ? t.since(from) : to ? t.until(to) : null;
+}
+
+interface LoadNotesProps {
+  list: {
+    records: readonly unknown[];
+    total: number;
+    skipped: number;
+    hasChanged: boolean;
+    response: ResponseInfo | null;
+    isComplete: boolean;
+  };
+  /** Absent if an error already offers a retry. */
+  onLoadAgain?: () => void;
+}
+
+/** What the user must know about the loaded data before trusting a metric. */
+export function LoadNotes({ list, onLoadAgain }: LoadNotesProps) {
+  const t = useTableMessages().loading;
+  const loaded = list.records.length;
+  const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, list.total);
+  const remarks = [
+    !list.isComplete ? { text: stopped, action: t.loadAll, response: null } : null,
+    list.hasChanged && list.isComplete ? { text: t.moved, action: t.loadAgain, response: list.response } : null,
+    list.skipped > 0 ? { text: t.leftOut(list.skipped), action: null, response: list.response } : null,
+  ].filter((remark) => remark !== null);
+  return remarks.map(({ text, action, response }) => (
+    <Box key={text} sx={{ marginBottom: 2 }}>
+      <Alert
+        severity="warning"
+        variant="outlined"
+        action={
+          action !== null &&
+          onLoadAgain && (
+            <Button color="inherit" size="small" onClick={onLoadAgain}>
+              {action}
+            </Button>
+          )
+        }
+      >
+        {text}
+        <ResponseDetails title={text} response={response} />
+      </Alert>
+    </Box>
+  ));
 }

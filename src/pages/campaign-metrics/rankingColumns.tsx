@@ -9,12 +9,10 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
-import { RATE_ROUNDING } from '../shared/rateRounding.ts';
-import { campaignPath } from './campaignPath.ts';
-import { CONFIDENCE, rateOf } from './metrics.ts';
-import styles from './rankingColumns.module.css';
-import type { RankedCampaign } from './useRankingRows.ts';
+import { campaignsPath } from '../../paths.ts';
+import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
+import { CONFIDENCE, FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';
+import styles from './RankingTable.module.css';
 
 /** The columns of the ranking. All can be sorted. */
 export function useRankingColumns(): DataColumn<RankedCampaign>[] {
@@ -179,3 +177,48 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   );
   return ranked === null ? value : <RateBar rate={ranked}>{value}</RateBar>;
 }
+
+/** A campaign with its computed values. Rates and differences are fractions. */
+export interface RankedCampaign {
+  id: string;
+  campaign: Parsed<Campaign>;
+  name: string;
+  openRate: number | null;
+  clickRate: number | null;
+  deliveryRate: number | null;
+  clickToOpen: number | null;
+  /** Open rate minus the median of its own type; null below five other campaigns. */
+  fromMedian: number | null;
+  /** The 95 % interval of the open rate, if there were few deliveries. */
+  interval: [low: number, high: number] | null;
+}
+
+/**
+ * Returns every campaign with its own rates, its difference from the median, and its interval if there were few
+ * deliveries.
+ */
+export const useRankingRows = (campaigns: readonly Parsed<Campaign>[]): RankedCampaign[] =>
+  useMemo(() => {
+    const medians = mediansByType(campaigns, 'opened');
+    return campaigns.map((campaign) => {
+      const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
+      const openRate = rateOf(campaign, 'opened');
+      const median = campaign.type ? medians.get(campaign.type) : undefined;
+      const isSmall = typeof delivered === 'number' && typeof opened === 'number' && delivered < FEW_DELIVERED;
+      return {
+        id: campaign.id,
+        campaign,
+        name: campaign.name || campaign.id,
+        openRate,
+        clickRate: rateOf(campaign, 'clicked'),
+        deliveryRate: shareOf(delivered, sent),
+        clickToOpen: shareOf(clicked, opened),
+        fromMedian: openRate === null || median === undefined ? null : openRate - median,
+        interval: isSmall ? wilsonInterval(opened, delivered) : null,
+      };
+    });
+  }, [campaigns]);
+
+/** The path of a campaign's details. The interface cannot read one campaign, so the path searches the list by name. */
+export const campaignPath = ({ id, name }: Parsed<Campaign>) =>
+  campaignsPath({ search: name || undefined, selected: id });

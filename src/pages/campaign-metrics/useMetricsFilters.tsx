@@ -6,7 +6,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { addDays, dayOf, type Period } from './period.ts';
-import { usePeriodText } from './usePeriodText.ts';
+import { usePeriodText } from './ReportSummary.tsx';
 
 interface PeriodFieldsProps {
   query: CampaignMetricsQuery;

@@ -1,20 +1,36 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
+import { useSearch } from '../../components/table/useSearch.ts';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { findCampaignOptions } from '../../queries/campaigns.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
+/** The detail drawer of the campaign in the URL. */
+export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
+  const { isSearched, look } = useSearch(selected);
+  const search = useQueryState(useQuery({ ...findCampaignOptions(selected.id), enabled: isSearched }));
+  return (
+    <SelectedDetailDrawer {...selected} search={search} onLook={look}>
+      {(campaign) => <CampaignDetails record={campaign} />}
+    </SelectedDetailDrawer>
+  );
+}
+
 /** Every field of a campaign. Adds it to the recent records. */
-export function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
+function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   useEffect(() => addRecent(campaign.id), [campaign.id]);
   const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');

@@ -14,10 +14,10 @@ import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
+import { SelectedCampaign } from './CampaignDetails.tsx';
 import { CampaignExport } from './CampaignExport.tsx';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
-import { SelectedCampaign } from './SelectedCampaign.tsx';
 import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
 
 /** The campaigns of the organization. */

@@ -11,8 +11,7 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
-import { RATE_ROUNDING } from '../shared/rateRounding.ts';
+import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
 import styles from './campaignColumns.module.css';
 
 /** The columns of the campaign table. A column's id is the path of its field. */

@@ -6,12 +6,12 @@ import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAle
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { ParsedPage } from '../../contract/lenientParsing.ts';
+import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
+import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import { Links } from './LinkList.tsx';
-import { lastChanges } from './recentChanges.ts';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
 const MOST = 8;
@@ -59,4 +59,54 @@ export function RecentChanges({ campaigns, profiles, isFaultTold }: RecentChange
       )}
     </Section>
   );
+}
+
+/** A change, the path of its record, and its time (ISO 8601, UTC). */
+interface Change {
+  kind: 'campaignCreated' | 'campaignSent' | 'kolUpdated' | 'eventCreated';
+  key: string;
+  title: string;
+  to: string;
+  at: string;
+}
+
+interface Sources {
+  campaigns: readonly Parsed<Campaign>[];
+  profiles: readonly RecentProfile[];
+  created: ReturnType<typeof listCreatedEventTitles>;
+}
+
+/**
+ * Returns the recent changes among the loaded records, newest first. Future dates (a campaign that is not sent yet) and
+ * records without a date are not changes.
+ * @param now milliseconds
+ */
+function lastChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {
+  const recentChanges = [
+    ...campaigns.flatMap(({ id, name, created_at, sent_at }) => {
+      const campaign = { title: name || id, to: campaignsPath({ selected: id }) };
+      return [
+        { ...campaign, kind: 'campaignCreated' as const, key: `${id} created`, at: created_at },
+        { ...campaign, kind: 'campaignSent' as const, key: `${id} sent`, at: sent_at },
+      ];
+    }),
+    ...profiles.map(({ id, kol }) => ({
+      kind: 'kolUpdated' as const,
+      key: id,
+      title: kol?.full_name || id,
+      to: kolPath(id),
+      at: kol?.updated_at,
+    })),
+    ...created.map(({ id, name, created_at }) => ({
+      kind: 'eventCreated' as const,
+      key: id,
+      title: name,
+      to: createdEventPath(id),
+      at: created_at,
+    })),
+  ];
+  return recentChanges
+    .flatMap(({ at, ...change }) => (at && Date.parse(at) <= now ? [{ ...change, at }] : []))
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, most);
 }

@@ -14,15 +14,13 @@ import { MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList } from '../../storage/kolList.ts';
 import { CompareKols } from './CompareKols.tsx';
-import { FailedSummary } from './FailedSummary.tsx';
 import styles from './KolList.module.css';
 import { type ListedKol, useKolColumns } from './kolColumns.tsx';
 import { matching, searchText } from './kolListView.ts';
 import { ListActions } from './ListActions.tsx';
-import { ListProgress } from './ListProgress.tsx';
-import { useListView } from './useKolList.ts';
+import { FailedSummary, ListProgress } from './ListProgress.tsx';
+import { useKolSelection, useListView } from './useKolList.ts';
 import { useKolListFilters } from './useKolListFilters.ts';
-import { useKolSelection } from './useKolSelection.ts';
 
 // The chart library is large, and most users do not open the plot.
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));

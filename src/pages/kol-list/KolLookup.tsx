@@ -1,5 +1,17 @@
-import { KolLookupForm, type KolLookupFormProps } from './KolLookupForm.tsx';
-import { RecentKols } from './RecentKols.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileUp, Search } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { readTextFile } from '../../components/form/readTextFile.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useFileDrop } from '../../components/form/useFileDrop.ts';
+import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { kolPath } from '../../paths.ts';
+import { getCachedKol } from '../../queries/kols.ts';
+import { useRecentKols } from '../../storage/recentKols.ts';
 
 /** The lookup field with the recent KOLs below. */
 export const KolLookup = (props: Omit<KolLookupFormProps, 'children'>) => (
@@ -7,3 +19,155 @@ export const KolLookup = (props: Omit<KolLookupFormProps, 'children'>) => (
     <RecentKols />
   </KolLookupForm>
 );
+
+interface KolLookupFormProps {
+  /** True if the ids are added to a list. */
+  isAdding: boolean;
+  /** Text without ids from another lookup field. */
+  given?: string;
+  onFound: (found: KolIdsInText) => void;
+  /** Content below the field. */
+  children?: ReactNode;
+}
+
+/** One field for one id or hundreds: typed, pasted, or from a selected or dropped file. */
+function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFormProps) {
+  const t = useKolListMessages();
+  const fieldId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(given);
+  const [fault, setFault] = useState(given === '' ? undefined : t.noId);
+
+  const lookUp = (sought: string) => {
+    const found = kolIdsInText(sought);
+    if (found.ids.length === 0) {
+      setFault(t.noId);
+      input.current?.focus();
+      return;
+    }
+    setText('');
+    onFound(found);
+  };
+  const readFile = async (file: File) => {
+    const content = await readTextFile(file);
+    if (content === null) return setFault(t.unreadableFile(file.name));
+    setText(content);
+    lookUp(content);
+  };
+  const isOver = useFileDrop(readFile);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={isAdding ? t.addKols : t.lookUp}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        lookUp(text);
+      }}
+      sx={[
+        {
+          display: 'grid',
+          gap: 2,
+          padding: { xs: 2, md: 3 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+        },
+        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '-6px' },
+      ]}
+    >
+      <TextField
+        multiline
+        id={fieldId}
+        label={t.fieldLabel}
+        help={t.fieldHelp}
+        error={fault}
+        isAlone
+        value={text}
+        onChange={(change) => {
+          setText(change.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        // The user is about to paste ids, or to correct text without ids.
+        autoFocus={isAdding || given !== ''}
+        minRows={3}
+        maxRows={10}
+        autoComplete="off"
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
+        // One id is the common case: Enter submits, Shift+Enter adds a line.
+        onKeyDown={(key) => {
+          if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return;
+          key.preventDefault();
+          lookUp(key.currentTarget.value);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
+          {isAdding ? t.add : t.submit}
+        </Button>
+        <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => fileInput.current?.click()}>
+          {t.chooseFile}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/*"
+          onChange={(change) => {
+            const file = change.target.files?.[0];
+            // Lets the user select the same file again.
+            change.target.value = '';
+            if (file !== undefined) void readFile(file);
+          }}
+        />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The recent KOLs. The browser stores only ids; a name is shown if the cache contains it. */
+function RecentKols() {
+  const t = useKolListMessages();
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const recent = useRecentKols();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{
+          marginBottom: 0.75,
+          fontSize: 'body2.fontSize',
+          fontWeight: 600,
+          lineHeight: 'inherit',
+          letterSpacing: 'inherit',
+        }}
+      >
+        {t.recent}
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+        {recent.map((id) => (
+          <li key={id}>
+            <Button
+              component={Link}
+              to={kolPath(id)}
+              variant="outlined"
+              size="small"
+              color="inherit"
+              sx={{ borderColor: 'divider', fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
+              {getCachedKol(queryClient, id)?.full_name || id}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

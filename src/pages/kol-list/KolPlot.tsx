@@ -12,8 +12,7 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import { chartSizes } from '../shared/chartSizes.ts';
-import { nameChart } from '../shared/nameChart.ts';
+import { chartSizes, nameChart } from '../shared/charts.ts';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { useOutage } from '../../components/feedback/serviceOutage.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import type { useKolBatch } from '../../queries/kolBatch.ts';
 import { MAX_CONCURRENT } from '../../queries/kols.ts';
+import type { FailedKolActions } from './kolColumns.tsx';
 
 interface ListProgressProps {
   resolution: ReturnType<typeof useKolBatch>;
@@ -70,3 +73,46 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
     </>
   );
 }
+
+interface FailedSummaryProps extends FailedKolActions {
+  /** The ids that failed to load. */
+  ids: readonly string[];
+  /** True while the list shows only them. */
+  isAlone: boolean;
+  onAlone: (isAlone: boolean) => void;
+}
+
+/** Shows how many ids failed to load, with actions for all of them. */
+export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: FailedSummaryProps) {
+  const t = useKolListMessages();
+  const isOutage = useOutage();
+  if (ids.length === 0) return null;
+  return (
+    <Alert sx={summaryStyle} severity="warning" variant="outlined" role="region" aria-label={t.failedTitle(ids.length)}>
+      {t.failedTitle(ids.length)}
+      <span>
+        <Button size="small" aria-pressed={isAlone} onClick={() => onAlone(!isAlone)}>
+          {isAlone ? t.showAll : t.showFailed}
+        </Button>
+        <Button size="small" onClick={() => onRetry(ids)}>
+          {t.retryAll}
+        </Button>
+        {/* During an outage, unknown ids and failed requests cannot be distinguished. */}
+        {!isOutage && (
+          <Button size="small" onClick={() => onRemove(ids)}>
+            {t.removeFailed}
+          </Button>
+        )}
+      </span>
+    </Alert>
+  );
+}
+
+const summaryStyle = {
+  alignItems: 'center',
+  marginBottom: 2,
+  paddingBlock: 0,
+  '@media (max-width: 37.497rem)': { alignItems: 'flex-start' },
+  '& > :last-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+  '& span': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, marginInlineStart: '-5px' },
+} as const;

@@ -18,8 +18,8 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
-import styles from './kolColumns.module.css';
+import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
+import styles from './KolList.module.css';
 import { countryOf } from './kolListView.ts';
 
 const FIGURES = [

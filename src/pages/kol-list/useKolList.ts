@@ -1,7 +1,9 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
+import { readSelectedKols, setSelectedKols } from '../../storage/kolList.ts';
 import { type ListView, viewOf, viewParameters } from './kolListView.ts';
 
 /**
@@ -61,3 +63,30 @@ export function useListView(ids: readonly string[]) {
 
 /** The view of the current URL, which the router does not know. */
 const viewNow = () => viewOf(new URLSearchParams(window.location.search));
+
+const NONE: RowSelectionState = {};
+
+/**
+ * The selected KOLs of a list. This tab stores them, so that the selection survives a visit to the event form or a
+ * profile. A list that grows or shrinks keeps its selection; another list starts without one.
+ */
+export function useKolSelection(ids: readonly string[]) {
+  const [known, setKnown] = useState(() => ({ ids, rowSelection: readSelection(ids) }));
+  const rowSelection = known.ids === ids || isSameList(known.ids, ids) ? known.rowSelection : NONE;
+  if (known.ids !== ids) setKnown({ ids, rowSelection });
+  useEffect(() => setSelectedKols(ids, Object.keys(rowSelection)), [ids, rowSelection]);
+  const setRowSelection = useCallback(
+    (updater: Updater<RowSelectionState>) =>
+      setKnown((before) => ({ ...before, rowSelection: functionalUpdate(updater, before.rowSelection) })),
+    [],
+  );
+  return [rowSelection, setRowSelection] as const;
+}
+
+const readSelection = (ids: readonly string[]): RowSelectionState =>
+  Object.fromEntries(readSelectedKols(ids).map((id) => [id, true]));
+
+function isSameList(before: readonly string[], after: readonly string[]): boolean {
+  const [fewer, more] = before.length < after.length ? [before, new Set(after)] : [after, new Set(before)];
+  return fewer.every((id) => more.has(id));
+}

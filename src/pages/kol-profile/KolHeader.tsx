@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { ENGAGEMENT_TONES } from '../shared/engagementColors.ts';
+import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
 
 /** A short summary of the KOL below the name. */
 export function KolHeader({ kol }: { kol: ParsedKol }) {
@@ -33,6 +35,33 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
         ))}
         {isDamaged('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
       </Box>
+    </Box>
+  );
+}
+
+/** Uneven line widths, like text. */
+const WIDTHS = ['35%', '70%', '55%', '65%', '45%'];
+
+/** The placeholder of a tab while its data or its code loads. */
+export function KolSkeleton() {
+  const t = useCommonMessages();
+  return (
+    <Box
+      role="status"
+      aria-label={t.loading}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        padding: '20px 16px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </Box>
   );
 }

@@ -1,20 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
+import { marksOf, type ShownError } from '../../components/feedback/errorMessages.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { kolsPath } from '../../paths.ts';
 import { getCachedKol, kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolActions } from './KolActions.tsx';
-import { KolHeader } from './KolHeader.tsx';
-import { KolNotFound } from './KolNotFound.tsx';
+import { KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
-import { KolSkeleton } from './KolSkeleton.tsx';
 import { KolTabs } from './KolTabs.tsx';
 import { includeOf, tabOf } from './tabs.ts';
 
@@ -71,6 +77,40 @@ export function KolProfilePage() {
           </KolTabs>
         </Page>
       )}
+    </>
+  );
+}
+
+interface KolNotFoundProps {
+  kolId: string;
+  /** The response of the service. */
+  fault: ShownError;
+}
+
+/** Shown if the service does not know the id. */
+function KolNotFound({ kolId, fault }: KolNotFoundProps) {
+  const t = useKolMessages();
+  const common = useCommonMessages();
+  return (
+    <>
+      <title>{`${t.notFoundTitle} · ${common.productName}`}</title>
+      <Box sx={{ padding: '16px 16px 0', paddingInline: { md: 4 }, '&:empty': { display: 'none' } }}>
+        <IdParseReport kolIds={[kolId]} />
+      </Box>
+      <EmptyState
+        icon={<UserX size={40} />}
+        title={t.notFoundTitle}
+        headingLevel="h1"
+        actions={
+          <Button component={Link} variant="contained" to={kolsPath()}>
+            {t.lookUpAnother}
+          </Button>
+        }
+      >
+        {t.notFound(kolId)}
+        <div>{common.fault.notFound.help}</div>
+        <ErrorDetails title={t.notFoundTitle} marks={marksOf(fault, common.fault)} at={fault.at} />
+      </EmptyState>
     </>
   );
 }

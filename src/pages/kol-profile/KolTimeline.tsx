@@ -14,9 +14,8 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
-import { useRecordDetails } from '../shared/useRecordDetails.ts';
-import { KolSkeleton } from './KolSkeleton.tsx';
+import { headlineOf, isUpcoming, useRecordDetails } from '../shared/kolRecords.ts';
+import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
 import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
 

@@ -13,7 +13,7 @@ import { newEventPath } from '../../paths.ts';
 import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { createIcs } from './createIcs.ts';
-import { siteWords } from './formatPlace.ts';
+import { siteWords } from './formatLocation.ts';
 
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {

@@ -15,7 +15,7 @@ import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { INCLUDE_EVENTS } from './attendeeWarnings.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
-import { formatPlace } from './formatPlace.ts';
+import { formatPlace } from './formatLocation.ts';
 import { InvitedKols } from './InvitedKols.tsx';
 
 /** The created event. All values come from the response, or from the request if the response was lost. */

@@ -122,7 +122,7 @@ function Forgotten({ id }: { id: string }) {
 }
 
 /** The events that were created in this tab, because the interface cannot list them. */
-export function RecentEvents({ except }: { except?: string }) {
+function RecentEvents({ except }: { except?: string }) {
   const t = useEventMessages();
   const format = useFormat();
   const others = listCreatedEvents().filter(({ event }) => event.id !== except);

@@ -8,7 +8,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EventTimes, TimeWarnings } from './EventTimes.tsx';
-import { formatPlace } from './formatPlace.ts';
+import { formatPlace } from './formatLocation.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';

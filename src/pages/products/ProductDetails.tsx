@@ -1,23 +1,39 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { useSearch } from '../../components/table/useSearch.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { Product } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
+import { findProductOptions } from '../../queries/products.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './productColumns.tsx';
 
+/** The detail drawer of the product in the URL. */
+export function SelectedProduct(selected: SelectedProps<Parsed<Product>>) {
+  const { isSearched, look } = useSearch(selected);
+  const search = useQueryState(useQuery({ ...findProductOptions(selected.id), enabled: isSearched }));
+  return (
+    <SelectedDetailDrawer {...selected} search={search} onLook={look}>
+      {(product) => <ProductDetails record={product} />}
+    </SelectedDetailDrawer>
+  );
+}
+
 type Specification = NonNullable<Parsed<Product>['specifications']>[number];
 
 /** Every field of a product. Adds it to the recent records. */
-export function ProductDetails({ record: product }: { record: Parsed<Product> }) {
+function ProductDetails({ record: product }: { record: Parsed<Product> }) {
   const t = useProductMessages();
   useEffect(() => addRecent(product.id), [product.id]);
   const columns = useMemo(

@@ -7,7 +7,7 @@ import { useProductMessages } from '../../i18n/product.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
 import { collectWithKey } from '../shared/collectWithKey.ts';
-import { getMarkets } from './getMarkets.ts';
+import { getMarkets } from './ProductMarkets.tsx';
 import { filterOf } from './searchParams.ts';
 
 interface ProductExportProps extends ShownRows<Parsed<Product>> {

@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
+import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { useProductLines } from '../../queries/products.ts';
-import { LoadProductLines } from './LoadProductLines.tsx';
 
 /** The option that switches to a text field for an id. */
 const TYPE_ID = '…';
@@ -68,5 +70,19 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         )
       )}
     </div>
+  );
+}
+
+/** The progress of loading all products for their product lines. */
+function LoadProductLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
+  const { list: walk, error, isFetching, refetch, close } = rest;
+  return (
+    <Box ref={focusParentOnUnmount} sx={{ marginTop: 1 }}>
+      {error !== null ? (
+        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <LoadProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
+      )}
+    </Box>
   );
 }

@@ -3,11 +3,10 @@ import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { isUnreadable, type Parsed, UNREADABLE } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { getMarkets } from './getMarkets.ts';
 import styles from './ProductMarkets.module.css';
 
 /** The markets of a product side by side, one column per market; one row per market if they do not fit. */
@@ -114,4 +113,13 @@ function ClearanceNumber({ number }: { number: string }) {
       <CopyButton text={number} label={t.copyClearance(number)} />
     </span>
   );
+}
+
+/**
+ * Returns the codes of a product's target markets and of the markets with a status, including unknown and unreadable
+ * ones.
+ */
+export function getMarkets({ target_markets, market_status }: Parsed<Product>): string[] {
+  const { [UNREADABLE]: unreadable = [], ...statuses } = market_status ?? {};
+  return [...new Set([...(target_markets ?? []), ...Object.keys(statuses), ...unreadable])];
 }

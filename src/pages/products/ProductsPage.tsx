@@ -9,9 +9,9 @@ import { allProductsOptions, productListOptions } from '../../queries/products.t
 import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
+import { SelectedProduct } from './ProductDetails.tsx';
 import { ProductExport } from './ProductExport.tsx';
 import { useProductColumns } from './productColumns.tsx';
-import { SelectedProduct } from './SelectedProduct.tsx';
 import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
 import { useProductFilters } from './useProductFilters.tsx';
 

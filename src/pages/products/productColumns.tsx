@@ -11,7 +11,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { getMarkets } from './getMarkets.ts';
+import { getMarkets } from './ProductMarkets.tsx';
 import styles from './productColumns.module.css';
 
 /** The columns of the product table. A column's id is the path of its field. */

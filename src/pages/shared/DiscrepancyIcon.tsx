@@ -20,3 +20,6 @@ export const DiscrepancyIcon = ({ why, said = why }: DiscrepancyIconProps) => (
     <VisuallyHidden>{said}</VisuallyHidden>
   </Box>
 );
+
+/** A service may round its rate to two digits. A larger difference from its own counts is a contradiction. */
+export const RATE_ROUNDING = 0.005 + 1e-9;
