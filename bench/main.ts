@@ -2,15 +2,27 @@ import { dashboard } from './dashboard.ts';
 import { growth } from './growth.ts';
 import { importing } from './import.ts';
 import { lighthousePoints } from './lighthouse.ts';
+import { lockedKol } from './lockedKol.ts';
 import { overload } from './overload.ts';
+import { peers } from './peers.ts';
 import { allPassed, type Section, writeSection } from './report.ts';
-import { service } from './service.ts';
+
 import { tables } from './tables.ts';
 import { workingList } from './workingList.ts';
 
 /** `npm run bench [-- NAME…]`: measures each section, or those named, and writes `docs/benchmarks.md`. */
 
-const SECTIONS: Section[] = [dashboard, lighthousePoints, workingList, tables, importing, service, growth, overload];
+const SECTIONS: Section[] = [
+  dashboard,
+  lighthousePoints,
+  workingList,
+  tables,
+  importing,
+  peers,
+  lockedKol,
+  growth,
+  overload,
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => SECTIONS.every((section) => section.name !== name));
