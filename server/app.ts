@@ -14,8 +14,8 @@ import { parseJsonBody } from './plugins/jsonBody.ts';
 import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
 import { answerMalformedUrls, routedUrl } from './plugins/malformedUrls.ts';
 import { rejectOtherMethods } from './plugins/methodNotAllowed.ts';
-import { measure } from './plugins/metrics.ts';
-import { describeApi } from './plugins/openapi.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { serveOpenApi } from './plugins/openapi.ts';
 import type { RateLimit } from './plugins/rateLimit.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
@@ -33,30 +33,30 @@ import { v1Routes } from './routes/v1.ts';
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The most bytes of a request's address and headers. */
+/** The largest URL and headers together, in bytes. */
 const HEAD_LIMIT = 64 * 1024;
 
-/** How long a caller may take to send a request. */
+/** The time in which a client must send a request. */
 const REQUEST_LIMIT_MS = 30_000;
 
-/** How long a connection on which nothing moves is kept, also by one who has stopped reading an answer. */
-const SILENCE_LIMIT_MS = 120_000;
+/** The time after which an idle connection is closed, also if the client has stopped reading a response. */
+const IDLE_LIMIT_MS = 120_000;
 
 export interface AppOptions {
   db: Database;
-  /** The folder of the built dashboard; without it only the service answers. */
+  /** The folder of the built dashboard. Without it, the app is only the service. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
   rateLimit?: RateLimit;
-  /** Other origins whose pages may read the answers; none unless named. */
+  /** Other origins whose pages may read responses. */
   corsOrigins?: string[];
-  /** How long a caller may take to send a request; without a limit, slow ones could hold every connection. */
+  /** The time in which a client must send a request. Without a limit, slow clients could use up all connections. */
   requestLimitMs?: number;
-  /** Requests that may be in flight at once; more are refused with 503. */
+  /** The number of concurrent requests. The app answers further ones with 503. */
   maxInFlight?: number;
 }
 
-/** The whole server, not yet listening. `db` stays the caller's to close, after the app. */
+/** Builds the whole server, which does not listen yet. The caller closes the app, then `db`. */
 export function buildApp({
   db,
   dist,
@@ -70,33 +70,33 @@ export function buildApp({
     logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestLimitMs,
-    connectionTimeout: SILENCE_LIMIT_MS,
+    connectionTimeout: IDLE_LIMIT_MS,
     http: {
-      // A working list is an address with a thousand ids, which Node's 16 KiB for the whole head would refuse.
+      // The URL of a KOL list can contain a thousand ids. Node's default of 16 KiB is too small for that.
       maxHeaderSize: HEAD_LIMIT,
-      // The head alone, which comes first, gets half of the time.
+      // The head comes first and gets half of the time.
       headersTimeout: requestLimitMs / 2,
       connectionsCheckingInterval: Math.min(requestLimitMs / 4, 5_000),
-      // Node would refuse a request without it in its own way; nothing here asks what this machine is called.
+      // Node would reject a request without `Host` with a response that is not a problem document. Nothing here needs it.
       requireHostHeader: false,
     },
     genReqId: () => randomUUID(),
-    // The framework would log addresses with their query, and search text may be a person's name.
+    // Fastify would log URLs with their query, and a search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => routedUrl(request, dist !== undefined),
     clientErrorHandler(error, socket) {
       const status = answerClientError(error, socket, app.log);
       if (status !== null) metrics.countUnread(status);
     },
-    // While closing, what is under way is answered; the framework's own 503 would be no problem document.
+    // While the app closes, it still answers. Fastify's own 503 would not be a problem document.
     return503OnClosing: false,
-    // An id that is too long is one that does not exist; without this it would be answered in another way.
+    // An id that is too long gets the same 404 as any id that does not exist.
     routerOptions: { maxParamLength: 100_000 },
   }).withTypeProvider<ZodTypeProvider>();
 
-  // Of methods that the framework does not know it would say that there is nothing, whatever the address allows.
+  // Otherwise Fastify would answer an unusual method with 404 instead of 405.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  // Whatever else somebody expects before sending a body: the answer is the same as without.
+  // An unknown `Expect` header is ignored.
   app.server.on('checkExpectation', app.routing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler(app.log));
@@ -121,18 +121,18 @@ export function buildApp({
     );
   });
 
-  const metrics = measure(app);
-  describeApi(app);
+  const metrics = registerMetrics(app);
+  serveOpenApi(app);
   const keyUse = trackApiKeyUsage(app, db);
   scheduleCleanup(app, db);
-  healthRoutes(app, () => askForWriting(db));
+  healthRoutes(app, () => assertWritable(db));
   const repositories = {
     kols: kolRepository(db),
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
     findCaller: (key: string, kolId?: string) => authenticate(db, key, kolId),
-    noteUse: keyUse.note,
+    recordUse: keyUse.record,
   };
   app.register(
     (v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, maxInFlight }),
@@ -150,10 +150,10 @@ export function buildApp({
 
 const NOT_BUILT = 'There is nothing at this address. The dashboard is not served here: it has not been built.';
 
-/** A standby that only reads would lose the next event. */
-async function askForWriting(db: Database) {
+/** Throws an error on a read-only standby, which could not store an event. */
+async function assertWritable(db: Database) {
   const [row] = await db
     .select({ readOnly: sql<string>`current_setting('transaction_read_only')` })
     .from(sql`(select) as nothing`);
-  if (row?.readOnly !== 'off') throw new Error('the database is only read');
+  if (row?.readOnly !== 'off') throw new Error('the database is read-only');
 }

@@ -10,7 +10,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       dataDir: resolve('.data'),
       apiKey: undefined,
-      demonstration: 'auto',
+      demo: 'auto',
       logLevel: 'warn',
       rateLimitPerMinute: 600,
       redisUrl: undefined,

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** A start that cannot succeed, in one line for whoever started it. */
+/** A configuration with which the program cannot start. The message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Requests that one API key may make within a minute. */
+/** The number of requests per minute and API key. */
 export const DEFAULT_RATE_LIMIT = 600;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** True for what browsers send as `Origin`: no path, no `*`, no blank at the end. */
+/** Tells whether browsers could send the text as `Origin`: without a path, `*` or trailing space. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-const Settings = z.object({
+const Environment = z.object({
   PORT: z._default(
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(65_535))),
     8080,
@@ -44,7 +44,7 @@ const Settings = z.object({
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
 });
 
-const RULES: Record<keyof z.infer<typeof Settings>, string> = {
+const RULES: Record<keyof z.infer<typeof Environment>, string> = {
   PORT: 'must be a number from 0 to 65535',
   HOST: 'must be an address to listen on',
   DATABASE_URL: 'must begin with postgres:// or postgresql://',
@@ -58,29 +58,29 @@ const RULES: Record<keyof z.infer<typeof Settings>, string> = {
 };
 
 /**
- * The settings that the environment holds; an empty variable counts as absent.
- * @throws ConfigError naming every variable that is wrong, but no value: one of them is a key, another a password
+ * Reads the configuration from environment variables. An empty variable counts as missing.
+ * @throws ConfigError that names every wrong variable, but no values, because they may be keys or passwords
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = z.safeParse(Settings, given);
+  const parsed = z.safeParse(Environment, given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof RULES));
     throw new ConfigError([...names].map((name) => `${name} ${RULES[name]}.`).join(' '));
   }
-  const settings = parsed.data;
+  const variables = parsed.data;
   return {
-    port: settings.PORT,
-    host: settings.HOST,
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: resolve(settings.DATA_DIR),
-    apiKey: settings.KOL_DESK_API_KEY,
-    demonstration: settings.KOL_DESK_DEMO,
-    logLevel: settings.LOG_LEVEL,
-    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
-    redisUrl: settings.REDIS_URL,
-    corsOrigins: settings.CORS_ORIGINS,
+    port: variables.PORT,
+    host: variables.HOST,
+    databaseUrl: variables.DATABASE_URL,
+    dataDir: resolve(variables.DATA_DIR),
+    apiKey: variables.KOL_DESK_API_KEY,
+    demo: variables.KOL_DESK_DEMO,
+    logLevel: variables.LOG_LEVEL,
+    rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    redisUrl: variables.REDIS_URL,
+    corsOrigins: variables.CORS_ORIGINS,
   };
 }
 
-export type Settings = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof readConfig>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendCommand, waitForLock } from './commands/commandClient.ts';
-import { hold } from './db/lock.ts';
+import { acquireLock } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { type Started, spawnProgram, startService } from './test/program.ts';
@@ -201,7 +201,7 @@ describe('a command while another process has the database open but accepts no c
   test('waits until the process accepts commands or ends', async () => {
     const starting = join(folder, 'starting');
     await (await prepareDataDir(starting)).close();
-    const giveBack = await hold(starting);
+    const giveBack = await acquireLock(starting);
     const runThere = () => spawnHere('server/commands/main.ts', ['keys', 'list'], { DATA_DIR: starting });
     const handedOver = runThere();
     await waits(handedOver);
@@ -216,7 +216,7 @@ describe('a command while another process has the database open but accepts no c
     expect(await own.ended).toMatchObject({ status: 0, out: expect.stringContaining('PREFIX') });
   });
 
-  test('reports that the service stopped before the command was done', async () => {
+  test('reports that the service stopped before the command finished', async () => {
     const path = join(folder, 'stops.sock');
     const server = createServer((socket) => {
       socket.write('{"out":"One\u2028line."}\n');
@@ -229,14 +229,14 @@ describe('a command while another process has the database open but accepts no c
     expect(await sendCommand(path, { argv: ['keys', 'list'], cwd: '/' }, output)).toBe(1);
     expect(lines).toEqual([
       'One\u2028line.',
-      'The service stopped before the command was done. Nothing says whether it took effect.',
+      'The service stopped before the command finished. Check whether it took effect.',
     ]);
     await new Promise((closed) => server.close(closed));
   });
 
   test('does not wait forever', async () => {
     const held = await mkdtemp(join(folder, 'held-'));
-    const giveBack = await hold(held);
+    const giveBack = await acquireLock(held);
     const attempt = () => openDatabase({ dataDir: held });
     await expect(waitForLock(attempt, () => undefined, 0)).rejects.toThrow(`is in use by process ${process.pid}`);
     await giveBack();

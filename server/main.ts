@@ -3,24 +3,24 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { startCommandServer } from './commands/commandServer.ts';
-import { ConfigError, readConfig, type Settings } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseOpenError, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
-import { type Demonstration, prepareDemonstration } from './demo/prepareDemo.ts';
+import { prepareDemo } from './demo/prepareDemo.ts';
 import { isBuilt } from './plugins/staticFiles.ts';
-import { connectRedis, tellOutages } from './redis.ts';
+import { connectRedis, logOutages } from './redis.ts';
 
-/** `npm start`: reads the environment, opens the database, listens, and says where to sign in. */
+/** `npm start`: reads the configuration, opens the database, listens, and prints the address to sign in. */
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** How long requests that are under way may take to end, and after them commands. */
+/** How long running requests, and then running commands, may take to finish. */
 const GRACE_MS = 5_000;
 
-/** Within this time a second signal is the same Ctrl-C: the terminal sends it, and npm passes its own on. */
+/** A second signal within this time is the same Ctrl-C: both the terminal and npm send it. */
 const SAME_SIGNAL_MS = 500;
 
-/** Set by the first signal: a start that is cut short by it has not failed. */
+/** The time of the first signal. If it interrupts the start, the start has not failed. */
 let stoppingSince: number | null = null;
 
 try {
@@ -32,22 +32,22 @@ try {
   process.exit(1);
 }
 
-async function start(settings: Settings) {
+async function start(config: Config) {
   const closers: (() => Promise<unknown>)[] = [];
-  /** In the opposite order of opening: first no more requests, the database last. */
+  /** Closes in reverse order: first the app, the database last. */
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   closeOnSignal(close);
   try {
-    const redis = settings.redisUrl === undefined ? undefined : await connectRedis(settings.redisUrl);
+    const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
     if (redis !== undefined) closers.push(async () => redis.disconnect());
-    const connection = await openDatabase(settings);
+    const connection = await openDatabase(config);
     closers.push(connection.close);
-    await tryPort(settings);
-    const demonstration = await prepareDemonstration(connection, settings, (line) => console.log(line));
+    await assertPortFree(config);
+    const demoKey = await prepareDemo(connection, config, (line) => console.log(line));
     if (connection.kind === 'embedded') {
-      const stopCommands = await startCommandServer(socketPath(settings.dataDir), connection.db);
+      const stopCommands = await startCommandServer(socketPath(config.dataDir), connection.db);
       closers.push(() => stopCommands(GRACE_MS));
     }
 
@@ -56,54 +56,54 @@ async function start(settings: Settings) {
     const app = buildApp({
       db: connection.db,
       dist,
-      logger: { level: settings.logLevel },
-      rateLimit: { perMinute: settings.rateLimitPerMinute, redis },
-      corsOrigins: settings.corsOrigins,
+      logger: { level: config.logLevel },
+      rateLimit: { perMinute: config.rateLimitPerMinute, redis },
+      corsOrigins: config.corsOrigins,
     });
-    if (redis !== undefined) tellOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
+    if (redis !== undefined) logOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
     closers.push(() => closeApp(app));
-    // The signal has closed all that is open; nobody is told to come.
+    // The signal has closed everything.
     if (stoppingSince !== null) return;
-    await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
-      throw explainListening(error, settings);
+    await app.listen({ port: config.port, host: config.host }).catch((error) => {
+      throw toListenError(error, config);
     });
     const address = app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-    announce(settings, port, demonstration);
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    announce(config, port, demoKey);
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Filling a database takes seconds: whoever will not be able to listen afterwards should hear of it before. */
-async function tryPort(settings: Settings) {
-  const { port, host } = settings;
+/** Fails before the demonstration data is loaded, which takes seconds, if the port is not available. */
+async function assertPortFree(config: Config) {
+  const { port, host } = config;
   if (port === 0) return;
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   }).catch((error) => {
-    throw explainListening(error, settings);
+    throw toListenError(error, config);
   });
   server.close();
   await once(server, 'close');
 }
 
-/** Lets requests end, but waits for nobody who has stopped reading the answer. */
+/** Lets running requests finish, but does not wait for clients that have stopped reading. */
 async function closeApp(app: ReturnType<typeof buildApp>) {
   const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();
   clearTimeout(timer);
 }
 
-/** The last line of a start is the address to open. */
-function announce({ host, apiKey }: Settings, port: number, demonstration: Demonstration | null) {
+/** Prints the address to open as the last line. */
+function announce({ host, apiKey }: Config, port: number, demoKey: string | null) {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
-  if (demonstration !== null) {
-    console.log(`KOL Desk is ready: ${address}#key=${encodeURIComponent(demonstration.key)}`);
+  if (demoKey !== null) {
+    console.log(`KOL Desk is ready: ${address}#key=${encodeURIComponent(demoKey)}`);
     return;
   }
   if (apiKey !== undefined)
@@ -112,7 +112,7 @@ function announce({ host, apiKey }: Settings, port: number, demonstration: Demon
   console.log(`KOL Desk is ready: ${address}`);
 }
 
-/** What is under way is finished; who cannot wait sends a second signal. */
+/** The first signal closes the program in order, a second one ends it at once. */
 function closeOnSignal(close: () => Promise<void>) {
   const stop = async () => {
     if (stoppingSince !== null) {
@@ -127,7 +127,7 @@ function closeOnSignal(close: () => Promise<void>) {
   process.on('SIGTERM', stop);
 }
 
-function explainListening(error: unknown, { host, port }: Settings): unknown {
+function toListenError(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} on ${host} is taken by another program (set PORT).`);
   if (code === 'EACCES') return new ConfigError(`This user may not listen on port ${port} (set PORT).`);

@@ -2,20 +2,20 @@ import { Redis } from 'ioredis';
 import { ConfigError } from './config.ts';
 
 /**
- * Connects to Redis or Valkey, where several processes count together. Later it may come and go: a count that cannot be
- * made within a moment is left out.
- * @throws ConfigError where it does not answer now: more likely its address is wrong than that it is away
+ * Connects to Redis or Valkey, in which several processes count requests together. If it is unavailable later, requests are
+ * not counted.
+ * @throws ConfigError if it does not answer at the start, because then the URL is probably wrong
  */
 export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     connectTimeout: 3_000,
-    // One request finds out that Redis hangs; until there is a connection again, the others do not even ask.
+    // Only one request waits for a Redis that hangs. The others skip it until it is connected again.
     socketTimeout: 500,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     lazyConnect: true,
   });
-  // Unheard, this event would be printed for every try.
+  // Without a listener, ioredis would print every failed attempt.
   let lastError = 'no answer';
   redis.on('error', (error: Error) => {
     lastError = error.message;
@@ -29,15 +29,15 @@ export async function connectRedis(url: string): Promise<Redis> {
   }
 }
 
-/** Says once that Redis is gone, and once that it is back: meanwhile nobody's requests are counted. */
-export function tellOutages(redis: Redis, say: (text: string) => void) {
-  let isThere = true;
+/** Logs once when the connection is lost, and once when it is back. Requests are not counted in between. */
+export function logOutages(redis: Redis, log: (text: string) => void) {
+  let isConnected = true;
   redis.on('close', () => {
-    if (isThere) say('Redis does not answer: requests are not limited until it does.');
-    isThere = false;
+    if (isConnected) log('Redis does not answer: requests are not limited until it does.');
+    isConnected = false;
   });
   redis.on('ready', () => {
-    if (!isThere) say('Redis answers again: requests are limited.');
-    isThere = true;
+    if (!isConnected) log('Redis answers again: requests are limited.');
+    isConnected = true;
   });
 }

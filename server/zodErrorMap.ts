@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
 /**
- * What is wrong with a value, in words that continue "name …": for requests and for the records of an import.
- * Messages that the contract gives itself come first. Given to each parse, so that it changes nobody's settings.
+ * Messages for invalid values in requests and imported records. They continue a sentence that begins with the name of the
+ * field. A message in the contract itself has precedence.
  */
 export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${kindOf(issue)}`;
+      return issue.input === undefined ? 'is required' : `must be ${describeType(issue)}`;
     case 'invalid_value':
       return issue.input === undefined ? 'is required' : `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
       if (issue.origin === 'string') return 'must not be empty';
       return issue.origin === 'array'
-        ? `must hold at least ${amount(issue.minimum, 'item')}`
+        ? `must hold at least ${countOf(issue.minimum, 'item')}`
         : `must be at least ${issue.minimum}`;
     case 'too_big':
-      if (issue.origin === 'string') return `must be at most ${amount(issue.maximum, 'character')} long`;
+      if (issue.origin === 'string') return `must be at most ${countOf(issue.maximum, 'character')} long`;
       return issue.origin === 'array'
-        ? `must hold at most ${amount(issue.maximum, 'item')}`
+        ? `must hold at most ${countOf(issue.maximum, 'item')}`
         : `must be at most ${issue.maximum}`;
     case 'invalid_format':
       return describeFormat(issue) ?? english(issue);
@@ -29,30 +29,30 @@ export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** `zod/mini` brings no words of its own; these are for what the contract does not use today. */
+/** `zod/mini` contains no messages. These are for checks that the contract does not use yet. */
 const english = z.locales.en().localeError;
 
 /**
- * One issue a place. A malformed date is not also too early; of a number beyond all exact numbers the contract's own
- * limit is told, not the machine's.
+ * Keeps one issue per path: a malformed date is not also too early. The contract's limit for a number has precedence over the
+ * limit of safe integers.
  */
-export function onePerPlace(
+export function onePerPath(
   issues: readonly z.core.$ZodIssue[],
-  placeOf = ({ path }: z.core.$ZodIssue) => pointer(path),
+  pathOf = ({ path }: z.core.$ZodIssue) => pointer(path),
 ): z.core.$ZodIssue[] {
-  const byPlace = new Map<string, z.core.$ZodIssue>();
+  const byPath = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) {
-    const first = byPlace.get(placeOf(issue));
-    if (first === undefined || isMachineLimit(first)) byPlace.set(placeOf(issue), issue);
+    const first = byPath.get(pathOf(issue));
+    if (first === undefined || isMachineLimit(first)) byPath.set(pathOf(issue), issue);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }
 
-/** A JSON pointer (RFC 6901): `~` and `/` inside a name are written `~0` and `~1`. */
+/** The JSON pointer (RFC 6901) of a path. */
 export const pointer = (path: readonly PropertyKey[]) =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** `location.country`, `attendees[3]`; empty for the value itself. */
+/** A path as users read it, such as `location.country` or `attendees[3]`. Empty for the whole value. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -63,14 +63,14 @@ const isMachineLimit = (issue: z.core.$ZodIssue) =>
   (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
   (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER);
 
-const amount = (number: number | bigint, noun: string) => `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;
+const countOf = (number: number | bigint, noun: string) => `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;
 
-function kindOf({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+function describeType({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const isWhole = inst !== undefined && 'format' in inst._zod.def && inst._zod.def.format === 'safeint';
-  return isWhole ? 'a whole number' : (KIND[expected] ?? expected);
+  return isWhole ? 'a whole number' : (TYPE_NAMES[expected] ?? expected);
 }
 
-const KIND: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',

@@ -4,16 +4,16 @@ import { defineCommand, runMain } from 'citty';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-/** Written last, so that an interrupted build is not taken for a finished one. Not in `dist`, whose files are served. */
+/** Written last, so that an interrupted build does not count as finished. Not in `dist`, because those files are served. */
 const STAMP = join(ROOT, '.cache/built');
 
 await runMain(
   defineCommand({
     meta: {
       name: 'npm run build',
-      description: 'Builds the dashboard where `dist` is missing or older than its sources, as `npm start` needs it',
+      description: 'Builds the dashboard if `dist` is missing or older than its sources, for `npm start`',
     },
-    args: { force: { type: 'boolean', description: 'Builds in any case, as `npm run build` does' } },
+    args: { force: { type: 'boolean', description: 'Always builds, for `npm run build`' } },
     async run({ args: { force } }) {
       if (!force && isBuilt()) return;
       console.log('Building the dashboard…');
@@ -32,7 +32,7 @@ function isBuilt(): boolean {
   return SOURCES.every((source) => newest(join(ROOT, source)) <= builtAt);
 }
 
-/** When a file, or anything in a folder, was changed last. */
+/** The last change of a file, or of any file in a folder. */
 function newest(path: string): number {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

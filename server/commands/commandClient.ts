@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LockedByAnother } from '../db/lock.ts';
+import { DatabaseLockedError } from '../db/lock.ts';
 import { DatabaseOpenError } from '../db/open.ts';
 import type { CommandOutput } from './command.ts';
 import type { Progress } from './progress.ts';
 import { splitLines } from './splitLines.ts';
 
-/** What the socket carries, one JSON text a line: the request, then output and progress, then the exit status. */
+/** The messages on the socket, one JSON text per line: the request, then output and progress, then the exit status. */
 export interface Request {
   argv: string[];
   cwd: string;
@@ -14,8 +14,8 @@ export interface Request {
 export type Reply = { out: string } | { error: string } | { progress: Progress } | { exit: number };
 
 /**
- * Sends a command to the running service, which runs it on its own database.
- * @returns the exit status; null where no service listens at `path`
+ * Sends a command to the running service, which runs it on its database.
+ * @returns the exit status; null if no service listens at `path`
  */
 export async function sendCommand(path: string, request: Request, output: CommandOutput): Promise<number | null> {
   const socket = connect(path);
@@ -36,38 +36,38 @@ export async function sendCommand(path: string, request: Request, output: Comman
       else return reply.exit;
     }
   } catch (error) {
-    // A service that is killed resets the connection.
+    // If the service is killed, the connection is reset.
     if (socket.errored === null) throw error;
   }
-  output.printError('The service stopped before the command was done. Nothing says whether it took effect.');
+  output.printError('The service stopped before the command finished. Check whether it took effect.');
   return 1;
 }
 
-/** How long a command waits for the process that has the embedded database open: it may be changing tables or loading records. */
-const PATIENCE_MS = 60_000;
+/** How long a command waits while another process has locked the embedded database, for example to migrate or to import. */
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 100;
 
 /**
- * Tries again while another running process has the embedded database open: a service that starts holds it for some
- * seconds before it takes commands, and another command gives it back.
- * @param attempt throws `DatabaseOpenError` where the database is held
- * @param print receives once what is waited for
- * @throws DatabaseOpenError where that takes too long
+ * Tries again while another process has locked the embedded database. A service locks it seconds before it accepts commands, and
+ * another command releases it.
+ * @param attempt throws `DatabaseOpenError` if the database is locked
+ * @param print is called once if it has to wait
+ * @throws DatabaseOpenError after the timeout
  */
 export async function waitForLock<Result>(
   attempt: () => Promise<Result>,
   print: (line: string) => void,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Result> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const holder = error instanceof DatabaseOpenError && error.cause instanceof LockedByAnother ? error.cause : null;
-      if (holder === null || Date.now() >= end) throw error;
-      if (tries === 0)
-        print(`Waiting for process ${holder.pid}, which has the database open and takes no commands yet…`);
+      const lock =
+        error instanceof DatabaseOpenError && error.cause instanceof DatabaseLockedError ? error.cause : null;
+      if (lock === null || Date.now() >= end) throw error;
+      if (tries === 0) print(`Waiting for process ${lock.pid}, which has the database open and takes no commands yet…`);
       await pause(PAUSE_MS);
     }
   }

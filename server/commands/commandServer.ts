@@ -5,9 +5,9 @@ import type { Reply, Request } from './commandClient.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * Takes commands for the database that this process has open, on a Unix socket that only its owner can open.
- * The caller holds the folder (`db/lock.ts`), so an existing socket is left over from a killed process.
- * @returns closes it: commands that still run have so many milliseconds to end, then they are aborted
+ * Accepts commands for the embedded database of this process, on a Unix socket that only its owner can open.
+ * The caller has locked the folder (`db/lock.ts`), so an existing socket is left over from a killed process.
+ * @returns a function that closes the server, and aborts commands that still run after the given time
  */
 export async function startCommandServer(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
   const running = new Map<Promise<void>, Socket>();
@@ -18,7 +18,7 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
   rmSync(path, { force: true });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
-    // The socket is made within this call; the mask closes it to others from its first moment.
+    // `listen` creates the socket at once. With the mask, it is never open to other users.
     const mask = process.umask(0o177);
     server.listen(path, done);
     process.umask(mask);
@@ -27,7 +27,7 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
 
   return async (graceMs) => {
     const closed = new Promise<void>((done) => server.close(() => done()));
-    // A closed connection aborts the command. An import is one transaction: nothing of it stays.
+    // A closed connection aborts its command. An import is one transaction, so nothing is stored.
     const timer = setTimeout(() => {
       for (const socket of running.values()) socket.destroy();
     }, graceMs);
@@ -38,11 +38,11 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
   };
 }
 
-/** One connection carries one command. An error of the other side ends here: the service keeps running. */
+/** Runs the command of one connection. Catches errors of the connection, so that the service keeps running. */
 async function serve(socket: Socket, db: Database) {
-  const gone = new AbortController();
+  const caller = new AbortController();
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => gone.abort());
+  socket.on('close', () => caller.abort());
   const send = (reply: Reply) => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
@@ -54,17 +54,17 @@ async function serve(socket: Socket, db: Database) {
       print: (line) => send({ out: line }),
       printError: (line) => send({ error: line }),
       showProgress: (progress) => send({ progress }),
-      signal: gone.signal,
+      signal: caller.signal,
     });
     send({ exit });
   }
   socket.end();
 }
 
-/** The longest request in characters; a command line is far shorter. */
-const LONGEST_REQUEST = 1_000_000;
+/** The longest request, in characters. Command lines are much shorter. */
+const MAX_REQUEST = 1_000_000;
 
-/** Reads the first line. @returns null where there is none, or it is not a request */
+/** Reads the first line. @returns null if it is missing or invalid */
 function readRequest(socket: Socket): Promise<Request | null> {
   return new Promise((settle) => {
     let text = '';
@@ -73,7 +73,7 @@ function readRequest(socket: Socket): Promise<Request | null> {
       text += chunk;
       const end = text.indexOf('\n');
       if (end >= 0) settle(parseRequest(text.slice(0, end)));
-      else if (text.length > LONGEST_REQUEST) settle(null);
+      else if (text.length > MAX_REQUEST) settle(null);
     });
     socket.on('end', () => settle(null));
     socket.on('close', () => settle(null));

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 /**
- * `npm run dev`: the dashboard with hot reload on `PORT`, in front of the service, which restarts when its code changes.
- * Both die together; the address that is printed signs in.
+ * `npm run dev`: the dashboard with hot reload on `PORT`, and behind it the service, which restarts when its code changes. Both
+ * end together.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,24 +1,24 @@
 import { inArray, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { ordered } from '../db/columns.ts';
+import { bytewiseText } from '../db/columns.ts';
 import type { Database } from '../db/connect.ts';
 
-/** Where a record is: in which of the files, by its position among them, as which record, and on which line of NDJSON. */
+/** The location of a record: the index of its file, the number of the record in it, and its line in NDJSON. */
 export interface RecordLocation {
   file: number;
   record: number;
   line: number | null;
 }
 
-/** Exists in this transaction only. */
+/** A temporary table, which exists only in the transaction. */
 const locations = pgTable('import_locations', {
-  id: ordered('id').primaryKey(),
+  id: bytewiseText('id').primaryKey(),
   file: integer('file').notNull(),
   record: integer('record').notNull(),
   line: integer('line'),
 });
 
-/** Finds ids that occur twice in an import. The database holds the ids, because a million of them are much for the memory. */
+/** Finds ids that occur twice in an import. The database stores the ids, because a million of them need much memory. */
 export class DuplicateTracker {
   private readonly db: Database;
 
@@ -35,7 +35,7 @@ export class DuplicateTracker {
     this.db = db;
   }
 
-  /** Adds records. @returns for each, where the same id was before, or null */
+  /** Adds records. @returns for each record, the first location of the same id, or null */
   async add(entries: readonly (RecordLocation & { id: string })[]): Promise<(RecordLocation | null)[]> {
     const first = new Map<string, RecordLocation>();
     const inBatch = entries.map((entry) => {
@@ -47,7 +47,7 @@ export class DuplicateTracker {
     return entries.map(({ id }, index) => known.get(id) ?? inBatch[index] ?? null);
   }
 
-  /** @returns where the ids are that an earlier batch has added */
+  /** @returns the locations of ids that an earlier batch has added */
   private async insert(rows: (RecordLocation & { id: string })[]): Promise<Map<string, RecordLocation>> {
     const added = await this.db
       .insert(locations)

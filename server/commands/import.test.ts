@@ -159,7 +159,7 @@ describe('formats', () => {
   test('reads many files at once, and reports empty ones', async () => {
     const both = await importTexts({ 'a.json': json([kol]), 'b.txt': json(product) });
     expect(both.out).toContain('Imported 1 KOL and 1 product into Acme.');
-    expect((await importTexts({ c: '[]' })).out).toEqual(['Imported nothing into Acme: the files hold no records.']);
+    expect((await importTexts({ c: '[]' })).out).toEqual(['Imported nothing into Acme: the files contain no records.']);
   });
 
   test('accepts a Unicode line separator in a text, which does not end the line', async () => {
@@ -213,8 +213,8 @@ describe('stored data', () => {
     const rates = { ...campaign, metrics: { ...campaign.metrics, open_rate: 0.9 } };
     const { out } = await importTexts({ a: json([...kols, rates]) });
     expect(out.slice(2)).toEqual([
-      'Left out fields that the contract does not have: fax (2), contact.pager (1).',
-      'Campaigns whose rates are not what their counts give (the counts are kept): 1.',
+      'Ignored fields that are not in the contract: fax (2), contact.pager (1).',
+      'Campaigns whose rates do not match their counts (the counts were stored): 1.',
     ]);
   });
 });
@@ -243,7 +243,7 @@ describe('impossible funnels', () => {
     const { status, out } = await importTexts({ a: json(odd) });
     expect(status).toBe(0);
     expect(out.at(-1)).toBe(
-      'Campaigns whose counts contradict each other (kept as they are; no rate exceeds 1): more clicked than opened (2), ' +
+      'Campaigns whose counts contradict each other (stored as they are; no rate exceeds 1): more clicked than opened (2), ' +
         'more delivered than sent (1), more opened than delivered (1), sent to more than the audience (1).',
     );
     const organization = await findByName(connection.db, 'Acme');
@@ -261,7 +261,7 @@ describe('errors', () => {
       refused(
         'a.ndjson:2: status: must be one of active, in_development, discontinued',
         'a.ndjson:4: tier: is required',
-        'Nothing was imported: 2 of 3 records cannot be taken.',
+        'Nothing was imported: 2 of 3 records cannot be imported.',
       ),
     );
     expect(await countAll(connection.db)).toBe(0);
@@ -298,7 +298,7 @@ describe('errors', () => {
   });
 
   test.each([
-    ['no object', '[5]', 'a:1: is no record: expected an object with an "id"'],
+    ['no object', '[5]', 'a:1: is not a record: expected an object with an "id"'],
     ['no id', '[\n{}]', 'a:2: id: is required'],
     ['an unknown kind', json({ id: 'pl_1' }), 'a:1: id: must begin with kol_, prod_, cmp_ or evt_'],
     ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: is required'],
@@ -311,19 +311,19 @@ describe('errors', () => {
     [
       'a text that does not end',
       '[{},\n{"id": "kol_1,\n"b": 1}]',
-      'a:2: is not valid JSON: a text holds a raw control character',
+      'a:2: is not valid JSON: a text contains a control character',
     ],
     ['a missing comma', '[\n[]\n[]]', "a:3: is not valid JSON: expected ',' (column 1)"],
     ['a trailing comma', '[1,\n]', "a:2: is not valid JSON: unexpected token ']' (column 1)"],
     ['text behind the list', '[]\n[]', 'a:2: is not valid JSON: expected the end (column 1)'],
     ['a bare word', '[{\n"a": nope}]', 'a:2: is not valid JSON: expected a value (column 6)'],
     [
-      'a wrong escape',
+      'an invalid escape',
       '["\\q"]',
-      'a:1: is not valid JSON: a text holds a raw control character or a wrong escape (column 3)',
+      'a:1: is not valid JSON: a text contains a control character or an invalid escape (column 3)',
     ],
     ['too many brackets', '['.repeat(100_000), 'a:1: is not valid JSON: the text ends too early (column 100001)'],
-    ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text holds a raw control character'],
+    ['a raw line break in a text', '[{"a": "b\nc"}]', 'a:1: is not valid JSON: a text contains a control character'],
   ])('%s', async (_, text, error) => {
     const { status, errors } = await importTexts({ a: text });
     expect(status).toBe(1);
@@ -336,7 +336,7 @@ describe('errors', () => {
       'a:1: is not valid JSON: the text ends too early (column 15)',
       'a:3: is not valid JSON: expected a value (column 8)',
       'a:4: name: must be a text',
-      'Nothing was imported: 3 of 4 records cannot be taken.',
+      'Nothing was imported: 3 of 4 records cannot be imported.',
     ]);
   });
 
@@ -347,8 +347,8 @@ describe('errors', () => {
     expect((await importTexts({ a: `[${records.join(',\n')},\n{"id": nope}, {}]` })).errors).toEqual([
       'a:2: tier: is required',
       'a:3: status: must be one of active, in_development, discontinued',
-      'a:4: is not valid JSON: expected a value (column 8); what follows was not read',
-      'Nothing was imported: 3 of 4 records cannot be taken.',
+      'a:4: is not valid JSON: expected a value (column 8); the rest was not read',
+      'Nothing was imported: 3 of 4 records cannot be imported.',
     ]);
   });
 
@@ -391,7 +391,7 @@ describe('errors', () => {
         'updated_at: must be between the years 1 and 9999',
       ]
         .map((reason) => `a:1: ${reason}`)
-        .concat('Nothing was imported: the record cannot be taken.')
+        .concat('Nothing was imported: the record cannot be imported.')
         .toSorted(),
     );
   });
@@ -401,7 +401,7 @@ describe('errors', () => {
       (await importTexts(files, names)).errors.at(-1);
     expect(await last({}, ['nowhere.json'])).toBe('Nothing was imported: the file cannot be read.');
     expect(await last({ a: json(kol), b: json({ id: 'kol_2' }) }, ['a', 'b', 'nowhere.json'])).toBe(
-      'Nothing was imported: 1 of 2 records cannot be taken, 1 of 3 files cannot be read.',
+      'Nothing was imported: 1 of 2 records cannot be imported, 1 of 3 files cannot be read.',
     );
   });
 
@@ -423,13 +423,13 @@ describe('errors', () => {
     expect((await importTexts({ a: json(records, null, 1) })).errors).toEqual([
       'a: record 2: tier: is required',
       'a: record 3: id: kol_1 is already at a: record 1',
-      'Nothing was imported: 2 of 3 records cannot be taken.',
+      'Nothing was imported: 2 of 3 records cannot be imported.',
     ]);
     const deep = `[{"id": "kol_1", "deep": ${'['.repeat(50_000)}${']'.repeat(50_000)}}]`;
     expect((await importTexts({ deep })).errors[0]).toBe('deep: record 1: full_name: is required');
     expect((await importTexts({ b: `[${json(large)},\n{"id": nope}]` })).errors).toEqual([
-      'b:2: is not valid JSON: expected a value (column 8); what follows was not read',
-      'Nothing was imported: 1 of 2 records cannot be taken.',
+      'b:2: is not valid JSON: expected a value (column 8); the rest was not read',
+      'Nothing was imported: 1 of 2 records cannot be imported.',
     ]);
   });
 
@@ -437,13 +437,13 @@ describe('errors', () => {
     const bad = Array.from({ length: 33 }, (_, index) => json({ id: `kol_${index}` }));
     const { errors } = await importTexts({ a: [json(kol), ...bad].join('\n') });
     expect(new Set(errors.map((line) => /^a:(\d+): /.exec(line)?.[1]).filter(Boolean)).size).toBe(20);
-    expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be taken.']);
+    expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be imported.']);
   });
 
   test('an error after thousands of valid records rolls all of them back', async () => {
     const good = Array.from({ length: 1200 }, (_, index) => json({ ...product, id: `prod_${index}` }));
     const { errors } = await importTexts({ a: [...good, '{"id":"prod_x"}'].join('\n') });
-    expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be taken.');
+    expect(errors.at(-1)).toBe('Nothing was imported: 1 of 1201 records cannot be imported.');
     expect(await countAll(connection.db)).toBe(0);
   });
 });

@@ -2,25 +2,25 @@ import { defineCommand } from 'citty';
 import { type CommandContext, CommandError, checkOrganization } from './command.ts';
 import { importFiles } from './importFiles.ts';
 
-/** `npm run import`: loads files into an organization, which is made when there is none of this name. */
+/** `npm run import`: imports files into an organization, which it creates if necessary. */
 export const importCommand = defineCommand({
   meta: {
     name: 'npm run import --',
     description:
-      'Stores the KOLs, products, campaigns and events of files, all or none; a record replaces the one with the same id',
+      'Imports the KOLs, products, campaigns and events in files, all or none. A record replaces the one with the same id',
   },
   args: {
     'file...': {
       type: 'positional',
       required: true,
       description:
-        'A JSON list, one record a line (NDJSON), one record, or a saved answer of the service ({"data": …})',
+        'A JSON list, one record per line (NDJSON), one record, or a saved response of the service ({"data": …})',
     },
     organization: {
       type: 'string',
       required: true,
       valueHint: 'NAME',
-      description: 'Is created where there is none of this name',
+      description: 'Created if it does not exist',
     },
   },
   async run({ args, data }) {

@@ -6,20 +6,20 @@ import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';
 import type { RecordIssue } from './validateRecord.ts';
 
-/** How many bad records are shown; all are counted. */
-const SHOWN = 20;
+/** The number of invalid records that are listed. All are counted. */
+const MAX_SHOWN = 20;
 
-/** The errors of an import. It keeps only those that it will show, so that a million bad records need no memory. */
+/** Collects the errors of an import. It stores only those that it will list, so that a million of them need no memory. */
 export class ImportErrors {
   private readonly shown: (() => Promise<string[]>)[] = [];
   private records = 0;
   private files = 0;
   private readonly names: readonly string[];
   private readonly folder: string;
-  /** Of the documents that were asked for last: a duplicate needs two of them. */
+  /** The last two documents, because a duplicate needs two. */
   private readonly lines = new LRUCache<number, { lines: RecordLines | null }>({ max: 2 });
 
-  /** @param names the files, as the caller names them; relative to `folder` */
+  /** @param names the file names, relative to `folder` */
   constructor(names: readonly string[], folder: string) {
     this.names = names;
     this.folder = folder;
@@ -42,7 +42,7 @@ export class ImportErrors {
   addDuplicate(location: RecordLocation, id: string, first: RecordLocation) {
     this.records += 1;
     this.show(async () => {
-      const reason = `${id} is already at ${await this.placeOf(first, [])}`;
+      const reason = `${id} is already at ${await this.positionOf(first, [])}`;
       return [await this.describeField(location, ['id'], reason)];
     });
   }
@@ -54,32 +54,32 @@ export class ImportErrors {
     this.show(async () => [line === undefined ? `${name}: ${message}` : `${name}:${line}: ${message}`]);
   }
 
-  /** The lines to print; `good` records had no error. */
-  async describe(good: number): Promise<string[]> {
+  /** @param valid the number of records without an error. @returns the lines to print */
+  async describe(valid: number): Promise<string[]> {
     const total = this.records + this.files;
-    const sums = [
-      this.records > 0 && `${share(this.records, this.records + good, 'record')} cannot be taken`,
-      this.files > 0 && `${share(this.files, this.names.length, 'file')} cannot be read`,
+    const parts = [
+      this.records > 0 && `${formatShare(this.records, this.records + valid, 'record')} cannot be imported`,
+      this.files > 0 && `${formatShare(this.files, this.names.length, 'file')} cannot be read`,
     ].filter((sum) => sum !== false);
     const lines: string[] = [];
     for (const describe of this.shown) lines.push(...(await describe()));
     return [
       ...lines,
-      ...(total > SHOWN ? [`… and ${total - SHOWN} more`] : []),
-      `Nothing was imported: ${sums.join(', ')}.`,
+      ...(total > MAX_SHOWN ? [`… and ${total - MAX_SHOWN} more`] : []),
+      `Nothing was imported: ${parts.join(', ')}.`,
     ];
   }
 
   private show(describe: () => Promise<string[]>) {
-    if (this.shown.length < SHOWN) this.shown.push(describe);
+    if (this.shown.length < MAX_SHOWN) this.shown.push(describe);
   }
 
   private async describeField(location: RecordLocation, path: PropertyKey[], reason: string): Promise<string> {
-    return [await this.placeOf(location, path), ...(path.length > 0 ? [fieldName(path)] : []), reason].join(': ');
+    return [await this.positionOf(location, path), ...(path.length > 0 ? [fieldName(path)] : []), reason].join(': ');
   }
 
-  /** "kols.json:12"; of a document whose lines are not known "kols.json: record 3". */
-  private async placeOf({ file, record, line }: RecordLocation, path: PropertyKey[]): Promise<string> {
+  /** "kols.json:12", or "kols.json: record 3" if the lines of a document are not known. */
+  private async positionOf({ file, record, line }: RecordLocation, path: PropertyKey[]): Promise<string> {
     const name = this.names[file] ?? '';
     const found = line ?? (await this.linesOf(file))?.lineOf(record, path) ?? null;
     return found === null ? `${name}: record ${record}` : `${name}:${found}`;
@@ -95,4 +95,5 @@ export class ImportErrors {
 }
 
 /** "2 of 3 records", "1 of 2 files", "the file" where there was only one. */
-const share = (part: number, all: number, noun: string) => (all === 1 ? `the ${noun}` : `${part} of ${all} ${noun}s`);
+const formatShare = (part: number, all: number, noun: string) =>
+  all === 1 ? `the ${noun}` : `${part} of ${all} ${noun}s`;

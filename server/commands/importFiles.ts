@@ -13,21 +13,21 @@ import { RecordStore } from './recordStore.ts';
 import { type ImportRecord, validateRecord } from './validateRecord.ts';
 
 export interface Import {
-  /** Name of the organization; made when there is none of this name. */
+  /** The name of the organization, which is created if necessary. */
   organization: string;
   /** Paths, relative to `folder`. */
   files: string[];
   folder: string;
-  /** Stops the import before anything is stored. */
+  /** Stops the import; nothing is stored. */
   signal?: AbortSignal | undefined;
 }
 
 type Output = Pick<CommandOutput, 'print' | 'showProgress'>;
 
 /**
- * Reads records from files and stores them in one transaction; records whose id the organization already has are
- * replaced. Prints what was done. What it holds in memory does not grow with the files.
- * @throws CommandError where anything is wrong with the files; then nothing has been stored
+ * Reads records from files and stores them in one transaction. They replace records with the same ids. Prints a summary. The
+ * memory that it needs does not depend on the size of the files.
+ * @throws CommandError if the files contain any error; then nothing is stored
  */
 export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
   const { summary, ...done } = await db
@@ -35,17 +35,17 @@ export async function importFiles(db: Database, request: Import, { print, showPr
     .catch((error) => {
       // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
       if (!(error instanceof DrizzleQueryError)) throw error;
-      throw new CommandError([`The database did not take the records: ${error.cause?.message ?? 'unknown cause'}`]);
+      throw new CommandError([`The database rejected the records: ${error.cause?.message ?? 'unknown cause'}`]);
     });
   await vacuum(db);
   for (const line of summary) print(line);
   return done;
 }
 
-/** So many records are compared and stored at once; it bounds the memory that an import needs. */
+/** The number of records that are checked and stored together. It limits the memory that an import needs. */
 const BATCH = 500;
 
-/** A valid record, and where it is. */
+/** A valid record and its location. */
 interface Accepted {
   accepted: ImportRecord;
   ignored: string[];
@@ -68,7 +68,7 @@ async function storeFiles(
   const onBytes = (count: number) => {
     progress.bytes += count;
   };
-  let good = 0;
+  let validCount = 0;
   let batch: Accepted[] = [];
 
   const finishBatch = async () => {
@@ -77,15 +77,15 @@ async function storeFiles(
     const earlier = await duplicates.add(
       found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
     );
-    const fresh = found.filter(({ accepted, location }, index) => {
+    const firsts = found.filter(({ accepted, location }, index) => {
       const first = earlier[index] ?? null;
       if (first !== null) errors.addDuplicate(location, accepted.record.id, first);
       return first === null;
     });
-    good += fresh.length;
-    for (const { accepted, ignored } of fresh) warnings.add(accepted, ignored);
-    // With an error the whole import fails: the rest is only checked.
-    if (errors.isEmpty) await store.store(fresh.map(({ accepted }) => accepted));
+    validCount += firsts.length;
+    for (const { accepted, ignored } of firsts) warnings.add(accepted, ignored);
+    // After an error the whole import fails. The rest is only checked.
+    if (errors.isEmpty) await store.store(firsts.map(({ accepted }) => accepted));
     progress.records += found.length;
     showProgress({ ...progress });
   };
@@ -104,15 +104,15 @@ async function storeFiles(
       if (batch.length >= BATCH) await finishBatch();
     }
   }
-  // Without a record that could be read there is no progress to show.
+  // Without a readable record there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
-  if (!errors.isEmpty) throw new CommandError(await errors.describe(good));
+  if (!errors.isEmpty) throw new CommandError(await errors.describe(validCount));
   signal?.throwIfAborted();
   const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...warnings.describe()] };
 }
 
-/** The bytes of all files together; a file that cannot be read is reported where it is read. */
+/** The size of all files in bytes. A file that cannot be read is reported later. */
 async function sizeOf(paths: string[]): Promise<number> {
   const sizes = await Promise.all(
     paths.map((path) =>

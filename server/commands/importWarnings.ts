@@ -1,31 +1,32 @@
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { ImportRecord } from './validateRecord.ts';
 
-/** Counts what an import does not keep as it is in the file, so that nothing is dropped in silence. */
+/** Counts what an import ignores or stores differently, to report it. */
 export class ImportWarnings {
   private readonly ignored = new Map<string, number>();
   private otherRates = 0;
-  private readonly oddities = new Map<string, number>();
+  private readonly contradictions = new Map<string, number>();
 
   add(accepted: ImportRecord, ignored: string[]) {
     for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
     if (accepted.kind !== 'campaign') return;
     if (hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
-    for (const oddity of odditiesOf(accepted.record)) this.oddities.set(oddity, (this.oddities.get(oddity) ?? 0) + 1);
+    for (const contradiction of findContradictions(accepted.record))
+      this.contradictions.set(contradiction, (this.contradictions.get(contradiction) ?? 0) + 1);
   }
 
   describe(): string[] {
-    const fields = counted(this.ignored);
+    const fields = describeCounts(this.ignored);
     const shown = fields.slice(0, 12).join(', ');
     const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
     return [
-      ...(fields.length > 0 ? [`Left out fields that the contract does not have: ${shown}${more}.`] : []),
+      ...(fields.length > 0 ? [`Ignored fields that are not in the contract: ${shown}${more}.`] : []),
       ...(this.otherRates > 0
-        ? [`Campaigns whose rates are not what their counts give (the counts are kept): ${this.otherRates}.`]
+        ? [`Campaigns whose rates do not match their counts (the counts were stored): ${this.otherRates}.`]
         : []),
-      ...(this.oddities.size > 0
+      ...(this.contradictions.size > 0
         ? [
-            `Campaigns whose counts contradict each other (kept as they are; no rate exceeds 1): ${counted(this.oddities).join(', ')}.`,
+            `Campaigns whose counts contradict each other (stored as they are; no rate exceeds 1): ${describeCounts(this.contradictions).join(', ')}.`,
           ]
         : []),
     ];
@@ -33,23 +34,23 @@ export class ImportWarnings {
 }
 
 /** "contact.fax (3)", the most frequent first. */
-const counted = (records: Map<string, number>) =>
+const describeCounts = (records: Map<string, number>) =>
   [...records].sort(([, a], [, b]) => b - a).map(([what, number]) => `${what} (${number})`);
 
 /**
- * What cannot be in a funnel. The import warns and does not refuse it: mail programs do count, say, a click where the
- * opening was blocked, and a whole export should not fail for it.
+ * Contradictions in a funnel are only warnings, because mail programs produce them: they count a click, for example, even if the
+ * opening was not tracked.
  */
-function odditiesOf({ audience_count, metrics: { sent, delivered, opened, clicked } }: Campaign): string[] {
+function findContradictions({ audience_count, metrics: { sent, delivered, opened, clicked } }: Campaign): string[] {
   return [
     sent > audience_count && 'sent to more than the audience',
     delivered > sent && 'more delivered than sent',
     opened > delivered && 'more opened than delivered',
     clicked > opened && 'more clicked than opened',
-  ].filter((oddity) => oddity !== false);
+  ].filter((contradiction) => contradiction !== false);
 }
 
-/** Rates are computed from the counts; a rounded one is the same rate. */
+/** Tells whether the rates differ from those computed from the counts by more than rounding. */
 function hasOtherRates(metrics: { delivered: number; opened: number; clicked: number } & Record<string, number>) {
   const share = (part: number) => (metrics.delivered === 0 ? 0 : part / metrics.delivered);
   const differs = (stated = 0, part = 0) => Math.abs(stated - share(part)) > 0.005;

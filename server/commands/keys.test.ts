@@ -30,7 +30,7 @@ const tryKey = async (key: string) =>
 describe('npm run keys', () => {
   test('creates an organization and a valid key, and shows the key once', async () => {
     const first = await run('keys', 'create', '--organization', ' Acme ', '--label', 'Data team');
-    expect(first.printed[0]).toBe('Made the organization "Acme", which did not exist yet.');
+    expect(first.printed[0]).toBe('Created the organization "Acme".');
     const key = first.printed.at(-1) ?? '';
     expect(key).toMatch(/^kd_[2-9a-z]{8}_[2-9a-z]{32}$/);
     expect(await tryKey(key)).toBe(200);
@@ -51,7 +51,7 @@ describe('npm run keys', () => {
     expect(await run('keys', 'revoke', key)).toMatchObject({ status: 0, printed: [`Revoked ${prefix}.`] });
     expect(await tryKey(key)).toBe(401);
     const again = await run('keys', 'revoke', prefix);
-    expect(again.printed[0]).toMatch(new RegExp(`^${prefix} was revoked already, at \\d{4}-`));
+    expect(again.printed[0]).toMatch(new RegExp(`^${prefix} was already revoked at \\d{4}-`));
     expect((await run('keys', 'list')).printed.find((line) => line.startsWith(prefix))).toMatch(/Z {2}-? +\d{4}-.*Z$/);
   });
 

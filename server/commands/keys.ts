@@ -4,15 +4,15 @@ import { findOrCreate } from '../repositories/organizations.ts';
 import { type CommandContext, CommandError, checkOrganization, checkText } from './command.ts';
 
 const create = defineCommand({
-  meta: { name: 'create', description: 'Makes a key and shows it once' },
+  meta: { name: 'create', description: 'Creates a key and shows it once' },
   args: {
     organization: {
       type: 'string',
       required: true,
       valueHint: 'NAME',
-      description: 'Is created where there is none of this name',
+      description: 'Created if it does not exist',
     },
-    label: { type: 'string', valueHint: 'TEXT', description: 'Says in the list whose key it is' },
+    label: { type: 'string', valueHint: 'TEXT', description: 'A note for the list of keys' },
   },
   async run({ args, data }) {
     const { db, print }: CommandContext = data;
@@ -22,8 +22,8 @@ const create = defineCommand({
       const found = await findOrCreate(tx, name);
       return { organization: found, key: (await apiKeys.create(tx, found.id, label)).key };
     });
-    if (organization.created) print(`Made the organization "${name}", which did not exist yet.`);
-    print(`This key opens "${name}". It is shown this once and stored nowhere:`);
+    if (organization.created) print(`Created the organization "${name}".`);
+    print(`The key of "${name}", which is shown only now and not stored:`);
     print(key);
   },
 });
@@ -47,7 +47,7 @@ const list = defineCommand({
 });
 
 const revoke = defineCommand({
-  meta: { name: 'revoke', description: 'Makes a key useless, at once and for good' },
+  meta: { name: 'revoke', description: 'Revokes a key, at once and permanently' },
   args: { prefix: { type: 'positional', required: true, description: 'The prefix of the key, as listed' } },
   async run({ args, data }) {
     const { db, print }: CommandContext = data;
@@ -55,13 +55,13 @@ const revoke = defineCommand({
     const prefix = /^kd_[^_]+/.exec(args.prefix)?.[0] ?? args.prefix;
     const revoked = await apiKeys.revoke(db, prefix);
     if (revoked === null) throw new CommandError([`There is no key with the prefix ${prefix}.`]);
-    print(revoked.before === null ? `Revoked ${prefix}.` : `${prefix} was revoked already, at ${revoked.before}.`);
+    print(revoked.before === null ? `Revoked ${prefix}.` : `${prefix} was already revoked at ${revoked.before}.`);
   },
 });
 
-/** `npm run keys`: the API keys by which callers of the service are known (interface §5). */
+/** `npm run keys`: manages API keys (interface §5). */
 export const keysCommand = defineCommand({
-  meta: { name: 'npm run keys --', description: 'The API keys by which callers of the service are known' },
+  meta: { name: 'npm run keys --', description: 'Manages the API keys of organizations' },
   subCommands: { create, list, revoke },
 });
 

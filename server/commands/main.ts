@@ -6,8 +6,8 @@ import { progressBar } from './progress.ts';
 import { checkUsage, runCommand } from './runCommand.ts';
 
 /**
- * `npm run import` and `npm run keys`. On the embedded database a running service does the work, since only one
- * process can have it open; otherwise, and on PostgreSQL, this process does.
+ * `npm run import` and `npm run keys`. Only one process can open the embedded database, so a running service runs the command.
+ * Without one, and on PostgreSQL, this process does.
  */
 
 const bar = progressBar();
@@ -23,7 +23,7 @@ const output = {
   showProgress: bar.show,
 };
 
-/** The user's folder: npm runs its scripts in the folder of the package, but file names are relative to this one. */
+/** The user's folder. npm runs scripts in the folder of the package. */
 const callerFolder = () => {
   const isOurScript = ['import', 'keys'].includes(process.env.npm_lifecycle_event ?? '');
   return (isOurScript && process.env.INIT_CWD) || process.cwd();
@@ -32,13 +32,16 @@ const callerFolder = () => {
 async function main(argv: string[]): Promise<number> {
   const status = await checkUsage(argv, output);
   if (status !== null) return status;
-  const settings = readConfig(process.env);
+  const config = readConfig(process.env);
   const cwd = callerFolder();
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir } = config;
   const send = () => (databaseUrl === undefined ? sendCommand(socketPath(dataDir), { argv, cwd }, output) : null);
-  const taken = await waitForLock(async () => (await send()) ?? (await openDatabase(settings)), output.printError);
-  if (typeof taken === 'number') return taken;
-  const { db, close } = taken;
+  const statusOrConnection = await waitForLock(
+    async () => (await send()) ?? (await openDatabase(config)),
+    output.printError,
+  );
+  if (typeof statusOrConnection === 'number') return statusOrConnection;
+  const { db, close } = statusOrConnection;
   try {
     return await runCommand(argv, { db, cwd, ...output });
   } finally {

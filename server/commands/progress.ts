@@ -1,21 +1,21 @@
 import cliProgress from 'cli-progress';
 
-/** How far a command has come. */
+/** The progress of a command. */
 export interface Progress {
   bytes: number;
   totalBytes: number;
   records: number;
 }
 
-/** A command that ends sooner shows no bar. */
+/** A command shows no bar before this time. */
 const DELAY_MS = 1_000;
 
-/** Where there is no terminal, a line is printed this often. */
+/** Without a terminal, a line is printed in this interval. */
 const LINE_INTERVAL_MS = 10_000;
 
 const numbers = new Intl.NumberFormat('en');
 
-/** Shows progress on standard error: on a terminal as one line that is drawn again, elsewhere as a line now and then. */
+/** Shows progress on standard error: on a terminal as a bar, otherwise as a line from time to time. */
 export function progressBar() {
   const start = performance.now();
   const bar = new cliProgress.SingleBar({
@@ -24,7 +24,7 @@ export function progressBar() {
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,
-    // A bar that takes Ctrl-C for itself would leave the command running.
+    // Otherwise the bar would catch Ctrl-C, and the command would keep running.
     gracefulExit: false,
     clearOnComplete: true,
     noTTYOutput: true,
@@ -34,7 +34,7 @@ export function progressBar() {
     show({ bytes, totalBytes, records }: Progress) {
       const elapsed = performance.now() - start;
       if (elapsed < DELAY_MS) return;
-      // cli-progress counts the time left from the start of the bar, which comes late.
+      // cli-progress would compute the time from the start of the bar, which is later than that of the command.
       const secondsLeft = bytes === 0 ? 0 : Math.ceil(((elapsed / bytes) * (totalBytes - bytes)) / 1000);
       const payload = {
         done: numbers.format(records),
@@ -44,7 +44,7 @@ export function progressBar() {
       if (bar.isActive) bar.update(bytes, payload);
       else bar.start(totalBytes, bytes, payload);
     },
-    /** Takes the bar away, for what is printed next. */
+    /** Removes the bar before other output. */
     end: () => bar.stop(),
   };
 }

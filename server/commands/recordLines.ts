@@ -10,25 +10,25 @@ import {
 } from 'jsonc-parser';
 import { recordsIn } from './recordParser.ts';
 
-/** The largest JSON document, in bytes, of which all positions are held: they need 17 times its size. */
-const LARGEST_DOCUMENT = 8_000_000;
+/** The largest JSON document, in bytes, whose positions are found: they need 17 times its size in memory. */
+const MAX_DOCUMENT = 8_000_000;
 
-/** One of the JSON values of a document; its positions are counted from `offset`. */
+/** One of the JSON values of a document. Its positions are relative to `offset`. */
 interface Root {
   node: Node;
   offset: number;
 }
 
-/** The lines on which the records of a JSON document and their fields are. Only errors need them, and errors are rare. */
+/** Finds the lines of records and fields in a JSON document, for error messages. */
 export class RecordLines {
   private readonly text: string;
   private readonly records: { root: Root; path: JSONPath }[];
 
-  /** @returns null where the file is too large, too deeply nested, or cannot be read a second time */
+  /** @returns null if the file is too large, too deeply nested, or cannot be read a second time */
   static async read(path: string): Promise<RecordLines | null> {
     try {
       const file = await stat(path);
-      if (!file.isFile() || file.size > LARGEST_DOCUMENT) return null;
+      if (!file.isFile() || file.size > MAX_DOCUMENT) return null;
       return new RecordLines((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
     } catch (error) {
       const isExpected = error instanceof RangeError || (error instanceof Error && 'code' in error);
@@ -47,7 +47,7 @@ export class RecordLines {
   }
 
   /**
-   * The line of a field, counted from 1. Where the record lacks the field, it is the line of the innermost value around it.
+   * The line of a field, counted from 1. If the field is missing, it is the line of the innermost value around it.
    * @param record counted from 1
    */
   lineOf(record: number, field: readonly PropertyKey[]): number | null {
@@ -61,7 +61,7 @@ export class RecordLines {
   }
 }
 
-/** The values that stand one after another; a valid document mostly has one. */
+/** The values of a document, of which most documents have one. */
 function parseRoots(text: string): Root[] {
   const roots: Root[] = [];
   for (let offset = 0; ; ) {

@@ -6,15 +6,15 @@ import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { verifier } from 'stream-json/utils/verifier.js';
 import { splitLines } from './splitLines.ts';
 
-/** A JSON value that should be a record. `record` counts the records of the file from 1. */
+/** A JSON value that should be a record. `record` is its number in the file, from 1. */
 export interface ParsedRecord {
   value: unknown;
   record: number;
-  /** The line of an NDJSON file. A record of a JSON document has no line here: `recordLines.ts` finds it. */
+  /** The line in an NDJSON file. For a JSON document it is null, and `recordLines.ts` finds it. */
   line: number | null;
 }
 
-/** Text that is not JSON, or a file that cannot be read at all (then without a line). */
+/** Text that is not JSON, or, without a line, a file that cannot be read. */
 export class ParseFailure extends Error {
   readonly line: number | undefined;
   constructor(reason: string, line?: number) {
@@ -31,9 +31,9 @@ interface ReadOptions {
 }
 
 /**
- * Reads the records of a file as a stream. The content decides the format: NDJSON (one JSON text a line), a JSON list,
- * or one or more JSON values over many lines. In NDJSON a broken line costs only itself. In a JSON document the reading
- * ends at the first syntax error.
+ * Reads the records of a file as a stream. The content determines the format: NDJSON (one JSON text per line), a JSON list, or
+ * one or more JSON values of many lines. In NDJSON, a broken line is skipped. In a JSON document, the reading ends at the first
+ * syntax error.
  */
 export async function* readRecords(
   path: string,
@@ -51,7 +51,7 @@ export async function* readRecords(
   }
 }
 
-/** The records that a JSON value holds, with their paths: the value itself, or the content of an answer `{"data": …}`. */
+/** The records in a JSON value, with their paths: the value itself, or the data of a response `{"data": …}`. */
 export function recordsIn(value: unknown): { path: (string | number)[]; value: unknown }[] {
   if (typeof value !== 'object' || value === null || !('data' in value) || 'id' in value) return [{ path: [], value }];
   const { data } = value;
@@ -98,11 +98,11 @@ async function* readDocument(
       yield new ParseFailure('is not valid JSON');
       return;
     }
-    // The parser does not say where, and drops what it has found in the broken chunk: the file is read again.
+    // The parser does not report the position, and drops the records before it in the same chunk. So the file is read again.
     const { reason, line, offset } = await findSyntaxError(decode(path, { signal }), { jsonStreaming: !isList });
     for await (const parsed of parseUntil(decode(path, { signal }), offset, isList))
       if (parsed.record > last) yield parsed;
-    yield new ParseFailure(`${reason}; what follows was not read`, line);
+    yield new ParseFailure(`${reason}; the rest was not read`, line);
   }
 }
 
@@ -136,7 +136,7 @@ async function* parseUntil(text: AsyncIterable<string>, end: number, isList: boo
 
 const isParserError = (error: unknown) => error instanceof Error && error.message.startsWith('Parser ');
 
-/** Finds what is wrong with text that is not JSON, and the line, counted from 1. */
+/** Finds the first syntax error of JSON text, and its line, from 1. */
 async function findSyntaxError(
   text: Iterable<string> | AsyncIterable<string>,
   options: verifier.VerifierOptions = {},
@@ -160,9 +160,9 @@ async function findSyntaxError(
   return { reason: 'is not valid JSON', offset: 0 };
 }
 
-/** Where stream-json's own words are hard to understand. */
+/** Clearer texts for errors of stream-json. */
 const REASONS: Record<string, string> = {
-  'escaped characters': 'a text holds a raw control character or a wrong escape',
+  'escaped characters': 'a text contains a control character or an invalid escape',
   'unexpected characters': 'expected the end',
 };
 
@@ -171,8 +171,8 @@ const isVerifierError = (error: unknown): error is verifier.VerifierError => err
 const isList = (start: string) => start.trimStart().startsWith('[');
 
 /**
- * Lines that each are a whole JSON object make an NDJSON file. The first line may be broken: it was meant to be a
- * record where it does not look unfinished and the next line begins another object.
+ * In an NDJSON file, the first line is a JSON object. It may be broken; then it must look finished, and the next line must begin
+ * another object.
  */
 function isNdjson(start: string): boolean {
   if (!start.startsWith('{')) return false;
@@ -185,13 +185,13 @@ function isNdjson(start: string): boolean {
   }
 }
 
-/** The longest first line, in characters, that is searched for its end: a file whose first line is longer is one document. */
-const LONGEST_START = 1_000_000;
+/** The longest first line of NDJSON, in characters. A file with a longer first line is one document. */
+const MAX_START = 1_000_000;
 
-/** Reads up to the end of the second line that is not blank, which is enough to tell the format. */
+/** Reads up to the second line that is not blank, to determine the format. */
 async function readStart(chunks: AsyncGenerator<string>): Promise<string> {
   let start = '';
-  while (start.length < LONGEST_START && !/^\s*(\[|\S[^\n]*\n\s*\S)/.test(start)) {
+  while (start.length < MAX_START && !/^\s*(\[|\S[^\n]*\n\s*\S)/.test(start)) {
     const next = await chunks.next();
     if (next.done) break;
     start += next.value;
@@ -204,7 +204,7 @@ async function* startWith(start: string, rest: AsyncIterable<string>) {
   yield* rest;
 }
 
-/** Decodes UTF-8 and leaves out a byte order mark. */
+/** Decodes UTF-8 and removes a byte order mark. */
 async function* decode(path: string, { signal, onBytes = () => {} }: ReadOptions = {}): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

@@ -10,14 +10,14 @@ import type { ImportRecord } from './validateRecord.ts';
 type Table = typeof kols | typeof products | typeof campaigns | typeof events;
 type Upsert<Resource> = (db: Database, organizationId: string, records: Resource[]) => Promise<void>;
 
-/** Stores records of all kinds, and counts which were new and which replaced others. */
+/** Stores records of all kinds, and counts them and those that were replaced. */
 export class RecordStore {
   private readonly stored = { KOL: 0, product: 0, campaign: 0, event: 0 };
   private updated = 0;
   private readonly db: Database;
   private readonly organizationId: string;
 
-  /** @param db a transaction, so that all batches are stored or none */
+  /** @param db a transaction, so that either all batches are stored or none */
   constructor(db: Database, organizationId: string) {
     this.db = db;
     this.organizationId = organizationId;
@@ -55,7 +55,7 @@ export class RecordStore {
     const parts = Object.entries(this.stored)
       .filter(([, amount]) => amount > 0)
       .map(([noun, amount]) => `${amount} ${noun}${amount === 1 ? '' : 's'}`);
-    if (parts.length === 0) return `Imported nothing into ${organization}: the files hold no records.`;
+    if (parts.length === 0) return `Imported nothing into ${organization}: the files contain no records.`;
     const list = new Intl.ListFormat('en').format(parts);
     return `Imported ${list} into ${organization}${this.updated > 0 ? ` (${this.updated} updated)` : ''}.`;
   }
@@ -67,17 +67,17 @@ export class RecordStore {
     records: Resource[],
   ) {
     if (records.length === 0) return;
-    this.updated += await this.countKnown(table, records);
+    this.updated += await this.countExisting(table, records);
     await upsert(this.db, this.organizationId, records);
     this.stored[kind] += records.length;
   }
 
-  private async countKnown(table: Table, records: { id: string }[]): Promise<number> {
+  private async countExisting(table: Table, records: { id: string }[]): Promise<number> {
     const ids = records.map(({ id }) => id);
-    const [known] = await this.db
+    const [existing] = await this.db
       .select({ total: count() })
       .from(table)
       .where(and(eq(table.organization_id, this.organizationId), inArray(table.id, ids)));
-    return known?.total ?? 0;
+    return existing?.total ?? 0;
   }
 }

@@ -13,15 +13,15 @@ import { keysCommand } from './keys.ts';
 const program = defineCommand({
   meta: { name: 'node --import tsx server/commands/main.ts', description: 'The commands of KOL Desk' },
   subCommands: {
-    // Loaded when used: the import brings libraries along that nothing else needs.
+    // Loaded on use, because only the import needs its libraries.
     import: async () => (await import('./import.ts')).importCommand,
     keys: keysCommand,
   },
 });
 
 /**
- * Runs the command that `argv` names. Nothing escapes: the running service does this for others.
- * @returns the exit status: 0 done, 1 refused or failed, 2 wrong usage
+ * Runs the command in `argv`. It catches all errors, because the running service does this for other processes.
+ * @returns the exit status: 0 success, 1 failure, 2 invalid arguments
  */
 export async function runCommand(argv: string[], context: CommandContext): Promise<number> {
   const status = await checkUsage(argv, context);
@@ -34,7 +34,7 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
     if (error instanceof UsageError) return reportUsage(error, usage, context);
     if (error instanceof CommandError) for (const line of error.lines) context.printError(line);
     else {
-      // Drizzle's message repeats the statement and its values; the cause says what was wrong.
+      // Drizzle's message contains the statement and its values; the cause is the actual error.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       context.printError(`Failed: ${cause instanceof Error ? cause.message : String(cause)}`);
     }
@@ -43,8 +43,8 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
 }
 
 /**
- * Answers a call for help and a call with wrong arguments; nothing needs to be opened for that.
- * @returns the exit status, or null where the command can run
+ * Handles `--help` and invalid arguments, before the database is opened.
+ * @returns the exit status, or null if the command can run
  */
 export async function checkUsage(argv: string[], output: CommandOutput): Promise<number | null> {
   const { command, rawArgs, usage } = await findCommand(argv);
@@ -59,7 +59,7 @@ export async function checkUsage(argv: string[], output: CommandOutput): Promise
     checkArguments(rawArgs, (await resolve(command.args)) ?? {});
     return null;
   } catch (error) {
-    // What citty throws for a missing argument has no class that it exports.
+    // citty does not export the class of its error for a missing argument.
     if (!(error instanceof Error && ['UsageError', 'CLIError'].includes(error.name))) throw error;
     return reportUsage(error, usage, output);
   }
@@ -73,7 +73,7 @@ function reportUsage(error: Error, usage: string, { printError }: CommandOutput)
 
 type Command = Awaited<ReturnType<typeof resolveCommand>>;
 
-/** The innermost command that `argv` names. */
+/** The innermost command in `argv`. */
 async function findCommand(argv: string[]): Promise<{ command: Command; rawArgs: string[]; usage: string }> {
   let command: Command = program;
   let parent: Command | undefined;
@@ -92,12 +92,12 @@ async function findCommand(argv: string[]): Promise<{ command: Command; rawArgs:
 
 const resolveCommand = (command: SubCommandsDef[string]) => resolve(command);
 
-/** citty takes a definition, a promise of it, or a function that returns either. */
+/** In citty, a definition may be a value, a promise, or a function that returns either. */
 async function resolve<Value>(value: Value | Promise<Value> | (() => Value) | (() => Promise<Value>)): Promise<Value> {
   return value instanceof Function ? value() : value;
 }
 
-/** citty ignores an option that it does not know, and further arguments: a mistyped one would pass unseen. */
+/** citty ignores unknown options and further arguments, so that nobody would notice a typing error. */
 function checkArguments(rawArgs: string[], definitions: ArgsDef) {
   const optional = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, required: false }]);
   const { _: given, ...options } = parseArgs(rawArgs, Object.fromEntries(optional));

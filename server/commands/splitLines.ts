@@ -1,6 +1,6 @@
 /**
- * Splits text at line feeds, for lines that each hold one JSON text. Node's `readline` is no choice: since version 24 it
- * also splits at U+2028 and U+2029, which JSON texts may hold. Takes linear time also for a very long line.
+ * Splits text at line feeds, for lines with one JSON text each. Node's `readline` does not work here: since version 24 it also
+ * splits at U+2028 and U+2029, which JSON texts may contain. Takes linear time, also for a very long line.
  */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

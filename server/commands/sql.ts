@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError, readConfig } from '../config.ts';
 import { EmbeddedDatabase } from '../db/embedded.ts';
-import { hold } from '../db/lock.ts';
+import { acquireLock } from '../db/lock.ts';
 
 /**
- * `npm run sql < FILE`: runs SQL on the embedded database, as `psql` does on a PostgreSQL, for what no command does
- * (docs/personal-data.md). The service has to be stopped: it remembers what it read.
+ * `npm run sql < FILE`: runs SQL on the embedded database, as `psql` does on PostgreSQL, for changes without a command
+ * (docs/personal-data.md). The service must be stopped.
  */
 
 try {
@@ -23,7 +23,7 @@ async function main() {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) throw new ConfigError(`There is no embedded database in DATA_DIR ${dataDir}.`);
   const statements = await text(process.stdin);
-  const giveBack = await hold(dataDir);
+  const release = await acquireLock(dataDir);
   try {
     const database = await EmbeddedDatabase.open(folder);
     try {
@@ -32,6 +32,6 @@ async function main() {
       await database.close();
     }
   } finally {
-    await giveBack();
+    await release();
   }
 }

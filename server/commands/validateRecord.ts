@@ -4,16 +4,16 @@ import { Event } from '../../src/contract/event.ts';
 import { Kol } from '../../src/contract/kol.ts';
 import { Product } from '../../src/contract/product.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
-import { onePerPlace, zodErrorMap } from '../zodErrorMap.ts';
+import { onePerPath, zodErrorMap } from '../zodErrorMap.ts';
 
-/** A record of an input file that keeps the contract, with its kind; what the contract does not know is left out. */
+/** A valid record, without fields that are not in the contract, and its kind. */
 export type ImportRecord =
   | { kind: 'kol'; record: Kol }
   | { kind: 'product'; record: Product }
   | { kind: 'campaign'; record: Campaign }
   | { kind: 'event'; record: Event };
 
-/** What is wrong with one field of a record; an empty path means the record itself. */
+/** An error in a field of a record. An empty path means the record itself. */
 export interface RecordIssue {
   path: PropertyKey[];
   reason: string;
@@ -21,22 +21,23 @@ export interface RecordIssue {
 
 type Checked =
   | { issues: RecordIssue[] }
-  | { accepted: ImportRecord /** Paths of fields that the contract does not know. */; ignored: string[] };
+  | { accepted: ImportRecord /** Paths of fields that are not in the contract. */; ignored: string[] };
 
 /**
- * Checks one record against the contract. Its `id` tells the kind. Strict, since what the service answers is
- * strict: every documented field must be there.
+ * Validates a record with the contract. The prefix of its `id` tells the kind. Every documented field must be present, because
+ * the service returns every one.
  */
 export function validateRecord(input: unknown): Checked {
-  if (!isObject(input)) return { issues: [{ path: [], reason: 'is no record: expected an object with an "id"' }] };
+  if (!isObject(input)) return { issues: [{ path: [], reason: 'is not a record: expected an object with an "id"' }] };
   const { id } = input;
   if (typeof id !== 'string')
     return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
-  if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, carriedTwice, (record) => ({ kind: 'kol', record }));
-  if (id.startsWith(ID_PREFIXES.product)) return check(Product, input, none, (record) => ({ kind: 'product', record }));
+  if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, findRepeatedIds, (record) => ({ kind: 'kol', record }));
+  if (id.startsWith(ID_PREFIXES.product))
+    return check(Product, input, noIssues, (record) => ({ kind: 'product', record }));
   if (id.startsWith(ID_PREFIXES.campaign))
-    return check(Campaign, input, none, (record) => ({ kind: 'campaign', record }));
-  if (id.startsWith(ID_PREFIXES.event)) return check(Event, input, none, (record) => ({ kind: 'event', record }));
+    return check(Campaign, input, noIssues, (record) => ({ kind: 'campaign', record }));
+  if (id.startsWith(ID_PREFIXES.event)) return check(Event, input, noIssues, (record) => ({ kind: 'event', record }));
   return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
 }
 
@@ -49,17 +50,17 @@ function check<Resource>(
   const parsed = z.safeParse(schema, input, { error: zodErrorMap });
   if (!parsed.success)
     return {
-      issues: onePerPlace(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
+      issues: onePerPath(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
     };
   const issues = findIssues(parsed.data);
   if (issues.length > 0) return { issues };
-  return { accepted: accept(parsed.data), ignored: leftOut(input, parsed.data) };
+  return { accepted: accept(parsed.data), ignored: findIgnoredFields(input, parsed.data) };
 }
 
-const none = () => [];
+const noIssues = () => [];
 
-/** A carried list is stored by the ids of its items. */
-function carriedTwice(kol: Kol): RecordIssue[] {
+/** Items of a list are stored by their ids, so an id must not occur twice. */
+function findRepeatedIds(kol: Kol): RecordIssue[] {
   return (['events', 'campaigns', 'interactions', 'publications'] as const).flatMap((list) => {
     const seen = new Map<string, number>();
     return (kol[list] ?? []).flatMap(({ id }, index) => {
@@ -70,14 +71,14 @@ function carriedTwice(kol: Kol): RecordIssue[] {
   });
 }
 
-/** The fields of `input` that the contract has dropped, such as `contact.fax` or `events[].city`. */
-function leftOut(input: unknown, kept: unknown, path = ''): string[] {
+/** The fields that are in `input` but not in the contract, such as `contact.fax` or `events[].city`. */
+function findIgnoredFields(input: unknown, kept: unknown, path = ''): string[] {
   if (Array.isArray(input) && Array.isArray(kept))
-    return input.flatMap((item, index) => leftOut(item, kept[index], `${path}[]`));
+    return input.flatMap((item, index) => findIgnoredFields(item, kept[index], `${path}[]`));
   if (!isObject(input) || !isObject(kept)) return [];
   return Object.entries(input).flatMap(([field, value]) => {
     const here = path === '' ? field : `${path}.${field}`;
-    return Object.hasOwn(kept, field) ? leftOut(value, kept[field], here) : [here];
+    return Object.hasOwn(kept, field) ? findIgnoredFields(value, kept[field], here) : [here];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMoment } from './columns.ts';
+import { parseTimestamp } from './columns.ts';
 
 describe("a timestamp in PostgreSQL's form", () => {
   test.each([
@@ -11,10 +11,10 @@ describe("a timestamp in PostgreSQL's form", () => {
     ['0001-12-31 19:03:58-04:56:02 BC', '0001-01-01T00:00:00.000Z'],
     ['10000-01-01 05:29:59+05:30', '9999-12-31T23:59:59.000Z'],
   ])('%s becomes %s', (written, moment) => {
-    expect(readMoment(written)).toBe(moment);
+    expect(parseTimestamp(written)).toBe(moment);
   });
 
   test('is rejected in another format', () => {
-    expect(() => readMoment('01.03.2026 09:30:00 CET')).toThrow('DateStyle');
+    expect(() => parseTimestamp('01.03.2026 09:30:00 CET')).toThrow('DateStyle');
   });
 });

@@ -1,44 +1,44 @@
 import { sql } from 'drizzle-orm';
 import { customType, text, uuid } from 'drizzle-orm/pg-core';
 
-/** The kinds of column that the tables are made of. */
+/** The column types of the schema. */
 
 /**
- * An identifier or a sort key, compared byte by byte. PostgreSQL otherwise orders text by the locale that its
- * database happened to be created with, and the embedded database by bytes: pages would differ between the two.
+ * Text that is compared byte by byte, for ids and sort keys. Otherwise PostgreSQL sorts by the locale of the database, and the
+ * embedded database by bytes.
  */
-export const ordered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-export const organizationId = () => ordered('organization_id').notNull();
+export const organizationId = () => bytewiseText('organization_id').notNull();
 
 /**
- * A moment, in the program an ISO 8601 text in UTC with `Z` and milliseconds, which are what JavaScript and the
- * interface's timestamps carry. What a driver hands over depends on the session's time zone; that ends here.
+ * A timestamp with milliseconds. In the program it is an ISO 8601 text in UTC with `Z`, as in the interface. Drivers return it in
+ * the time zone of the session; this type converts it.
  */
-export const moment = customType<{ data: string; driverData: string }>({
+export const utcTimestamp = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   toDriver: (value) => new Date(value).toISOString(),
-  fromDriver: readMoment,
+  fromDriver: parseTimestamp,
 });
 
-/** A list of words; empty rather than null. */
-export const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+/** A list of texts, which is empty rather than null. */
+export const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 const MOMENT =
   /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,3}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
-/** Reads PostgreSQL's own form, such as `2026-03-01 09:30:00.5+05:30`. `Date.parse` takes year 1 in it for 2001. */
-export function readMoment(value: string): string {
+/** Parses PostgreSQL's format, such as `2026-03-01 09:30:00.5+05:30`, in which `Date.parse` would read year 1 as 2001. */
+export function parseTimestamp(value: string): string {
   const parts = MOMENT.exec(value);
-  if (parts === null) throw new Error('The database wrote a timestamp in another form than ISO (DateStyle).');
+  if (parts === null) throw new Error('The database returned a timestamp that is not in ISO format (DateStyle).');
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
   const offset = (Number(parts[9]) * 60 + Number(parts[10] ?? 0)) * 60 + Number(parts[11] ?? 0);
-  const moment = new Date(0);
-  moment.setUTCFullYear(parts[12] === undefined ? year : 1 - year, month - 1, day);
-  moment.setUTCHours(hour, minute, second - (parts[8] === '-' ? -offset : offset));
-  moment.setUTCMilliseconds(Number((parts[7] ?? '').padEnd(3, '0')));
-  return moment.toISOString();
+  const utcTimestamp = new Date(0);
+  utcTimestamp.setUTCFullYear(parts[12] === undefined ? year : 1 - year, month - 1, day);
+  utcTimestamp.setUTCHours(hour, minute, second - (parts[8] === '-' ? -offset : offset));
+  utcTimestamp.setUTCMilliseconds(Number((parts[7] ?? '').padEnd(3, '0')));
+  return utcTimestamp.toISOString();
 }
 
-/** Another one after every transaction that changes what it stands for. Random, so that none comes back with a backup. */
+/** A random version, renewed by every transaction that changes the data. A restored backup cannot bring one back. */
 export const version = (name: string) => uuid(name).notNull().default(sql`gen_random_uuid()`);

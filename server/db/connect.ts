@@ -13,7 +13,7 @@ import { assertSchemaVersion } from './assertSchemaVersion.ts';
 import { isDatabaseUnavailable } from './dbErrors.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 
-/** The database as repositories see it: embedded or PostgreSQL, in a transaction or not. */
+/** A database or a transaction, embedded or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
@@ -23,20 +23,20 @@ export interface Connection {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @param databaseUrl PostgreSQL; without it the embedded database
- * @param dataDir where the embedded database lives (in `database` below it); without it, in memory.
- *   The caller holds the folder (`lock.ts`): two processes in it would destroy it.
- * @param logger is told every statement, with the people's data that are in it
+ * Opens the database and migrates its tables.
+ * @param databaseUrl the address of a PostgreSQL; without it, the embedded database is opened
+ * @param dataDir the folder in which the embedded database has its folder `database`; without it, it is in memory.
+ *   The caller must have locked it (`lock.ts`): two processes in it would destroy the database.
+ * @param logger gets every statement, with the personal data in it
  * @param statementLimitMs how long PostgreSQL may take for one statement before it counts as not answering
  */
-export function connect({ databaseUrl, dataDir, logger, statementLimitMs }: Place): Promise<Connection> {
+export function connect({ databaseUrl, dataDir, logger, statementLimitMs }: ConnectOptions): Promise<Connection> {
   return databaseUrl === undefined
     ? openEmbedded(dataDir, logger)
     : openPostgres(databaseUrl, logger, statementLimitMs);
 }
 
-interface Place {
+interface ConnectOptions {
   databaseUrl?: string;
   dataDir?: string;
   logger?: Logger | undefined;
@@ -47,15 +47,15 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 async function openEmbedded(dataDir: string | undefined, logger: Logger | undefined): Promise<Connection> {
   const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
-  // The data are personal: nobody else on this machine may look into them, however open the folder around is.
+  // Other users of this machine must not read the personal data, whatever the mode of the parent folder.
   if (folder !== undefined) await chmod(folder, 0o700);
   const { db, client } = await openMigrated(folder, logger);
   return { db, kind: 'embedded', close: () => client.close() };
 }
 
 /**
- * Makes the folder of a new database under another name first: whoever stops the very first start half-way would
- * otherwise leave one behind that can never be opened.
+ * Creates a new database under another name and then renames its folder. Otherwise, an interrupted first start would leave a
+ * folder that can never be opened.
  */
 async function createOnce(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
@@ -68,7 +68,7 @@ async function createOnce(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** @param folder of the embedded database; without it, in memory */
+/** @param folder the folder of the embedded database; without it, it is in memory */
 export async function openMigrated(folder?: string, logger?: Logger) {
   const client = await EmbeddedDatabase.open(folder);
   try {
@@ -82,7 +82,7 @@ export async function openMigrated(folder?: string, logger?: Logger) {
   }
 }
 
-/** How long to wait for a connection and, unless told otherwise, for one statement. */
+/** How long to wait for a connection, and by default for a statement. */
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 15_000;
 
@@ -94,8 +94,8 @@ async function openPostgres(
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));
   const pool = new Pool({ connectionString, ...limits, query_timeout: statementLimitMs });
-  // A lost connection fails the statement on it, which is where it is handled. Unheard, these events would end the
-  // process: the pool's for an idle connection, the client's for one in use.
+  // A lost connection also rejects its statement, where the error is handled. Without these listeners, the events would end
+  // the process: the pool's for an idle connection, the client's for one in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePg(pool, { logger });
@@ -105,8 +105,8 @@ async function openPostgres(
 }
 
 /**
- * Lends a connection to one transaction. Drizzle would keep a connection whose `begin` fails, and give back one that does
- * not answer any more: after a server is lost, each such transaction would take a place of the pool for good.
+ * Runs one transaction on a connection of the pool. Drizzle does not release a connection whose `begin` fails, and returns one to
+ * the pool that no longer answers. After the loss of a server, each such transaction would use up a connection permanently.
  */
 async function inTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -120,12 +120,12 @@ async function inTransaction<Result>(pool: Pool, run: (client: PoolClient) => Pr
   }
 }
 
-/** Any number that no other program is likely to lock. */
+/** A number that no other program is likely to use for an advisory lock. */
 const MIGRATION_LOCK = 5_652_637_001;
 
 /**
- * Processes that start together take turns: the first changes the tables, the others find nothing to do. All of it is one
- * transaction: behind PgBouncer, statements outside of one run on different connections, and a lock of the session would stay
+ * If several processes start at the same time, the first migrates and the others wait. All of it is one transaction, because
+ * behind PgBouncer the statements outside a transaction run on different connections, and a lock of the session would stay
  * with a connection that others use.
  */
 async function migratePostgres(single: Pool) {
@@ -138,7 +138,7 @@ async function migratePostgres(single: Pool) {
       await db.execute(sql`begin`);
       await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await assertSchemaVersion(db);
-      // Its own `begin` changes nothing (PostgreSQL logs a warning), and its `commit` also gives up the lock.
+      // Its own `begin` changes nothing (PostgreSQL logs a warning), and its `commit` also releases the lock.
       await migratePg(db, { migrationsFolder });
     } finally {
       client.release(true);

@@ -1,17 +1,17 @@
 /**
- * Errors of the database, looked at without their texts: Drizzle's repeats the parameters of the failed statement,
- * and those are people's data.
+ * Database errors without their messages, because Drizzle's message contains the parameters of the statement, which are
+ * personal data.
  */
 
-/** True where no fault of the program is behind an error: the database is away, overloaded, or asks to try again. */
+/** Tells whether the database is unavailable or overloaded, or asks to try again; so the program has no bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = codeOf(cause);
-    return NETWORK.has(code) || SQLSTATE.test(code) || LOST.test(cause.message);
+    return NETWORK.has(code) || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
 
-/** What may be logged of an error: its kind, its code, where it happened, but no values. */
+/** The details of an error that may be logged: without values. */
 export function describeDatabaseError(error: unknown) {
   const innermost = causes(error).at(-1);
   if (innermost === undefined) return { name: typeof error };
@@ -20,9 +20,9 @@ export function describeDatabaseError(error: unknown) {
     name: innermost.name,
     code: code || undefined,
     constraint: Reflect.get(innermost, 'constraint'),
-    // A message with an SQLSTATE is about a statement, and may quote what was in it.
+    // The message of an error with an SQLSTATE may contain values.
     message: /^[0-9A-Z]{5}$/.test(code) ? undefined : innermost.message,
-    // Its first line is the message.
+    // Without the first line, which is the message.
     stack: innermost.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
   };
 }
@@ -30,13 +30,13 @@ export function describeDatabaseError(error: unknown) {
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
 /**
- * Connection exceptions, a login or a database that is no more, too many connections, a database that takes none or is only
- * read (a standby), shutting down, and those where trying again is the remedy.
+ * Connection exceptions, a failed login, a missing database, too many connections, a database that accepts no connections or is
+ * read-only (a standby), a shutdown, and errors after which a client should try again.
  */
 const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|57P0[1-5]|40001|40P01|55P03)$/;
 
-/** node-postgres and PGlite give these no code. */
-const LOST =
+/** Errors of node-postgres and PGlite without a code. */
+const LOST_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/;
 
 const codeOf = (error: Error) => {

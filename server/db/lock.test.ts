@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hold, LockedByAnother } from './lock.ts';
+import { acquireLock, DatabaseLockedError } from './lock.ts';
 import { processStart } from './processStart.ts';
 import { socketPath } from './socket.ts';
 
@@ -21,23 +21,23 @@ const leaveBehind = (number: number, holder: object) =>
 
 describe('the lock of a data folder', () => {
   test('keeps other processes out until it is released', async () => {
-    const giveBack = await hold(folder);
-    await expect(hold(folder)).rejects.toThrow(
+    const giveBack = await acquireLock(folder);
+    await expect(acquireLock(folder)).rejects.toThrow(
       `DATA_DIR ${folder} is in use by process ${process.pid}: only one process can have the embedded database open.`,
     );
     await giveBack();
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
     expect(await readdir(folder)).toHaveLength(1);
   });
 
   test('is held by only one of many that ask at once', async () => {
     for (const present of [false, true]) {
       if (present) await leaveBehind(50, { pid: 2 ** 30, host: hostname(), start: 'x' });
-      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => hold(folder)));
+      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(folder)));
       const won = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const lost = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       expect(won).toHaveLength(1);
-      for (const reason of lost) expect(reason).toBeInstanceOf(LockedByAnother);
+      for (const reason of lost) expect(reason).toBeInstanceOf(DatabaseLockedError);
       await won[0]?.();
     }
   });
@@ -48,29 +48,29 @@ describe('the lock of a data folder', () => {
       await once(child, 'spawn');
       const pid = child.pid ?? 0;
       await leaveBehind(3, { pid, host: hostname(), start: processStart(pid) });
-      await expect(hold(folder)).rejects.toThrow(`process ${pid}`);
+      await expect(acquireLock(folder)).rejects.toThrow(`process ${pid}`);
     } finally {
       child.kill('SIGKILL');
     }
     await once(child, 'exit');
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
   });
 
   test('is free if the process has ended, or its number belongs to a later one', async () => {
     await leaveBehind(3, { pid: 2 ** 30, host: hostname(), start: 'x' });
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
     await leaveBehind(9, { pid: process.ppid, host: hostname(), start: 'another start' });
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
     await writeFile(join(folder, 'holder-20'), '{"pid": 1');
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
   });
 
   test('is held by a process in another container while it answers on the socket', async () => {
     await leaveBehind(3, { pid: 7, host: 'another-container', start: 'x' });
     const server = createServer((socket) => socket.end()).listen(socketPath(folder));
     await once(server, 'listening');
-    await expect(hold(folder)).rejects.toThrow('process 7');
+    await expect(acquireLock(folder)).rejects.toThrow('process 7');
     await new Promise((done) => server.close(done));
-    await (await hold(folder))();
+    await (await acquireLock(folder))();
   });
 });

@@ -3,11 +3,11 @@ import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { processStart } from './processStart.ts';
-import { answers, socketPath } from './socket.ts';
+import { isListening, socketPath } from './socket.ts';
 
-/** What is thrown where another process holds the folder. */
-export class LockedByAnother extends Error {
-  override name = 'LockedByAnother';
+/** Another process has locked the folder. */
+export class DatabaseLockedError extends Error {
+  override name = 'DatabaseLockedError';
   readonly pid: number;
   constructor(dataDir: string, pid: number) {
     super(`DATA_DIR ${dataDir} is in use by process ${pid}: only one process can have the embedded database open.`);
@@ -15,33 +15,33 @@ export class LockedByAnother extends Error {
   }
 }
 
-/** Who holds a folder. The start tells a process from a later one that was given the same number. */
-interface Holder {
+/** The process that has locked a folder. `start` distinguishes it from a later process with the same id. */
+interface LockOwner {
   pid: number;
   host: string;
   start: string;
 }
 
 /**
- * Makes this process the only one that may open the embedded database in `dataDir`: two would destroy it.
+ * Locks the embedded database in `dataDir` for this process, because two processes would destroy it.
  *
- * Node has no file lock that the system would give back after `kill -9`, so the folder holds numbered files
- * `holder-N`. The highest one counts. To take over from a holder that is gone, one creates N+1, which can succeed only
- * once, and then looks again: who finds a still higher number was too late. The highest file is never removed (a
- * holder that ends empties its own), so a number is never used twice, whatever crashes when.
- * @returns gives the folder back
- * @throws LockedByAnother
+ * Node has no file lock that the system releases after `kill -9`. So the folder contains numbered files `holder-N`, of which the
+ * highest is the lock. If its owner is gone, a process creates N+1, which only one process can do, and then looks again: if there
+ * is an even higher number, it was too late. The highest file is never removed (its owner empties it to release the lock), so no
+ * number is used twice, even after a crash.
+ * @returns a function that releases the lock
+ * @throws DatabaseLockedError
  */
-export async function hold(dataDir: string): Promise<() => Promise<void>> {
-  const own: Holder = { pid: process.pid, host: hostname(), start: processStart(process.pid) ?? '' };
+export async function acquireLock(dataDir: string): Promise<() => Promise<void>> {
+  const own: LockOwner = { pid: process.pid, host: hostname(), start: processStart(process.pid) ?? '' };
   for (;;) {
-    const highest = (await holders(dataDir)).at(-1) ?? 0;
-    const present = highest === 0 ? null : await readHolder(fileOf(dataDir, highest));
-    if (present !== null && (await isAlive(present, dataDir))) throw new LockedByAnother(dataDir, present.pid);
+    const highest = (await lockNumbers(dataDir)).at(-1) ?? 0;
+    const owner = highest === 0 ? null : await readOwner(fileOf(dataDir, highest));
+    if (owner !== null && (await isAlive(owner, dataDir))) throw new DatabaseLockedError(dataDir, owner.pid);
 
     const number = highest + 1;
     const isOurs = await createWhole(fileOf(dataDir, number), JSON.stringify(own));
-    if (isOurs && (await holders(dataDir)).at(-1) === number) {
+    if (isOurs && (await lockNumbers(dataDir)).at(-1) === number) {
       await removeBelow(dataDir, number);
       return () => replaceWhole(fileOf(dataDir, number), '');
     }
@@ -51,18 +51,18 @@ export async function hold(dataDir: string): Promise<() => Promise<void>> {
 
 const fileOf = (dataDir: string, number: number) => join(dataDir, `holder-${number}`);
 
-/** The numbers of the holder files, the highest last. */
-async function holders(dataDir: string): Promise<number[]> {
+/** The numbers of the lock files, in ascending order. */
+async function lockNumbers(dataDir: string): Promise<number[]> {
   const numbers = (await readdir(dataDir)).flatMap((name) => /^holder-(\d+)$/.exec(name)?.[1] ?? []);
   return numbers.map(Number).sort((a, b) => a - b);
 }
 
 async function removeBelow(dataDir: string, number: number) {
-  for (const older of await holders(dataDir)) if (older < number) await rm(fileOf(dataDir, older), { force: true });
+  for (const older of await lockNumbers(dataDir)) if (older < number) await rm(fileOf(dataDir, older), { force: true });
 }
 
-/** @returns null where the last holder gave the folder back, or its file has just gone */
-async function readHolder(file: string): Promise<Holder | null> {
+/** @returns null if the lock was released, or the file has just been removed */
+async function readOwner(file: string): Promise<LockOwner | null> {
   try {
     const { pid, host, start } = JSON.parse(await readFile(file, 'utf8'));
     return { pid: Number(pid), host: String(host), start: String(start) };
@@ -72,15 +72,15 @@ async function readHolder(file: string): Promise<Holder | null> {
 }
 
 /**
- * A process on this machine is looked up. One in another container cannot be, but where both see the folder they also
- * see its socket, on which a running service answers.
+ * Looks up a process of this machine. A process in another container cannot be looked up, but a service in it listens on the
+ * socket in the same folder.
  */
-async function isAlive({ pid, host, start }: Holder, dataDir: string): Promise<boolean> {
+async function isAlive({ pid, host, start }: LockOwner, dataDir: string): Promise<boolean> {
   if (host === hostname() && processStart(pid) === start) return true;
-  return answers(socketPath(dataDir));
+  return isListening(socketPath(dataDir));
 }
 
-/** Creates a file with its content at once, as nobody may read half of it. @returns false where it exists */
+/** Creates a file together with its content, so that no process reads half of it. @returns false if it exists */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { mode: 0o600 });

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a process started, in a form that is good for comparing only; null where no such process runs. */
+/** The start time of a process, only for comparison; null if no such process runs. */
 export function processStart(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
 
-/** The 22nd field of `stat`, counted from the machine's start; so the machine's start belongs to it. */
+/** The 22nd field of `stat`, which counts from the boot of the machine, together with the id of the boot. */
 function fromProc(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets, and may itself hold blanks and brackets.
+    // The second field is the program's name in parentheses, which may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A killed process whose parent has not noticed yet has its files closed already.
+    // A zombie has already closed its files.
     if (fields[0] === 'Z' || fields[0] === 'X') return null;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;
   } catch {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
 /**
- * Tidies up after many rows were written: from then on lists are read from their indexes alone, and plans know the sizes.
- * PostgreSQL does so some minutes later without being asked, the embedded database never. So a failure costs time only.
+ * Vacuums and analyzes the tables after many writes, so that lists are read only from their indexes, and the planner knows the
+ * sizes. PostgreSQL's autovacuum does the same minutes later; the embedded database has none. If it fails, queries are slower.
  */
 export async function vacuum(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) organizations, kols, campaigns, products`).catch(() => {});

@@ -1,12 +1,10 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Replaces `{-12}` by the day (UTC, `YYYY-MM-DD`) that lies 12 days in the past, `{12}` by one in the future, and
- * `{-12 year}`, `{-12 month}` and `{-12 quarter}` by the year ("2026"), month ("March 2026") and quarter ("Q1 2026")
- * of that day.
- *
- * The past counts from the Monday of this week and the future from the next Monday (on a Monday, both from today), so
- * that a working day stays a working day whenever the demonstration is loaded.
+ * Replaces `{-12}` with the day 12 days ago and `{12}` with the day in 12 days (UTC, `YYYY-MM-DD`), and `{-12 year}`,
+ * `{-12 month}` and `{-12 quarter}` with the year ("2026"), month ("March 2026") and quarter ("Q1 2026") of that day. Past days
+ * count from the Monday of this week and future days from the next Monday (on a Monday, both from today), so that working days
+ * stay working days.
  */
 export function fillInDays(text: string, today: Date): string {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { describeDatabaseError } from '../db/dbErrors.ts';
-import { type KeyHolder, markUsed } from '../repositories/apiKeys.ts';
+import { type KeyOwner, saveLastUses } from '../repositories/apiKeys.ts';
 
-/** How long a use is only remembered here. A write for every request would cost as much as the request. */
-const PAUSE_MS = 60_000;
+/** How long uses are collected in memory. A write for every request would cost as much as the request. */
+const INTERVAL_MS = 60_000;
 
 /**
- * Keeps when each API key was last used, up to a minute late: that shows whether anybody still needs a key before it is
- * revoked. What was not yet stored is lost where the process is killed.
+ * Stores when each API key was last used, with a delay of up to a minute. Operators check it before they revoke a key. A
+ * killed process loses what it has not stored yet.
  */
 export function trackApiKeyUsage(app: FastifyInstance, db: Database) {
-  let used = new Map<string, { holder: KeyHolder; at: string }>();
+  let used = new Map<string, { owner: KeyOwner; at: string }>();
 
   const store = async () => {
     const uses = [...used.values()];
     used = new Map();
-    await markUsed(db, uses).catch((error) =>
-      app.log.warn({ fault: describeDatabaseError(error) }, 'the last use of keys was not stored'),
+    await saveLastUses(db, uses).catch((error) =>
+      app.log.warn({ fault: describeDatabaseError(error) }, 'the last use of API keys was not stored'),
     );
   };
-  const timer = setInterval(store, PAUSE_MS).unref();
+  const timer = setInterval(store, INTERVAL_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await store();
   });
 
   return {
-    note(holder: KeyHolder) {
-      used.set(holder.prefix, { holder, at: new Date().toISOString() });
+    record(owner: KeyOwner) {
+      used.set(owner.prefix, { owner: owner, at: new Date().toISOString() });
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { describeDatabaseError } from '../db/dbErrors.ts';
-import { forgetExpired } from '../repositories/idempotency.ts';
+import { deleteExpired } from '../repositories/idempotency.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Once an hour clears away what has expired. Several processes may do it at once; what fails is tried an hour later. */
+/** Deletes expired idempotency keys once an hour. Several processes may do it at the same time. */
 export function scheduleCleanup(app: FastifyInstance, db: Database) {
   const cleanUp = () =>
-    forgetExpired(db).catch((error) =>
-      app.log.warn({ fault: describeDatabaseError(error) }, 'expired answers were not cleared away'),
+    deleteExpired(db).catch((error) =>
+      app.log.warn({ fault: describeDatabaseError(error) }, 'expired idempotency keys were not deleted'),
     );
   const timer = setInterval(cleanUp, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PROBLEM_TYPE, problem } from '../routes/problems.ts';
 
 /**
- * Answers what is no HTTP request, or one whose head is too long: there is no request object yet, only a socket.
- * @returns the status; null where nobody is left to be answered
+ * Answers on the socket of an invalid HTTP request, for which there is no request object: Fastify's `clientErrorHandler`.
+ * @returns the status; null if the client is gone
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger) {
   if (!socket.writable || error.code === 'ECONNRESET') {

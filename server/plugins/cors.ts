@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets pages of other origins read the answers; none unless named. */
+/** Lets pages of the given origins read responses. */
 export function allowOrigins(app: FastifyInstance, corsOrigins: string[]) {
   if (corsOrigins.length === 0) return;
   app.register(cors, {
@@ -17,7 +17,7 @@ export function allowOrigins(app: FastifyInstance, corsOrigins: string[]) {
       'X-Request-Id',
     ],
     maxAge: 600,
-    // Otherwise refused with a plain text; a request that is no preflight is nothing that harms.
+    // In strict mode the plugin answers an OPTIONS request that is not a preflight with plain text.
     strictPreflight: false,
   });
 }

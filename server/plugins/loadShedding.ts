@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../routes/problems.ts';
 
-/** Requests that may be in flight at once; more would only wait for the database, longer than their callers do. */
+/** The number of concurrent requests. More would only wait for the database until their clients give up. */
 export const MAX_IN_FLIGHT = 200;
 
-/** Refuses what would come too late anyway, before anything is spent on it, so that what is in flight gets done. */
+/** Rejects excess requests before any work is done for them, so that the accepted ones finish. */
 export function shedLoad(app: FastifyInstance, maxInFlight: number) {
   const inFlight = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
@@ -13,10 +13,10 @@ export function shedLoad(app: FastifyInstance, maxInFlight: number) {
         headers: { 'Retry-After': '2' },
       });
     inFlight.add(request);
-    // Also where the caller leaves.
+    // Also happens when the client disconnects.
     reply.raw.once('close', () => inFlight.delete(request));
   });
-  // A caller who takes long to send a body holds nobody up.
+  // A client that sends its body slowly takes no slot.
   app.addHook('preParsing', async (request) => {
     inFlight.delete(request);
   });

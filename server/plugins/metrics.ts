@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /**
- * `/metrics` for Prometheus: requests by route, status and time, and how the process fares. A route is a pattern, so no
- * id and no search text becomes a label.
- * @returns counts what no hook sees
+ * Serves `/metrics` for Prometheus: the requests by route, status and duration, and the process. A route is a pattern, so
+ * labels contain no ids and no search texts.
+ * @returns a function that counts requests for which no hook runs
  */
-export function measure(app: FastifyInstance) {
+export function registerMetrics(app: FastifyInstance) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -12,10 +12,10 @@ import { Product } from '../../src/contract/product.ts';
 import { completeDocument } from './openapiDocument.ts';
 
 /**
- * `/openapi.json`: the interface as an OpenAPI 3.1 document, made from the schemas by which the routes check requests
- * and write answers. Register it before the routes.
+ * Serves `/openapi.json`, an OpenAPI 3.1 document that is generated from the schemas of the routes. Call it before the routes
+ * are registered.
  */
-export function describeApi(app: FastifyInstance) {
+export function serveOpenApi(app: FastifyInstance) {
   app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -35,14 +35,14 @@ export function describeApi(app: FastifyInstance) {
       },
     },
     transform: createJsonSchemaTransform(options),
-    // The library's type also covers Swagger 2, which was not asked for.
+    // The library's type also covers Swagger 2.
     transformObject: (document) => completeDocument(nameSchemas(document) as OpenAPIV3_1.Document),
   });
 
-  let written: string | undefined;
+  let json: string | undefined;
   app.get('/openapi.json', (_request, reply) => {
-    written ??= JSON.stringify(app.swagger());
-    return reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(written);
+    json ??= JSON.stringify(app.swagger());
+    return reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(json);
   });
 }
 
@@ -53,7 +53,7 @@ const TAGS = [
   { name: 'Events', description: 'Meetings to which KOLs are invited.' },
 ];
 
-/** The schemas that the document shows under a name of their own. */
+/** The schemas that have a name in the document. */
 const schemaRegistry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({ Kol, Product, Campaign, Event, EventCreate, PageMeta, Problem }))
   schemaRegistry.add(schema, { id });
@@ -64,7 +64,7 @@ const options: Parameters<typeof createJsonSchemaTransform>[0] = {
 };
 const nameSchemas = createJsonSchemaTransformObject(options);
 
-/** A parameter that is parsed from text, such as a page number, is described by what comes out of that. */
+/** Describes a parameter that is parsed from text, such as a page number, by its parsed value. */
 function showParsedForm({
   zodSchema,
   jsonSchema,

@@ -42,14 +42,14 @@ const header = (description: string, type: 'string' | 'integer') => ({ descripti
 const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
   'X-Request-Id': header("The request's own id, also in the service's log.", 'string'),
   'X-RateLimit-Limit': header('Requests that the API key may make within a minute.', 'integer'),
-  'X-RateLimit-Remaining': header('How many of them are left.', 'integer'),
-  'X-RateLimit-Reset': header('Seconds until all of them are there again.', 'integer'),
+  'X-RateLimit-Remaining': header('How many requests are left.', 'integer'),
+  'X-RateLimit-Reset': header('Seconds until the limit is reset.', 'integer'),
   'Retry-After': header('Seconds to wait before trying again.', 'integer'),
   'WWW-Authenticate': header('The scheme of the Authorization header.', 'string'),
-  Location: header('The path of what was created.', 'string'),
+  Location: header('The path of the created resource.', 'string'),
 };
 
-/** Follows the references from the paths on; a schema may refer to others. */
+/** Follows the references from the paths. A schema may refer to others. */
 function onlyUsed<Schema>(schemas: Record<string, Schema>, paths: unknown): Record<string, Schema> {
   const used: Record<string, Schema> = {};
   const follow = (part: unknown) => {

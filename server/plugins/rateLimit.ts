@@ -4,15 +4,15 @@ import type { App } from '../routes/app.ts';
 import { HttpProblem } from '../routes/problems.ts';
 
 export interface RateLimit {
-  /** Requests that one API key may make within a minute; 0 means no limit. */
+  /** Requests per minute and API key; 0 means no limit. */
   perMinute: number;
-  /** Where processes count together; without it each counts by itself. */
+  /** Lets several processes count together. Without it, each process counts alone. */
   redis?: Redis;
 }
 
 /**
- * Counts the requests of each API key in windows of a minute, once the caller is known. Every answer says how many are
- * left (`X-RateLimit-*`), a refusal also when to come again (`Retry-After`).
+ * Counts the requests of each API key in windows of a minute. Call it after the hook that authenticates. Every response says
+ * how many requests are left (`X-RateLimit-*`); a 429 also says when to try again (`Retry-After`).
  */
 export async function limitRate(app: App, { perMinute, redis }: RateLimit) {
   if (perMinute === 0) return;
@@ -22,10 +22,10 @@ export async function limitRate(app: App, { perMinute, redis }: RateLimit) {
     timeWindow: MINUTE_MS,
     redis,
     nameSpace: 'kol-desk:rate:',
-    // The limit protects the service; where the counter is away, answering is better than refusing everybody.
+    // Without Redis, no limit is better than no service.
     skipOnError: true,
     keyGenerator: ({ keyPrefix }) => keyPrefix,
-    // The most keys whose counts are kept in memory; beyond, those that have been silent longest start anew.
+    // The number of keys in memory. Above it, the count of the key that was used least recently is dropped.
     cache: 100_000,
     errorResponseBuilder: (_request, { max, ttl }) =>
       new HttpProblem(

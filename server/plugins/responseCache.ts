@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Says that an answer may be sent again while the version of what it was read from is the same. */
+    /** Allows the route to send a cached response while the version of its data is the same. */
     cachedBy?: 'kol' | 'lists';
   }
 }
 
-/** The bytes that all cached answers take at most, and what one takes besides its body, about. */
+/** The largest size of all cached responses, and the approximate size of one without its body, in bytes. */
 const MAX_SIZE = 64 * 2 ** 20;
 const OVERHEAD = 300;
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 /**
- * Keeps the bodies of reads, each for one organization and one address. Whose the key is and which version its data have
- * is asked of the database for every request, before this looks: so nobody gets an answer from before a change, whichever
- * process made it. A version is a random UUID that the import and the creation of events renew (docs/decisions/0023).
+ * Caches the bodies of responses by organization and URL. Before, every request reads from the database to whom its API key
+ * belongs and which version the data has. So a response is never older than a change, in any process. A version is a random
+ * UUID that the import and the creation of events renew (docs/decisions/0023).
  */
 export function responseCache() {
   const answers = new LRUCache<string, { version: string; body: Buffer }>({
@@ -35,7 +35,7 @@ export function responseCache() {
     },
     async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
       const { version } = request;
-      // Read before the answer was: a change in between makes the answer look old too soon, never too late.
+      // The version was read before the data. After a change in between, the cached response is not used.
       if (version !== null && reply.statusCode === 200 && typeof payload === 'string')
         answers.set(keyOf(request), { version, body: Buffer.from(payload) });
     },

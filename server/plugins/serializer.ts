@@ -4,8 +4,8 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import * as z from 'zod/mini';
 
 /**
- * Writes answers as the contract's schemas describe them, and fields that these do not name not at all. A stored record
- * that does not fit must not take a whole list down: it is logged, and the answer goes out as it is.
+ * Serializes responses by the contract's schemas, without fields that these do not contain. If a stored record violates the
+ * schema, the error is logged and the response is sent as it is, so that one record does not break a whole list.
  */
 export const serializerCompiler =
   (log: FastifyBaseLogger): FastifySerializerCompiler<z.core.$ZodType> =>
@@ -15,12 +15,9 @@ export const serializerCompiler =
       try {
         return stringify(answer);
       } catch {
-        // Paths only: the values are people's data.
+        // Only paths, because the values are personal data.
         const issues = z.safeParse(schema, answer).error?.issues ?? [];
-        log.warn(
-          { route: url, fields: issues.map(({ path }) => path.join('.')) },
-          'an answer does not fit the contract',
-        );
+        log.warn({ route: url, fields: issues.map(({ path }) => path.join('.')) }, 'a response violates the contract');
         return JSON.stringify(answer);
       }
     };

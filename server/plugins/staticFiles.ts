@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** True where the folder holds a built dashboard. */
+/** Tells whether the folder contains a built dashboard. */
 export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));
 
 /**
- * Serves the files of the built dashboard. They are compressed by the build; here only the
- * best one that the browser takes is picked.
+ * Serves the files of the built dashboard. The build has compressed them; the plugin chooses the best format that the browser
+ * accepts.
  */
 export function serveSpa(app: FastifyInstance, dist: string) {
   app.register(fastifyStatic, {
@@ -19,8 +19,8 @@ export function serveSpa(app: FastifyInstance, dist: string) {
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('Vary', 'Accept-Encoding');
-      // A file below assets/ bears a hash of its content in its name. Anything else is asked for anew each time,
-      // and costs a 304 where it has not changed.
+      // The name of a file below assets/ contains a hash of its content. Browsers check other files every time and get a 304
+      // if they have not changed.
       const isHashed = path.startsWith(join(dist, 'assets/'));
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -28,9 +28,9 @@ export function serveSpa(app: FastifyInstance, dist: string) {
 }
 
 /**
- * True where a person opens an address of the dashboard, which shows its own "not found". A missing file must not
- * come back as HTML: a script tag would choke on it. An id may hold a dot, so `/kols/kol_a.b` looks like a file;
- * opened in a browser it asks for HTML by name, which a script or an image never does.
+ * Tells whether a browser opens a page of the dashboard, which has its own "not found" page. A missing file must not get HTML,
+ * because a script tag would fail on it. An id may contain a dot, so `/kols/kol_a.b` looks like a file; but only the request for
+ * a page accepts `text/html`.
  */
 export function isPage({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -3,21 +3,21 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, kols, organizations } from '../db/schema.ts';
 
-/** A key as it is listed: never the key itself, which nobody knows after it was shown. */
+/** An API key in lists, without the key itself, which is not stored. */
 export interface ApiKeyEntry {
   prefix: string;
   organization: string;
   label: string;
   created_at: string;
-  /** Up to a minute late; null where it was never used. */
+  /** Up to a minute late; null if the key was never used. */
   last_used_at: string | null;
-  /** Null as long as the key opens. */
+  /** Null if the key is valid. */
   revoked_at: string | null;
 }
 
 /**
- * A new key of an organization (interface §5).
- * @returns the whole key, to be shown once: only its hash is stored
+ * Creates a key of an organization (interface §5).
+ * @returns the key, which can be shown only now because only its hash is stored
  */
 export async function create(db: Database, organizationId: string, label: string) {
   const prefix = `kd_${randomText(8)}`;
@@ -27,8 +27,8 @@ export async function create(db: Database, organizationId: string, label: string
 }
 
 /**
- * Sees to it that a given key opens an organization.
- * @returns why it does not, where it belongs to another or was revoked, which is for good; null where it does
+ * Makes a given key a key of an organization.
+ * @returns null, or why it is not possible: the key belongs to another organization, or was revoked
  */
 export async function ensure(
   db: Database,
@@ -37,7 +37,7 @@ export async function ensure(
   label: string,
 ): Promise<'of another' | 'revoked' | null> {
   const hash = hashOf(key);
-  // Somebody else chose this key, so its own start must not be shown in lists; the hash's start names it.
+  // The user chose this key, so its beginning may be guessable. Lists show the beginning of its hash instead.
   const prefix = `given_${hash.slice(0, 8)}`;
   await db
     .insert(apiKeys)
@@ -48,26 +48,25 @@ export async function ensure(
   return entry.revoked_at === null ? null : 'revoked';
 }
 
-/** Who calls: the organization that a key opens, and the key's prefix, by which it is named everywhere. */
-export interface KeyHolder {
+/** The organization of a key, and the prefix that identifies the key. */
+export interface KeyOwner {
   organizationId: string;
   prefix: string;
 }
 
-/** A key's holder, and the versions of what the caller may be about to read. */
-export interface Caller extends KeyHolder {
+/** The owner of a key, and the versions of the data that the request may read. */
+export interface Caller extends KeyOwner {
   listsVersion: string;
-  /** Null where the organization has no such KOL. */
+  /** Null if the organization has no such KOL. */
   kolVersion: string | null;
 }
 
 /**
- * Tells whose a key is, null where it is unknown or revoked. It is asked for every request: a revoked key opens nothing
- * from that moment on, in no process.
+ * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
  *
- * The database compares a hash byte by byte. How long that takes tells how far a hash agrees with a stored one, and that
- * brings nobody nearer to a key.
- * @param kolId of the KOL that the request is about
+ * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
+ * @param kolId the KOL of the request, whose version is read too
+ * @returns null for a key that is unknown or revoked
  */
 export async function authenticate(db: Database, key: string, kolId?: string): Promise<Caller | null> {
   const [caller] = await db
@@ -79,13 +78,13 @@ export async function authenticate(db: Database, key: string, kolId?: string): P
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
-    // No KOL bears an empty id.
+    // No KOL has an empty id.
     .leftJoin(kols, and(eq(kols.organization_id, apiKeys.organization_id), eq(kols.id, kolId ?? '')))
     .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
   return caller ?? null;
 }
 
-/** Every key, revoked ones too, by organization and age. */
+/** Lists all keys, also revoked ones, by organization and age. */
 export function list(db: Database): Promise<ApiKeyEntry[]> {
   return db
     .select({
@@ -101,22 +100,22 @@ export function list(db: Database): Promise<ApiKeyEntry[]> {
     .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
 }
 
-/** Stores when keys were last used; a later moment that another process stored stays. */
-export async function markUsed(db: Database, uses: readonly { holder: KeyHolder; at: string }[]): Promise<void> {
-  for (const { holder, at } of uses)
+/** Stores when keys were last used, unless another process has stored a later time. */
+export async function saveLastUses(db: Database, uses: readonly { owner: KeyOwner; at: string }[]): Promise<void> {
+  for (const { owner, at } of uses)
     await db
       .update(apiKeys)
       .set({ last_used_at: at })
       .where(
         and(
-          eq(apiKeys.organization_id, holder.organizationId),
-          eq(apiKeys.prefix, holder.prefix),
+          eq(apiKeys.organization_id, owner.organizationId),
+          eq(apiKeys.prefix, owner.prefix),
           or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, at)),
         ),
       );
 }
 
-/** Revokes a key for good. @returns when it was revoked, now or before; null where no key bears the prefix */
+/** Revokes a key. @returns when it was revoked before, if it was; null if no key has the prefix */
 export async function revoke(db: Database, prefix: string): Promise<{ before: string | null } | null> {
   const [found] = await db.select({ revoked_at: apiKeys.revoked_at }).from(apiKeys).where(eq(apiKeys.prefix, prefix));
   if (found === undefined) return null;
@@ -125,10 +124,10 @@ export async function revoke(db: Database, prefix: string): Promise<{ before: st
   return { before: found.revoked_at };
 }
 
-/** One plain SHA-256: a key holds 160 random bits, so there is nothing to guess that a slow hash would have to slow down. */
+/** A fast hash is enough: a key has 160 random bits, so nobody can guess it. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Without letters and digits that look alike. 32 of them, so that each stands for exactly five random bits. */
+/** 32 characters, five random bits each, without characters that look alike. */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz';
 
 const randomText = (length: number) =>

@@ -3,7 +3,7 @@ import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { kolEvents, kols } from '../db/schema.ts';
 
-/** What is thrown where attendees are no KOLs of the organization: their positions in the request's list. */
+/** Some attendees are not KOLs of the organization. Contains their positions in the request. */
 export class UnknownAttendees extends Error {
   override name = 'UnknownAttendees';
   readonly positions: number[];
@@ -14,8 +14,7 @@ export class UnknownAttendees extends Error {
 }
 
 /**
- * Locks KOLs until the transaction ends, in the order of ids: two that invite the same KOLs never wait for each other both
- * ways.
+ * Locks KOLs until the end of the transaction, in the order of their ids, so that two transactions cannot deadlock.
  * @throws UnknownAttendees
  */
 export async function lockAttendees(tx: Database, organizationId: string, attendees: readonly string[]): Promise<void> {
@@ -30,20 +29,20 @@ export async function lockAttendees(tx: Database, organizationId: string, attend
   throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
 }
 
-/** Puts an event on the profiles of its attendees, who are locked. */
+/** Adds an event to the profiles of its attendees, which must be locked. */
 export async function invite(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  // The day in UTC, as everywhere in the interface.
+  // In UTC, as everywhere in the interface.
   const date = event.start_date.slice(0, 10);
   await tx.execute(sql`
     insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
     select ${organizationId}, unnest(${sql.param(attendees)}::text[]), ${event.id}, ${event.name}, ${date}::date, 'attendee', true`);
-  // `updated_at` stays: it says when somebody last changed the profile, and an invitation does not change it.
+  // `updated_at` does not change, because an invitation does not change the profile.
   await tx
     .update(kols)
     .set({ total_events: sql`${kols.total_events} + 1`, version: sql`gen_random_uuid()` })
     .where(attending(organizationId, attendees));
 }
 
-/** The ids are one parameter: with one for each of a thousand, the statement would take longer than its work. */
+/** The ids are one parameter, because PostgreSQL takes long to parse a thousand. */
 const attending = (organizationId: string, attendees: readonly string[]): SQL | undefined =>
   and(eq(kols.organization_id, organizationId), sql`${kols.id} = any(${sql.param(attendees)}::text[])`);

@@ -4,22 +4,22 @@ import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { holding, normalize } from './normalize.ts';
+import { containsPattern, normalize } from './normalize.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
 export const campaignRepository = (db: Database) => ({
   /**
-   * One page of an organization's campaigns, the newest first, then by id (interface §4.3).
-   * `total` counts all that match, also when the page lies past the end.
+   * Lists a page of an organization's campaigns, newest first, then by id (interface §4.3). `total` is the number of all
+   * matches, also if the page is past the end.
    */
   async list(organizationId: string, query: CampaignListQuery): Promise<Page<Campaign>> {
     const { page, per_page, search, status, type } = query;
     const where = and(
       status && eq(campaigns.status, status),
       type && eq(campaigns.type, type),
-      search ? like(campaigns.search_text, holding(search)) : undefined,
+      search ? like(campaigns.search_text, containsPattern(search)) : undefined,
     );
     const { rows, total } = await selectPage(db, {
       table: campaigns,
@@ -34,7 +34,7 @@ export const campaignRepository = (db: Database) => ({
   },
 });
 
-/** Stores campaigns, replacing those whose id the organization already has; rates are left out. Call it in a transaction. */
+/** Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
   await renewListsVersion(db, organizationId);
   for (const batch of batches(distinctById(records)))
@@ -53,7 +53,7 @@ function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campa
   const { type, send_at } = schedule;
   return {
     ...campaign,
-    // A moment inside JSON: nothing but this line turns it into UTC.
+    // The type of a column converts to UTC, but this time is inside JSON.
     schedule: send_at === undefined ? { type } : { type, send_at: new Date(send_at).toISOString() },
     organization_id: organizationId,
     sent,

@@ -14,9 +14,9 @@ export function eventRepository(db: Database) {
 
   return {
     /**
-     * Creates an event as a draft and invites its attendees (interface §3 and §4.4): it is on each one's profile at once.
-     * @param idempotencyKey names the attempt: asked again within 24 hours, the event of the first time is the answer
-     * @throws UnknownAttendees, KeyUsedOtherwise or KeyInFlight, and then nothing is stored
+     * Creates an event as a draft and adds it to the profiles of its attendees (interface §3 and §4.4), in one transaction.
+     * @param idempotencyKey identifies the attempt: within 24 hours, the same key returns the first event again
+     * @throws UnknownAttendees, IdempotencyKeyReused or IdempotencyKeyInFlight, and then nothing is stored
      */
     async create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
       const event = draft(request);
@@ -35,7 +35,7 @@ async function insert(tx: Database, organizationId: string, event: Event, attend
   if (attendees.length > 0) await invite(tx, organizationId, event, attendees);
 }
 
-/** Stores events, replacing those whose id the organization already has. Call it in a transaction. */
+/** Inserts events or replaces those with the same ids. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Event[]): Promise<void> {
   for (const batch of batches(distinctById(records)))
     await insertOrReplace(

@@ -4,32 +4,32 @@ import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
-/** How long a first answer is kept, in milliseconds: 24 hours. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long the first response is stored: 24 hours. */
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** What is thrown where a key was sent before with another request. */
-export class KeyUsedOtherwise extends Error {
-  override name = 'KeyUsedOtherwise';
+/** The key was sent before with another request. */
+export class IdempotencyKeyReused extends Error {
+  override name = 'IdempotencyKeyReused';
 }
 
-/** What is thrown while this process is still working on the first request with a key. */
-export class KeyInFlight extends Error {
-  override name = 'KeyInFlight';
+/** This process is still working on the first request with the key. */
+export class IdempotencyKeyInFlight extends Error {
+  override name = 'IdempotencyKeyInFlight';
 }
 
 /**
- * Runs creations under the caller's idempotency keys: the same key and request within 24 hours give the first answer
- * again. A creation that fails leaves nothing behind, so it may be tried again under its key.
+ * Creates events with idempotency keys: within 24 hours, the same key and request return the first response again. If the
+ * creation fails, nothing is stored, and the key can be used again.
  */
 export function idempotency(db: Database) {
   const inFlight = new Set<string>();
 
   return {
     /**
-     * @param key names the attempt; keys of different organizations are different
-     * @param event the answer, where this is the first request with the key
-     * @param store stores the event in the transaction that it is handed
-     * @throws KeyUsedOtherwise, KeyInFlight, and whatever `store` throws
+     * @param key identifies the attempt within the organization
+     * @param event the response if this is the first request with the key
+     * @param store stores the event in the given transaction
+     * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and whatever `store` throws
      */
     async once(
       organizationId: string,
@@ -39,12 +39,12 @@ export function idempotency(db: Database) {
       store: (tx: Database) => Promise<void>,
     ): Promise<Event> {
       const name = `${organizationId} ${key}`;
-      if (inFlight.has(name)) throw new KeyInFlight();
+      if (inFlight.has(name)) throw new IdempotencyKeyInFlight();
       inFlight.add(name);
       try {
         return await db.transaction(async (tx) => {
           const row = { organization_id: organizationId, key, request_hash: hashOf(request), answer: event };
-          if (!(await claim(tx, row))) return await findAnswer(tx, row);
+          if (!(await claim(tx, row))) return await findResponse(tx, row);
           await store(tx);
           return event;
         });
@@ -55,16 +55,16 @@ export function idempotency(db: Database) {
   };
 }
 
-/** Deletes the answers that nobody can ask for any more. */
-export async function forgetExpired(db: Database): Promise<void> {
+/** Deletes the responses that are older than 24 hours. */
+export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.created_at, expiry()));
 }
 
-const expiry = () => new Date(Date.now() - KEPT_MS).toISOString();
+const expiry = () => new Date(Date.now() - RETENTION_MS).toISOString();
 
 type Row = Omit<typeof idempotencyKeys.$inferInsert, 'created_at'>;
 
-/** Waits for another process that works on the same key. @returns whether the key is new, or its answer had expired */
+/** Waits for another process that works on the same key. @returns whether the key is new or expired */
 async function claim(db: Database, row: Row): Promise<boolean> {
   const created_at = new Date().toISOString();
   const { request_hash, answer } = row;
@@ -80,15 +80,15 @@ async function claim(db: Database, row: Row): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** @throws KeyUsedOtherwise */
-async function findAnswer(db: Database, { organization_id, key, request_hash }: Row): Promise<Event> {
+/** @throws IdempotencyKeyReused */
+async function findResponse(db: Database, { organization_id, key, request_hash }: Row): Promise<Event> {
   const [found] = await db
     .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.organization_id, organization_id), eq(idempotencyKeys.key, key)));
-  if (found?.request_hash !== request_hash) throw new KeyUsedOtherwise();
+  if (found?.request_hash !== request_hash) throw new IdempotencyKeyReused();
   return found.answer;
 }
 
-/** The request has passed the contract's schema, which puts its fields in one order. */
+/** The contract's schema has put the fields of the request in a fixed order. */
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex');

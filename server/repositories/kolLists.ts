@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
-/** A KOL's lists as JSON, the newest first. Dates in JSON are ISO whatever the session says. */
+/** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, whatever the session's settings. */
 export const listOf = {
   events: () =>
     asJson<KolEvent>(
@@ -42,13 +42,13 @@ function asJson<Item>(table: ListTable, fields: SQL, order: SQL) {
   const list = sql`(
     select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]'::json) from ${table}
     where ${table.organization_id} = ${kols.organization_id} and ${table.kol_id} = ${kols.id})`;
-  // Wrapped once more because Drizzle drops the table's name from the columns of a selected expression's own level.
+  // Nested, because Drizzle omits the table's name from the columns of a selected expression.
   return sql<Item[]>`${list}`;
 }
 
-/** Puts the lists that the records carry in place of what earlier imports stored for these KOLs. */
+/** Replaces the lists that earlier imports stored with the lists in the records. */
 export async function replaceLists(db: Database, organizationId: string, records: readonly Kol[]) {
-  // An invitation through KOL Desk is not the imported source's to take back: such rows stay, and stay invitations.
+  // An import does not delete the invitations that KOL Desk has created.
   await replaceList(db, kolEvents, organizationId, records, 'events', eq(kolEvents.is_invitation, false));
   await replaceList(db, kolCampaigns, organizationId, records, 'campaigns');
   await replaceList(db, kolInteractions, organizationId, records, 'interactions');
@@ -74,13 +74,13 @@ async function replaceList(
       ...item,
     })),
   );
-  // The tables differ only in columns that the items of their list bear; TypeScript cannot follow that.
+  // The tables differ only in the columns of their items, which TypeScript cannot know.
   const target = table as typeof kolEvents;
   for (const batch of batches(rows as (typeof kolEvents.$inferInsert)[]))
     await insertOrReplace(db, target, ['organization_id', 'kol_id', 'id'], batch, ['is_invitation']);
 }
 
-/** Makes `total_events` agree with the events that are now known of these KOLs. */
+/** Updates `total_events` to the number of stored events. */
 export async function countEvents(db: Database, organizationId: string, records: readonly Kol[]) {
   const known = sql`(select count(*)::int from ${kolEvents}
     where ${kolEvents.organization_id} = ${kols.organization_id} and ${kolEvents.kol_id} = ${kols.id})`;
@@ -90,7 +90,7 @@ export async function countEvents(db: Database, organizationId: string, records:
     await db
       .update(kols)
       .set({ total_events: total })
-      // A row whose number is right already need not be written a second time.
+      // Does not write rows that are already right.
       .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids), ne(kols.total_events, total)));
   };
   await set(

@@ -9,8 +9,8 @@ export type KolRepository = ReturnType<typeof kolRepository>;
 
 export const kolRepository = (db: Database) => ({
   /**
-   * One KOL with the lists that `include` names, in one statement (interface §4.1).
-   * @returns null where the organization has no such KOL
+   * Reads a KOL with the lists that `include` names, in one statement (interface §4.1).
+   * @returns null if the organization has no such KOL
    */
   async read(organizationId: string, id: string, include: readonly KolInclude[]): Promise<Kol | null> {
     const lists = Object.fromEntries(include.map((name) => [name, listOf[name]()]));
@@ -25,11 +25,11 @@ export const kolRepository = (db: Database) => ({
 });
 
 /**
- * Stores KOLs, replacing those whose id the organization already has. A list that a record carries replaces what
- * earlier imports stored; a list that it does not carry is left alone. Call it in a transaction.
+ * Inserts KOLs or replaces those with the same ids. A list in a record replaces the list of earlier imports; a list that is
+ * missing in a record does not change. Call it in a transaction.
  *
- * `total_events` is the number of events where the record carries them, otherwise what the record says, but never
- * less than the events that we know.
+ * `total_events` is the number of stored events if the record contains events. Otherwise it is the record's number, but at least
+ * the number of stored events.
  */
 export async function upsert(db: Database, organizationId: string, records: readonly Kol[]): Promise<void> {
   for (const batch of batches(distinctById(records))) {

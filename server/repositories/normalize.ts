@@ -1,21 +1,21 @@
 /**
- * Text made comparable. It is done here and stored, not by the database: `lower()` and `ILIKE` follow the locale that
- * a PostgreSQL database was created with, so the same search would find different records on different machines.
+ * Normalizes text for search and sorting. The database does not do it, because `lower()` and `ILIKE` depend on the locale with
+ * which it was created, so the same search could have different results on different machines.
  */
 
-/** For search: case does not matter. */
+/** For search: ignores case. */
 export const normalize = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
- * For ordering by name as people do: neither case nor accents matter (compared byte by byte, see `db/columns.ts`).
- * Only the start of a name that is longer than any: an index does not take all of it.
+ * For sorting by name, byte by byte (`db/columns.ts`): ignores case and accents. Contains only the beginning of a very long name,
+ * because the size of an index entry is limited.
  */
-export const orderKey = (name: string) => {
+export const sortKey = (name: string) => {
   const key = normalize(name.normalize('NFKD').replace(/\p{M}/gu, ''));
-  return key.slice(0, LONGEST_KEY).toWellFormed();
+  return key.slice(0, MAX_SORT_KEY).toWellFormed();
 };
 
-const LONGEST_KEY = 250;
+const MAX_SORT_KEY = 250;
 
-/** A `LIKE` pattern for "holds this text": `%`, `_` and `\` are plain characters in it. */
-export const holding = (text: string) => `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** A `LIKE` pattern for text that contains `text`, in which `%`, `_` and `\` are plain characters. */
+export const containsPattern = (text: string) => `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;

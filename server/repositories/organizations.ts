@@ -8,7 +8,7 @@ export interface Organization {
   name: string;
 }
 
-/** @returns null where no organization bears exactly this name */
+/** @returns null if no organization has exactly this name */
 export async function findByName(db: Database, name: string): Promise<Organization | null> {
   const [found] = await db
     .select({ id: organizations.id, name: organizations.name })
@@ -17,7 +17,7 @@ export async function findByName(db: Database, name: string): Promise<Organizati
   return found ?? null;
 }
 
-/** The organization of this name, made now where there was none; `created` tells which. */
+/** Finds the organization with this name, or creates it. */
 export async function findOrCreate(db: Database, name: string): Promise<Organization & { created: boolean }> {
   const [created] = await db
     .insert(organizations)
@@ -26,11 +26,11 @@ export async function findOrCreate(db: Database, name: string): Promise<Organiza
     .returning({ id: organizations.id, name: organizations.name });
   if (created !== undefined) return { ...created, created: true };
   const found = await findByName(db, name);
-  if (found === null) throw new Error('An organization vanished while it was looked up.');
+  if (found === null) throw new Error('The organization was deleted at the same time.');
   return { ...found, created: false };
 }
 
-/** How many organizations the database holds. */
+/** The number of organizations. */
 export async function countAll(db: Database): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(organizations);
   return counted?.total ?? 0;

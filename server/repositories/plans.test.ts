@@ -14,10 +14,10 @@ import {
   startTestService,
   type TestService,
 } from '../test/service.ts';
-import { authenticate, create, ensure, markUsed, revoke } from './apiKeys.ts';
+import { authenticate, create, ensure, revoke, saveLastUses } from './apiKeys.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
-import { forgetExpired } from './idempotency.ts';
+import { deleteExpired } from './idempotency.ts';
 import * as kols from './kols.ts';
 import * as products from './products.ts';
 
@@ -211,8 +211,8 @@ test('keys and expired responses are found without a full scan', async () => {
     const { organizationId, prefix } = caller;
     await create(service.db, organizationId, 'another');
     await ensure(service.db, organizationId, 'a key of their own', 'given');
-    await markUsed(service.db, [{ holder: { organizationId, prefix }, at: new Date().toISOString() }]);
+    await saveLastUses(service.db, [{ owner: { organizationId, prefix }, at: new Date().toISOString() }]);
     await revoke(service.db, 'unknown');
-    await forgetExpired(service.db);
+    await deleteExpired(service.db);
   });
 });

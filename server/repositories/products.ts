@@ -4,15 +4,15 @@ import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { holding, normalize, orderKey } from './normalize.ts';
+import { containsPattern, normalize, sortKey } from './normalize.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type ProductRepository = ReturnType<typeof productRepository>;
 
 export const productRepository = (db: Database) => ({
   /**
-   * One page of an organization's products, by name and then id (interface §4.2).
-   * `total` counts all that match, also when the page lies past the end.
+   * Lists a page of an organization's products, by name, then by id (interface §4.2). `total` is the number of all matches,
+   * also if the page is past the end.
    */
   async list(organizationId: string, query: ProductListQuery): Promise<Page<Product>> {
     const { page, per_page, search, status, target_market, product_line_id } = query;
@@ -20,7 +20,7 @@ export const productRepository = (db: Database) => ({
       status && eq(products.status, status),
       target_market && arrayContains(products.target_markets, [target_market]),
       product_line_id ? eq(products.product_line_id, product_line_id) : undefined,
-      search ? like(products.search_text, holding(search)) : undefined,
+      search ? like(products.search_text, containsPattern(search)) : undefined,
     );
     const { rows, total } = await selectPage(db, {
       table: products,
@@ -35,7 +35,7 @@ export const productRepository = (db: Database) => ({
   },
 });
 
-/** Stores products, replacing those whose id the organization already has. Call it in a transaction. */
+/** Inserts products or replaces those with the same ids. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
   await renewListsVersion(db, organizationId);
   for (const batch of batches(distinctById(records)))
@@ -56,8 +56,8 @@ function toRow(organizationId: string, { product_line, ...product }: Product): t
     target_markets: [...new Set(product.target_markets)],
     product_line_id: product_line.id,
     product_line_name: product_line.name,
-    name_order: orderKey(product.name),
-    // The line break keeps a search from matching the end of the one and the start of the other.
+    name_order: sortKey(product.name),
+    // With the line break, a search cannot match the end of the name and the start of the description together.
     search_text: `${normalize(product.name)}\n${normalize(product.description)}`,
   };
 }

@@ -4,16 +4,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's organization, known once the API key was accepted (interface §5). */
+    /** The organization of the API key (interface §5). */
     organizationId: string;
-    /** The prefix of the caller's API key, which names the key without opening anything. */
+    /** The prefix of the API key, which identifies the key and is not secret. */
     keyPrefix: string;
-    /** Of what the answer is read from; null where it has none (`plugins/responseCache.ts`). */
+    /** The version of the data that the route reads, or null (`plugins/responseCache.ts`). */
     version: string | null;
   }
 }
 
-/** The server as routes see it: what a route's schemas say types its request and its answer. */
+/** A Fastify instance whose routes get the types of their requests and responses from their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -95,7 +95,7 @@ describe('listing campaigns', () => {
   test('rejects several invalid parameters at once and names each', async () => {
     const answer = await caller.get('/v1/campaigns?type=spam&status=&per_page=101&target_market=EU');
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ detail: 'The request has 4 faults.' });
+    expect(answer.json()).toMatchObject({ detail: 'The request has 4 errors.' });
     expect(answer.json().errors.map((error: { parameter: string }) => error.parameter)).toEqual([
       'per_page',
       'status',

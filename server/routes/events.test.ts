@@ -325,7 +325,7 @@ describe('an invalid event', () => {
   test('gets at most 100 errors for a hostile body', async () => {
     const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 1]));
     const answer = await caller.post('/v1/events', { ...anEvent(), ...body });
-    expect(answer.json()).toMatchObject({ status: 422, detail: 'The request has 5000 faults.' });
+    expect(answer.json()).toMatchObject({ status: 422, detail: 'The request has 5000 errors.' });
     expect(answer.json().errors).toHaveLength(100);
   });
 });

@@ -3,9 +3,9 @@ import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event
 import { one } from '../../src/contract/page.ts';
 import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
-import { KeyInFlight, KeyUsedOtherwise } from '../repositories/idempotency.ts';
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { commonErrors, HttpProblem, problemResponse, refuseErrors } from './problems.ts';
+import { commonErrors, HttpProblem, invalidRequest, problemResponse } from './problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -34,26 +34,26 @@ export function eventRoutes(app: App, events: EventRepository) {
         const event = await events.create(organizationId, body, headers['idempotency-key']);
         return reply.code(201).header('Location', `/v1/events/${event.id}`).send({ data: event });
       } catch (error) {
-        throw refusalOf(error, body);
+        throw toProblem(error, body);
       }
     },
   );
 }
 
-function refusalOf(error: unknown, { attendees }: EventCreate): unknown {
-  if (error instanceof UnknownAttendees) return refuseAttendees(error, attendees);
-  if (error instanceof KeyUsedOtherwise)
+function toProblem(error: unknown, { attendees }: EventCreate): unknown {
+  if (error instanceof UnknownAttendees) return unknownAttendeesProblem(error, attendees);
+  if (error instanceof IdempotencyKeyReused)
     return new HttpProblem(422, 'This Idempotency-Key was sent before with another body.');
-  if (error instanceof KeyInFlight)
+  if (error instanceof IdempotencyKeyInFlight)
     return new HttpProblem(409, 'The first request with this Idempotency-Key is still under way.', {
       headers: { 'Retry-After': '1' },
     });
   return error;
 }
 
-/** Another organization's KOL is as unknown as one that does not exist. */
-function refuseAttendees({ positions }: UnknownAttendees, attendees: readonly string[]) {
-  return refuseErrors(
+/** A KOL of another organization gets the same error as one that does not exist. */
+function unknownAttendeesProblem({ positions }: UnknownAttendees, attendees: readonly string[]) {
+  return invalidRequest(
     422,
     positions.map((position) => ({
       pointer: `/attendees/${position}`,

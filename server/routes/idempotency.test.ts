@@ -5,7 +5,7 @@ import { Event, EventCreate } from '../../src/contract/event.ts';
 import { buildApp } from '../app.ts';
 import { events, idempotencyKeys } from '../db/schema.ts';
 
-import { forgetExpired, idempotency, KeyInFlight } from '../repositories/idempotency.ts';
+import { deleteExpired, IdempotencyKeyInFlight, idempotency } from '../repositories/idempotency.ts';
 import * as kols from '../repositories/kols.ts';
 import {
   aKol,
@@ -124,7 +124,7 @@ describe('creating an event with an Idempotency-Key', () => {
     };
     const outcomes = await Promise.allSettled([attempt(), attempt()]);
     expect(outcomes).toContainEqual({ status: 'fulfilled', value: answer });
-    expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.any(KeyInFlight) });
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.any(IdempotencyKeyInFlight) });
   });
 
   test('is stored for 24 hours, then the key is new', async () => {
@@ -143,7 +143,7 @@ describe('creating an event with an Idempotency-Key', () => {
     await create(old);
     await create(young);
     await age(old, 25);
-    await forgetExpired(service.db);
+    await deleteExpired(service.db);
     const kept = (await service.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(({ key }) => key);
     expect(kept).toContain(young);
     expect(kept).not.toContain(old);

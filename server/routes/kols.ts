@@ -13,7 +13,7 @@ const KolId = id('kol');
 export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) {
   app.get(
     '/kols/:id',
-    // Any text is taken for an id here: one that cannot be an id is one that does not exist, and answers alike.
+    // The schema accepts any text as an id, because a malformed id gets the same 404 as an unknown one.
     {
       schema: {
         operationId: 'getKol',

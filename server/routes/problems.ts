@@ -1,47 +1,47 @@
 import { STATUS_CODES } from 'node:http';
 import { Problem, type ProblemError } from '../../src/contract/problem.ts';
 
-/** The most faults that one answer lists; a body with thousands of them is not a person's. */
-const MOST_FAULTS = 100;
+/** The largest number of errors in one response. */
+const MAX_ERRORS = 100;
 
-/** An error answer that a route or a hook decides on; the error handler writes it as a problem document. */
+/** An error that the error handler sends as a problem document. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;
-  readonly faults: ProblemError[];
+  readonly errors: ProblemError[];
   readonly headers: Record<string, string>;
-  /** @param detail one sentence for the person who reads the answer; it never repeats personal data */
+  /** @param detail one sentence for the user, without personal data */
   constructor(
     status: number,
     detail: string,
-    extra: { faults?: ProblemError[]; headers?: Record<string, string> } = {},
+    extra: { errors?: ProblemError[]; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;
-    this.faults = extra.faults ?? [];
+    this.errors = extra.errors ?? [];
     this.headers = extra.headers ?? {};
   }
 }
 
-/** A refusal whose text is its faults. */
-export function refuseErrors(status: 400 | 422, faults: ProblemError[]): HttpProblem {
-  const [first] = faults;
-  const detail = faults.length === 1 && first ? `${first.detail}.` : `The request has ${faults.length} faults.`;
-  return new HttpProblem(status, detail, { faults: faults.slice(0, MOST_FAULTS) });
+/** An invalid request. One error is the detail itself; more are counted and listed. */
+export function invalidRequest(status: 400 | 422, errors: ProblemError[]): HttpProblem {
+  const [first] = errors;
+  const detail = errors.length === 1 && first ? `${first.detail}.` : `The request has ${errors.length} errors.`;
+  return new HttpProblem(status, detail, { errors: errors.slice(0, MAX_ERRORS) });
 }
 
-/** The answer for a record that does not exist, or belongs to another organization: nobody can tell which. */
+/** The error for a record that does not exist or belongs to another organization, so that the two look the same. */
 export const notFound = (detail = 'There is no such record.') => new HttpProblem(404, detail);
 
-/** The problem document (RFC 9457). `about:blank` says that the status is all there is to the type. */
-export function problem(status: number, detail: string, requestId: string, faults: ProblemError[] = []): Problem {
+/** A problem document (RFC 9457). The type `about:blank` means that the status says it all. */
+export function problem(status: number, detail: string, requestId: string, errors: ProblemError[] = []): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail,
     request_id: requestId,
-    ...(faults.length > 0 ? { errors: faults } : {}),
+    ...(errors.length > 0 ? { errors: errors } : {}),
   };
 }
 

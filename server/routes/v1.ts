@@ -5,7 +5,7 @@ import { shedLoad } from '../plugins/loadShedding.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
-import type { Caller, KeyHolder } from '../repositories/apiKeys.ts';
+import type { Caller, KeyOwner } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolRepository } from '../repositories/kols.ts';
@@ -17,25 +17,25 @@ import { kolRoutes } from './kols.ts';
 import { HttpProblem, notFound } from './problems.ts';
 import { productRoutes } from './products.ts';
 
-/** What the interface's addresses work with. */
+/** The data access of the routes. */
 export interface Repositories {
   kols: KolRepository;
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** Whose an API key is, and the versions of what is read; null for a key that is unknown or revoked. */
+  /** Finds the owner of an API key and the versions of the data; null for a key that is unknown or revoked. */
   findCaller(key: string, kolId?: string): Promise<Caller | null>;
-  /** Told whose key was just used. */
-  noteUse(holder: KeyHolder): void;
+  /** Records that a key was used. */
+  recordUse(owner: KeyOwner): void;
 }
 
-/** How much is taken on, of one caller and of all. */
+/** Limits per API key and for all requests. */
 export interface Limits {
   rate: RateLimit;
   maxInFlight: number;
 }
 
-/** Everything below `/v1`: the key first, so that without one nothing can be learnt, then the four operations. */
+/** All routes below `/v1`. The API key is checked first, so that a client without one learns nothing. */
 export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
@@ -44,7 +44,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   shedLoad(app, limits.maxInFlight);
   app.addHook('onRequest', async (request) => {
     const caller = await authenticate(request, repositories.findCaller);
-    repositories.noteUse(caller);
+    repositories.recordUse(caller);
     request.organizationId = caller.organizationId;
     request.keyPrefix = caller.prefix;
     const { cachedBy } = request.routeOptions.config;
@@ -68,7 +68,7 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
 
 const KolParams = z.object({ id: id('kol') });
 
-/** Answers hold personal data: no browser and no proxy keeps them. */
+/** Responses contain personal data, which no browser and no proxy may store. */
 async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
