@@ -4,6 +4,7 @@ CREATE TABLE "api_keys" (
 	"hash" text COLLATE "C" NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "api_keys_organization_id_prefix_pk" PRIMARY KEY("organization_id","prefix")
 );
@@ -45,6 +46,15 @@ CREATE TABLE "events" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "events_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"organization_id" text COLLATE "C" NOT NULL,
+	"key" text COLLATE "C" NOT NULL,
+	"request_hash" text COLLATE "C" NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_organization_id_key_pk" PRIMARY KEY("organization_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "kol_campaigns" (
@@ -112,6 +122,7 @@ CREATE TABLE "kols" (
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "kols_organization_id_id_pk" PRIMARY KEY("organization_id","id")
 );
 --> statement-breakpoint
@@ -119,6 +130,7 @@ CREATE TABLE "organizations" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"lists_version" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "organizations_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
@@ -144,6 +156,7 @@ CREATE TABLE "products" (
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kol_campaigns" ADD CONSTRAINT "kol_campaigns_kol" FOREIGN KEY ("organization_id","kol_id") REFERENCES "public"."kols"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kol_events" ADD CONSTRAINT "kol_events_kol" FOREIGN KEY ("organization_id","kol_id") REFERENCES "public"."kols"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kol_interactions" ADD CONSTRAINT "kol_interactions_kol" FOREIGN KEY ("organization_id","kol_id") REFERENCES "public"."kols"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -152,6 +165,6 @@ ALTER TABLE "kols" ADD CONSTRAINT "kols_organization_id_organizations_id_fk" FOR
 ALTER TABLE "products" ADD CONSTRAINT "products_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("prefix");--> statement-breakpoint
-CREATE INDEX "campaigns_newest_first" ON "campaigns" USING btree ("organization_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "kol_events_by_event" ON "kol_events" USING btree ("organization_id","id");--> statement-breakpoint
-CREATE INDEX "products_by_name" ON "products" USING btree ("organization_id","name_order","id");
+CREATE INDEX "campaigns_list" ON "campaigns" USING btree ("organization_id","created_at" DESC NULLS FIRST,"id","status","type","search_text");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "products_list" ON "products" USING btree ("organization_id","name_order","id","status","product_line_id","target_markets");
