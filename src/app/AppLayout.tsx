@@ -1,4 +1,7 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
@@ -29,14 +32,14 @@ export function AppLayout() {
           display: 'flex',
           flexDirection: 'column',
           minHeight: '100dvh',
-          paddingBottom: 'var(--foot)',
+          paddingBottom: 'var(--bottom-bar-height)',
           '@media print': { paddingBottom: 0 },
         }}
       >
-        <Box component="a" sx={skipStyle} href="#content">
+        <Link href="#content" sx={skipLinkStyle}>
           {t.skipToContent}
-        </Box>
-        <Bar />
+        </Link>
+        <TopBar />
         <BottomNavigation />
         <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <RequireAuth>{isDrawn && <Outlet />}</RequireAuth>
@@ -48,18 +51,18 @@ export function AppLayout() {
 }
 
 /** The app bar. */
-const Bar = () => (
-  <Box component="header" sx={barStyle}>
-    <Box sx={toolsStyle}>
+const TopBar = () => (
+  <AppBar position="sticky" sx={appBarStyle}>
+    <Toolbar disableGutters variant="dense" sx={toolbarStyle}>
       <TopNavigation />
       <KolLookup />
       <Shortcuts />
       <ColorSchemeButton />
       <LanguageSelect />
       <UserMenu />
-    </Box>
+    </Toolbar>
     <ServiceStatusBanner />
-  </Box>
+  </AppBar>
 );
 
 /** Moves focus to the content after a navigation, also after the sign-in. */
@@ -78,7 +81,7 @@ function useFocusAfterNavigation() {
   return main;
 }
 
-const skipStyle = {
+const skipLinkStyle = {
   position: 'absolute',
   insetInlineStart: '8px',
   top: '0',
@@ -91,29 +94,17 @@ const skipStyle = {
   '&:focus': { top: '8px', transform: 'none' },
 } as const;
 
-const barStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  boxSizing: 'border-box',
-  width: '100%',
-  position: 'sticky',
-  top: 'var(--hold)',
-  zIndex: 'appBar',
-  borderBottom: 1,
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
+const appBarStyle = {
+  top: 'var(--app-bar-top)',
   displayPrint: 'none',
-  '& *': { scrollMarginBlock: 'calc(-1 * var(--head)) var(--head)' },
+  '& *': { scrollMarginBlock: 'calc(-1 * var(--app-bar-height)) var(--app-bar-height)' },
 } as const;
 
-const toolsStyle = {
-  display: 'flex',
-  alignItems: 'center',
+const toolbarStyle = {
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: '6px 4px',
-  padding: '8px 16px',
-  columnGap: { sm: 1, md: 1.5 },
-  paddingInline: { md: 4 },
+  rowGap: 0.75,
+  columnGap: { xs: 0.5, sm: 1, md: 1.5 },
+  paddingBlock: 1,
+  paddingInline: { xs: 2, md: 4 },
 } as const;

@@ -79,7 +79,7 @@ const formStyle = {
   order: { xs: 1, sm: 0 },
   alignItems: 'center',
   minWidth: 0,
-  minHeight: 'var(--bar-line)',
+  minHeight: 'var(--app-bar-line)',
   maxWidth: { sm: 'max(280px, 17.5rem)' },
   marginInlineStart: { sm: 'auto' },
 } as const;

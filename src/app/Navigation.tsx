@@ -1,12 +1,16 @@
+import BottomNavigationBar from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink } from 'react-router';
-import { useAppMessages } from '../i18n/app.ts';
+import { NavLink, Link as RouterLink } from 'react-router';
 import { useCommonMessages } from '../i18n/common.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
-import styles from './Navigation.module.css';
 
-function usePlaces() {
+function useNavigationItems() {
   const t = useAppMessages();
   return [
     { label: t.kols, to: kolsPath(), icon: Users },
@@ -22,18 +26,17 @@ export function TopNavigation() {
   const { productName } = useCommonMessages();
   return (
     <>
-      <Link className={styles.brand} to={routes.home}>
+      <Link component={RouterLink} to={routes.home} color="inherit" underline="none" variant="h2" sx={brandStyle}>
         <img src="/icon.svg" alt="" width={26} height={26} />
         {productName}
       </Link>
-      <nav aria-label={t.mainNavigation} className={styles.top}>
-        {usePlaces().map(({ label, to, icon: Icon }) => (
-          <NavLink key={to} to={to} className={styles.place}>
-            <Icon size={18} aria-hidden />
+      <Box component="nav" aria-label={t.mainNavigation} sx={topStyle}>
+        {useNavigationItems().map(({ label, to, icon: Icon }) => (
+          <Button key={to} component={NavLink} to={to} startIcon={<Icon size={18} aria-hidden />}>
             {label}
-          </NavLink>
+          </Button>
         ))}
-      </nav>
+      </Box>
     </>
   );
 }
@@ -45,23 +48,74 @@ export function BottomNavigation() {
   useEffect(() => {
     if (bar.current === null) return;
     const { style } = document.documentElement;
-    const size = new ResizeObserver(([entry]) =>
-      style.setProperty('--places', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--bottom-navigation-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
     );
-    size.observe(bar.current);
+    observer.observe(bar.current);
     return () => {
-      size.disconnect();
-      style.removeProperty('--places');
+      observer.disconnect();
+      style.removeProperty('--bottom-navigation-height');
     };
   }, []);
   return (
-    <nav ref={bar} aria-label={t.mainNavigation} className={styles.bottom}>
-      {usePlaces().map(({ label, to, icon: Icon }) => (
-        <NavLink key={to} to={to} className={styles.place}>
-          <Icon size={20} aria-hidden />
-          {label}
-        </NavLink>
+    <BottomNavigationBar ref={bar} component="nav" aria-label={t.mainNavigation} showLabels sx={bottomStyle}>
+      {useNavigationItems().map(({ label, to, icon: Icon }) => (
+        <BottomNavigationAction
+          key={to}
+          component={NavLink}
+          to={to}
+          label={label}
+          icon={<Icon size={20} aria-hidden />}
+        />
       ))}
-    </nav>
+    </BottomNavigationBar>
   );
 }
+
+/** With enlarged text on a phone the name and the buttons of the app bar need two lines. */
+const ENLARGED_TEXT = '@media (max-width: 19.997rem)';
+
+const brandStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'var(--app-bar-line)',
+  marginInlineEnd: { xs: 'auto', sm: 0 },
+  whiteSpace: 'nowrap',
+  [ENLARGED_TEXT]: { flex: '1 0 100%' },
+} as const;
+
+const topStyle = {
+  display: { xs: 'none', lg: 'flex' },
+  flexWrap: 'wrap',
+  gap: 0.5,
+  marginInline: '8px auto',
+  '& .MuiButton-root': {
+    minHeight: 'var(--mui-touchTarget)',
+    paddingInline: 1.5,
+    fontSize: 'body1.fontSize',
+    whiteSpace: 'nowrap',
+    '&:not([aria-current])': { color: 'text.secondary', '&:hover': { color: 'text.primary' } },
+  },
+  '& .MuiButton-startIcon': { display: { xs: 'none', xl: 'inherit' } },
+} as const;
+
+const bottomStyle = {
+  display: { lg: 'none' },
+  flexWrap: 'wrap',
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'appBar',
+  height: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  // If the bar would cover too much of the window, it comes in its place in the tab order, not at the end of a long
+  // page.
+  [`@media (max-height: 30rem), ${ENLARGED_TEXT.slice('@media '.length)}`]: {
+    position: 'static',
+    borderTop: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  displayPrint: 'none',
+} as const;

@@ -9,7 +9,7 @@ export function UserMenu() {
   const t = useAppMessages();
   const signOut = useSignOut();
   return (
-    <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--bar-line)' }}>
+    <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--app-bar-line)' }}>
       <Box
         sx={{
           color: 'text.secondary',

@@ -25,6 +25,17 @@ const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
 /** The system selects all colors and removes backgrounds, so lines must replace the backgrounds. */
 const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** A pressed toggle button, or the navigation item of the current page. */
+const selected = (theme: Theme) => ({
+  backgroundColor: theme.vars?.palette.action.selected,
+  [FORCED_COLORS]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'SelectedItem',
+    color: 'SelectedItemText',
+    outlineColor: 'CanvasText',
+  },
+});
+
 /** Controls are useless on paper. Important, because the caller may set `display`. */
 const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 
@@ -67,7 +78,7 @@ const options: ThemeOptions = {
     dark: { palette: dark, opacity: { inputPlaceholder: 0.56 } },
   },
   // In rem, so that a larger text size gets the layout of a narrower screen.
-  breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'rem', step: 0.3 },
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 90 }, unit: 'rem', step: 0.3 },
   shape: { borderRadius: 8 },
   touchTarget: TOUCH_TARGET,
   focusVisible: { outlineColor: 'currentColor', outlineWidth: 2, outlineOffset: 2 },
@@ -100,6 +111,29 @@ const options: ThemeOptions = {
         h3: typography.h3,
       }),
     },
+    MuiAppBar: {
+      defaultProps: { color: 'inherit', elevation: 0 },
+      styleOverrides: { root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }) },
+    },
+    MuiBottomNavigationAction: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          flex: '1 1 25%',
+          justifyContent: 'flex-start',
+          gap: 2,
+          // Enlarged text makes two lines of two items instead of cutting words off.
+          minWidth: 'min-content',
+          maxWidth: 'none',
+          minHeight: TOUCH_TARGET,
+          padding: '4px 2px',
+          textAlign: 'center',
+          '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+          // The router marks the current item.
+          '&[aria-current]': { color: theme.vars.palette.primary.main, ...selected(theme) },
+        }),
+        label: { fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.25 },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -110,16 +144,8 @@ const options: ThemeOptions = {
           overflowWrap: 'break-word',
           // A disabled button that keeps focus (FocusableButton).
           '&[aria-disabled=true]': { opacity: 0.55, pointerEvents: 'none' },
-          // A toggle button.
-          '&[aria-pressed=true]': {
-            backgroundColor: theme.vars.palette.action.selected,
-            [FORCED_COLORS]: {
-              forcedColorAdjust: 'none',
-              backgroundColor: 'SelectedItem',
-              color: 'SelectedItemText',
-              outlineColor: 'CanvasText',
-            },
-          },
+          // A toggle button, or the navigation item of the current page.
+          '&[aria-pressed=true], &[aria-current]': selected(theme),
           [TOUCH]: { minHeight: TOUCH_TARGET },
           ...HIDDEN_IN_PRINT,
         }),
@@ -169,7 +195,7 @@ const options: ThemeOptions = {
         // In forced colors, dialogs, drawers and menus have the same color as the page below, so they need a border.
         root: {
           backgroundImage: 'none',
-          [FORCED_COLORS]: { '&:not(.MuiAutocomplete-paper)': { border: '1px solid' } },
+          [FORCED_COLORS]: { '&:not(.MuiAutocomplete-paper, .MuiAppBar-root)': { border: '1px solid' } },
         },
       },
     },
