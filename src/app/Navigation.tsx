@@ -6,8 +6,8 @@ import Link from '@mui/material/Link';
 import { CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Link as RouterLink } from 'react-router';
-import { useCommonMessages } from '../i18n/common.ts';
 import { useAppMessages } from '../i18n/app.ts';
+import { useCommonMessages } from '../i18n/common.ts';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
 
 function useNavigationItems() {

@@ -1,9 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleKeyShortcut, useSingleKeysEnabled } from '../layout/singleKeyShortcuts.ts';
-import { useHandler } from '../layout/useHandler.ts';
 import { FormField } from './FormField.tsx';
 
 /** The id of the shortcut that focuses the search of a screen. */
@@ -34,14 +33,14 @@ export function SearchField(props: SearchFieldProps) {
   // The last reported text. The URL follows a moment later, so a different value comes from elsewhere (going back,
   // clearing the filters) and replaces the typed text.
   const asked = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The typed text that waits for a pause.
+  const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => {
     if (value === asked.current || input.current === null) return;
-    clearTimeout(timer.current);
+    setWaiting(null);
     asked.current = value;
     input.current.value = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const reach = () => {
     input.current?.focus();
@@ -50,13 +49,19 @@ export function SearchField(props: SearchFieldProps) {
   useSingleKeyShortcut('/', reach, { enabled: isReachedBySlash, description: SEARCH_THIS_PAGE });
   const slash = useSingleKeysEnabled() && isReachedBySlash ? '/' : undefined;
 
-  // Another filter may change during the pause, so the latest handler gets the text.
-  const search = useHandler((text: string) => {
-    clearTimeout(timer.current);
+  const search = (text: string) => {
+    setWaiting(null);
     if (text.trim() === asked.current) return;
     asked.current = text.trim();
     onSearch(asked.current);
-  });
+  };
+  // Another filter may change during the pause, so the latest `onSearch` gets the text.
+  const onPause = useEffectEvent(search);
+  useEffect(() => {
+    if (waiting === null) return;
+    const timer = setTimeout(() => onPause(waiting), restMs);
+    return () => clearTimeout(timer);
+  }, [waiting, restMs]);
   return (
     <FormField id={id} label={label}>
       <OutlinedInput
@@ -73,9 +78,8 @@ export function SearchField(props: SearchFieldProps) {
           </InputAdornment>
         }
         onChange={({ target }) => {
-          clearTimeout(timer.current);
           if (restMs === 0) search(target.value);
-          else timer.current = setTimeout(() => search(target.value), restMs);
+          else setWaiting(target.value);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') search(input.current?.value ?? '');

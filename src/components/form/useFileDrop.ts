@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useHandler } from '../layout/useHandler.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Accepts a file that is dropped anywhere on the page; otherwise the browser would open it. Dragged text is left to the
@@ -8,7 +7,7 @@ import { useHandler } from '../layout/useHandler.ts';
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useHandler(onFile);
+  const onDroppedFile = useEffectEvent(onFile);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -22,7 +21,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       event.preventDefault();
-      take(file);
+      onDroppedFile(file);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);
@@ -32,6 +31,6 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       document.removeEventListener('dragleave', leave);
       document.removeEventListener('drop', drop);
     };
-  }, [take]);
+  }, []);
   return isOver;
 }

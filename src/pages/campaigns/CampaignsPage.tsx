@@ -3,7 +3,6 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { useUrlState } from '../../components/table/useUrlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -26,9 +25,7 @@ export function CampaignsPage() {
   const { serviceOrder } = useTableMessages();
   const { address, setAddress, dropped, parameters } = useUrlState(CampaignAddress);
   const views = useTableViews('campaigns', parameters);
-  const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
-    setAddress({ ...views.stickyParameters, ...to }, options),
-  );
+  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(campaignListOptions, query);

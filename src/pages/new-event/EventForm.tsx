@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readKey } from '../../auth/session.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
-import { useHandler } from '../../components/layout/useHandler.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
@@ -79,16 +78,17 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   };
   // A request in flight, or one that may have arrived, cannot be changed, so the review keeps showing it.
   const isUncertain = sending.isSending || draft.unanswered !== null;
-  const restore = useHandler((wanted: EventDraft) => {
+  const restore = (wanted: EventDraft) => {
     draft.restore(wanted);
     setReviewed(wanted.pendingSubmission?.event ?? null);
     focus.goTo(wanted.pendingSubmission === null ? 'start' : 'messages');
-  });
+  };
+  const onWanted = useEffectEvent(restore);
   // A draft of another key is still offered, because the offer explains the possible problem.
   const wanted = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
   useEffect(() => {
-    if (wanted !== undefined) restore(wanted);
-  }, [wanted, restore]);
+    if (wanted !== undefined) onWanted(wanted);
+  }, [wanted]);
   const closeQuestion = () => {
     draft.noteUnanswered(null, false);
     sending.clear();

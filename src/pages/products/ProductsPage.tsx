@@ -1,5 +1,4 @@
 import { FilterBar } from '../../components/form/FilterBar.tsx';
-import { useHandler } from '../../components/layout/useHandler.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { useUrlState } from '../../components/table/useUrlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
@@ -21,9 +20,7 @@ export function ProductsPage() {
   const { serviceOrder } = useTableMessages();
   const { address, setAddress, dropped, parameters } = useUrlState(ProductAddress);
   const views = useTableViews('products', parameters);
-  const change = useHandler<Parameters<typeof setAddress>>((to, options) =>
-    setAddress({ ...views.stickyParameters, ...to }, options),
-  );
+  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
   const all = useAllPagesOnDemand(allProductsOptions(filterOf(query)));

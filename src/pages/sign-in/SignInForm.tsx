@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isKeyPersisted } from '../../auth/keyStorage.ts';
 import type { KeyRejection } from '../../auth/sessionChannel.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
@@ -41,11 +41,15 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
   const { isPending, fault, isRefused, isUnanswered, tryKey, tryAgain, callOff } = useKeyTrial(isKept);
   const goToField = () => input.current?.focus();
 
+  const tryInitialKey = useEffectEvent(() => {
+    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRefused?.());
+  });
+  const onUnmount = useEffectEvent(callOff);
   // An effect, because unmounting must cancel the request: in development React mounts twice.
   useEffect(() => {
-    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRefused?.());
-    return callOff;
-  }, [initialKey, tryKey, onRefused, callOff]);
+    tryInitialKey();
+    return () => onUnmount();
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useHandler } from '../../components/layout/useHandler.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { localPath } from '../../paths.ts';
@@ -22,10 +21,10 @@ export function SignInPage() {
   const { endedBy, key, isExpired } = useSession();
   const [addressKey, setAddressKey] = useState(keyFromAddress);
   const [isRefused, setIsRefused] = useState(false);
-  const noteRefusal = useHandler(() => {
+  const rejectAddressKey = () => {
     forgetAddressKey();
     setIsRefused(true);
-  });
+  };
 
   // A user may paste the printed URL into this tab, which changes only the fragment and does not reload the page.
   useEffect(() => {
@@ -108,7 +107,7 @@ export function SignInPage() {
             {t.formerKeyHolds}
           </Alert>
         )}
-        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={noteRefusal} />
+        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={rejectAddressKey} />
       </Box>
     </Box>
   );

@@ -1,7 +1,6 @@
 import { type DefaultError, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { signIn } from '../../auth/session.ts';
-import { useHandler } from '../../components/layout/useHandler.ts';
 import { pollWithBackoff } from '../../queries/retry.ts';
 import { hasNoResponse } from '../../queries/serviceHealth.ts';
 
@@ -22,13 +21,14 @@ export function useKeyTrial(isKept: boolean) {
   const after = isRefusal(fault) ? null : fault;
 
   const isUnanswered = hasNoResponse(fault);
-  const tryAgain = useHandler(() => {
+  const tryAgain = () => {
     if (variables !== undefined && !isPending) mutate({ key: variables.key, after });
-  });
+  };
+  const onPoll = useEffectEvent(tryAgain);
   useEffect(() => {
     if (!isUnanswered) return;
-    return pollWithBackoff(async () => tryAgain());
-  }, [isUnanswered, tryAgain]);
+    return pollWithBackoff(async () => onPoll());
+  }, [isUnanswered]);
 
   return {
     isPending,
@@ -36,13 +36,13 @@ export function useKeyTrial(isKept: boolean) {
     isRefused: isRefusal(fault),
     isUnanswered,
     /** @param onFailed called if the first try fails */
-    tryKey: useHandler((key: string, onFailed: () => void) => mutate({ key, after }, { onError: onFailed })),
+    tryKey: (key: string, onFailed: () => void) => mutate({ key, after }, { onError: onFailed }),
     tryAgain,
     /** Ignores any later response. */
-    callOff: useHandler(() => {
+    callOff: () => {
       request.current?.abort();
       reset();
-    }),
+    },
   };
 }
 
