@@ -13,7 +13,7 @@ import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
-import { watchOutages } from './components/feedback/serviceOutage.ts';
+import { useOutageStore } from './components/feedback/outage.ts';
 import { startLocale } from './i18n/changeLocale.ts';
 import { getUserLocale } from './i18n/locale.ts';
 import { getLocale } from './i18n/localeStore.ts';
@@ -55,7 +55,9 @@ function start(config: ApiConfig) {
   connectApi({ config, readKey, onUnauthorized: expireSession });
   const queryClient = createQueryClient();
   clearCacheOnSessionChange(queryClient);
-  watchOutages(watchService(queryClient));
+  useOutageStore.setState({
+    onNoResponse: watchService(queryClient, (isOutage) => useOutageStore.setState({ isOutage })),
+  });
   watchIdle(config.idleSignOutMinutes);
 
   // From here on the route's loader requests data.

@@ -59,8 +59,23 @@ test('a read that fails while other requests succeed is also repeated automatica
   stop();
 });
 
+test('a tab that was signed out when it loaded pings a quiet service after a sign-in, and stops after a sign-out', async () => {
+  let key: string | null = null;
+  watchedClient(() => key);
+  const fetch = vi.fn(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', fetch);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(fetch).not.toHaveBeenCalled();
+  key = 'key';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledOnce();
+  key = null;
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
 /** A query cache with a watched service, and a clock that the test controls. */
-function watchedClient() {
+function watchedClient(readKey: () => string | null = () => 'key') {
   vi.useFakeTimers();
   // React Query pings in a browser only.
   environmentManager.setIsServer(() => false);
@@ -73,8 +88,8 @@ function watchedClient() {
     setTimeout(() => limit.abort(), milliseconds);
     return limit.signal;
   });
-  connectApi({ config: z.parse(ApiConfig, {}), readKey: () => 'key', onUnauthorized: () => {} });
+  connectApi({ config: z.parse(ApiConfig, {}), readKey, onUnauthorized: () => {} });
   const client = createQueryClient();
-  watchService(client);
+  watchService(client, () => {});
   return client;
 }

@@ -23,7 +23,7 @@ export const useServiceHealth = () => useStatus(({ status }) => status);
 const isAway = ({ status }: { status: Health | 'offline' }) => status === 'down' || status === 'offline';
 
 /** True if no response can be expected: the service is down or the device is offline. */
-export const isServiceAway = () => isAway(useStatus.getState());
+const isServiceAway = () => isAway(useStatus.getState());
 
 /** The same value as a hook. */
 export const useServiceAway = () => useStatus(isAway);
@@ -31,9 +31,10 @@ export const useServiceAway = () => useStatus(isAway);
 /**
  * Follows the reported health and the network state. Pings a service that is away, and refetches failed reads when it
  * answers. Also pings after a quiet time. Called once. (docs/decisions/0032)
- * @returns the hooks and values that the page needs
+ * @param onOutage called when an outage begins or ends
+ * @returns a function that pings a service that counts as healthy, because another request got no response
  */
-export function watchService(client: QueryClient) {
+export function watchService(client: QueryClient, onOutage: (isOutage: boolean) => void): () => void {
   let failedPings = 0;
   let recoveredAt = 0;
 
@@ -41,7 +42,7 @@ export function watchService(client: QueryClient) {
     queryOptions({
       queryKey: PING_KEY,
       queryFn: async ({ signal }) => {
-        // React Query reads `enabled` when it sets the interval, so a sign-out does not stop the next ping.
+        // Not `enabled`, because React Query reads it only when it sets the interval, and not at every ping.
         if (!hasKey()) return null;
         if (isServiceAway()) failedPings += 1;
         else if (hasFreshData(client)) return null;
@@ -50,7 +51,6 @@ export function watchService(client: QueryClient) {
       },
       // The first ping comes after the first delay.
       initialData: null,
-      enabled: hasKey,
       staleTime: 0,
       networkMode: 'online',
       refetchInterval: () => (isServiceAway() ? backoffMs(failedPings, POLL_BACKOFF) : QUIET_MS),
@@ -66,9 +66,9 @@ export function watchService(client: QueryClient) {
   const update = () => useStatus.setState({ status: onlineManager.isOnline() ? readHealth() : 'offline' });
   requestHealth.subscribe(update);
   subscribeToNetwork(update);
-  update();
   useStatus.subscribe((now, before) => {
     if (isAway(now) === isAway(before)) return;
+    onOutage(isAway(now));
     if (isAway(now)) {
       if (Date.now() - recoveredAt > RECOVERED_AFTER_MS) failedPings = 0;
     } else {
@@ -78,16 +78,13 @@ export function watchService(client: QueryClient) {
     // Recompute the time of the next ping.
     observer.setOptions(pingOptions());
   });
-  return {
-    isAway: isServiceAway,
-    subscribe: (listener: () => void): (() => void) => useStatus.subscribe(listener),
-    reportNoResponse: () => {
-      if (isServiceAway() || !hasKey()) return;
-      // This counts as the first of several failures. The dashboard may come from another host, so only the service's
-      // own responses decide.
-      watchRequest()('lost');
-      void ping().catch(() => null);
-    },
+  update();
+  return () => {
+    if (isServiceAway() || !hasKey()) return;
+    // This counts as the first of several failures. The dashboard may come from another host, so only the service's
+    // own responses decide.
+    watchRequest()('lost');
+    void ping().catch(() => null);
   };
 }
 

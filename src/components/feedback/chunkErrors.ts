@@ -1,4 +1,4 @@
-import { reportNoResponse } from './serviceOutage.ts';
+import { useOutageStore } from './outage.ts';
 
 /**
  * Handles a chunk that fails to load, because a new release has replaced it or the server is away. Vite reports it as
@@ -62,7 +62,7 @@ async function isServerAnswering(): Promise<boolean> {
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isAnswering) reportNoResponse();
+  if (!isAnswering) useOutageStore.getState().onNoResponse();
   return isAnswering;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reloadOnce } from './chunkErrors.ts';
-import { useAfterOutage } from './useAfterOutage.ts';
+import { useAfterOutage } from './outage.ts';
 
 /**
  * Reloads the page for a missing chunk: immediately after a new release, or when the service answers again.

@@ -1,7 +1,7 @@
 import { useCommonMessages } from '../../i18n/common.ts';
 import type { ShownError } from './errorMessages.ts';
 import { errorKind, marksOf } from './errorMessages.ts';
-import { useOutage } from './serviceOutage.ts';
+import { useOutage } from './outage.ts';
 
 /** Errors without a response; such requests are repeated after an outage. */
 const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
