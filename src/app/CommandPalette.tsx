@@ -2,10 +2,12 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OptionGroup } from '../components/form/OptionGroup.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
 
 interface CommandPaletteProps extends FrameActions {
@@ -66,7 +68,9 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
               {label}
             </Box>
             {detail !== undefined && (
-              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize', overflowWrap: 'anywhere' }}>{detail}</Box>
+              <Typography component="div" variant="body3" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {detail}
+              </Typography>
             )}
           </li>
         )}
@@ -106,13 +110,13 @@ const listStyle = {
   '& [role="option"]': {
     flexWrap: 'wrap',
     columnGap: 2,
-    '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)' },
+    [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
   },
   '& .Mui-focused[role="option"]': {
     backgroundColor: 'primary.main',
     color: 'primary.contrastText',
     '& > :nth-child(2)': { color: 'inherit' },
-    '@media (forced-colors: active)': {
+    [FORCED_COLORS]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'SelectedItem',
       color: 'SelectedItemText',

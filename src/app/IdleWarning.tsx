@@ -30,7 +30,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
           {t.idleRest(seconds)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: '8px 24px 20px' }}>
+      <DialogActions>
         <Button color="inherit" onClick={signOut}>
           {signOutLabel}
         </Button>

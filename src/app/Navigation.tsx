@@ -9,6 +9,7 @@ import { NavLink, Link as RouterLink } from 'react-router';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 import { campaignsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
+import { ENLARGED_TEXT, LITTLE_SPACE } from '../theme/theme.ts';
 
 function useNavigationItems() {
   const t = useAppMessages();
@@ -72,9 +73,6 @@ export function BottomNavigation() {
   );
 }
 
-/** With enlarged text on a phone the name and the buttons of the app bar need two lines. */
-const ENLARGED_TEXT = '@media (max-width: 19.997rem)';
-
 const brandStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -82,6 +80,7 @@ const brandStyle = {
   minHeight: 'var(--app-bar-line)',
   marginInlineEnd: { xs: 'auto', sm: 0 },
   whiteSpace: 'nowrap',
+  // Then the name and the buttons need two lines.
   [ENLARGED_TEXT]: { flex: '1 0 100%' },
 } as const;
 
@@ -111,7 +110,7 @@ const bottomStyle = {
   borderColor: 'divider',
   // If the bar would cover too much of the window, it comes in its place in the tab order, not at the end of a long
   // page.
-  [`@media (max-height: 30rem), ${ENLARGED_TEXT.slice('@media '.length)}`]: {
+  [LITTLE_SPACE]: {
     position: 'static',
     borderTop: 0,
     borderBottom: 1,

@@ -44,7 +44,7 @@ export function Shortcuts() {
     <>
       <IconButton
         size="large"
-        sx={{ '@media (max-width: 37.497rem)': { order: 1 } }}
+        sx={{ order: { xs: 1, sm: 0 } }}
         aria-label={t.goToOrDo}
         title={`${t.goToOrDo} (${t.paletteKey})`}
         aria-keyshortcuts="Control+K Meta+K"

@@ -4,11 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { setSingleKeysOff, useSingleKeysOff } from '../storage/preferences.ts';
+import { ENLARGED_TEXT } from '../theme/theme.ts';
 
 /** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -60,13 +62,13 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           />
           <span>
             <span id={switchId}>{t.singleKeys}</span>
-            <Box component="span" id={`${switchId}-help`} sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+            <Typography component="span" variant="body3" color="textSecondary" id={`${switchId}-help`}>
               {t.singleKeysHelp}
-            </Box>
+            </Typography>
           </span>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ padding: '8px 24px 20px' }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {t.close}
         </Button>
@@ -80,19 +82,26 @@ const keysStyle = {
   borderCollapse: 'collapse',
   '& :is(th, td)': {
     paddingBlock: 0.75,
-    paddingInline: '1px 16px',
+    paddingInlineEnd: 2,
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
   '& :is(th, td):first-child': { whiteSpace: 'nowrap' },
-  '@media (max-width: 20rem)': {
+  [ENLARGED_TEXT]: {
     '& :is(thead, tbody, tr, th, td)': { display: 'block' },
     '& thead': { display: 'none' },
     '& td:first-child, & th:first-child': { border: 0 },
   },
-  '& kbd': { padding: '2px 6px', border: 1, borderColor: 'divider', borderRadius: '6px', fontSize: 'body3.fontSize' },
+  '& kbd': {
+    paddingBlock: 0.25,
+    paddingInline: 0.75,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.75,
+    fontSize: 'body3.fontSize',
+  },
   '& kbd + kbd': { marginInlineStart: 0.75 },
 } as const;
 

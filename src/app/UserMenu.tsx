@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useAppMessages } from '../i18n/app.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -10,16 +11,15 @@ export function UserMenu() {
   const signOut = useSignOut();
   return (
     <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--app-bar-line)' }}>
-      <Box
-        sx={{
-          color: 'text.secondary',
-          fontSize: 'body3.fontSize',
-          whiteSpace: 'nowrap',
-          '@media (max-width: 56.247rem), (min-width: 75rem) and (max-width: 89.997rem)': { display: 'none' },
-        }}
+      <Typography
+        variant="body3"
+        color="textSecondary"
+        noWrap
+        // Where the navigation items leave space.
+        sx={{ display: { xs: 'none', md: 'block', lg: 'none', xl: 'block' } }}
       >
         {t.signedIn}
-      </Box>
+      </Typography>
       <Button
         color="inherit"
         variant="outlined"

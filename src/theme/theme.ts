@@ -11,8 +11,16 @@ import { type CSSProperties, createElement } from 'react';
 /** The smallest side of a touch target in pixels. */
 const TOUCH_TARGET = 44;
 
-/** Screens up to this width are phones. Like all breakpoints it grows with the text size. */
+/** Screens up to this width, below `sm`, are phones. Like all breakpoints it grows with the text size. */
 const PHONE_WIDTH = '(max-width: 37.497rem)';
+
+/** On screens up to this width, text is enlarged on a phone. */
+const ENLARGED_TEXT_WIDTH = '(max-width: 19.997rem)';
+
+export const ENLARGED_TEXT = `@media ${ENLARGED_TEXT_WIDTH}`;
+
+/** Windows in which a fixed bar would cover too much. */
+export const LITTLE_SPACE = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
 
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
@@ -20,10 +28,10 @@ export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 const PHONE = `@media ${PHONE_WIDTH}`;
 
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
-const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
+export const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
 
 /** The system selects all colors and removes backgrounds, so lines must replace the backgrounds. */
-const FORCED_COLORS = '@media (forced-colors: active)';
+export const FORCED_COLORS = '@media (forced-colors: active)';
 
 /** A pressed toggle button, or the navigation item of the current page. */
 const selected = (theme: Theme) => ({
@@ -268,7 +276,7 @@ const options: ThemeOptions = {
     MuiDialogContent: { styleOverrides: { root: { [PHONE]: { paddingInline: 16 } } } },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
-      styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
+      styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '8px 24px 20px', [PHONE]: { paddingInline: 16 } } },
     },
     MuiRadio: {
       defaultProps: { size: 'small' },

@@ -35,7 +35,7 @@ export function ConfirmDialog({ title, text, onClose, children }: ConfirmDialogP
       <DialogContent ref={reachWhereItScrolls}>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ paddingInline: 3, paddingBottom: 2.5 }}>{children}</DialogActions>
+      <DialogActions>{children}</DialogActions>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { focusParentOnUnmount } from './focusParentOnUnmount.ts';
 
@@ -13,7 +14,7 @@ interface EmptyStateProps {
 }
 
 /** An area without content, and the reason: no data yet, no match, not found. */
-export function EmptyState({ icon, title, children, actions, headingLevel: Title = 'h2' }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Box
       ref={focusParentOnUnmount}
@@ -21,22 +22,21 @@ export function EmptyState({ icon, title, children, actions, headingLevel: Title
         display: 'grid',
         justifyItems: 'center',
         gap: 1,
-        padding: '40px 16px',
+        paddingBlock: { xs: 5, md: 8 },
+        paddingInline: 2,
         textAlign: 'center',
-        paddingBlock: { md: 8 },
       }}
     >
       <Box aria-hidden sx={{ display: 'flex', marginBottom: 0.5, color: 'text.secondary' }}>
         {icon}
       </Box>
-      <Box
-        component={Title}
-        sx={{ fontSize: 'h2.fontSize', fontWeight: 650, lineHeight: 1.4, letterSpacing: 'normal', hyphens: 'manual' }}
-      >
+      <Typography variant="h2" component={headingLevel} sx={{ hyphens: 'manual' }}>
         {title}
-      </Box>
+      </Typography>
       {children !== undefined && (
-        <Box sx={{ maxWidth: '52ch', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '52ch', overflowWrap: 'anywhere' }}>
+          {children}
+        </Typography>
       )}
       {actions !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, marginTop: 1.5 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -60,15 +61,15 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
         }}
       >
         {/* Announced again for the next record, because focus stays on the button. */}
-        <Box
-          component="h2"
+        <Typography
+          variant="h2"
           id={titleId}
           dir="auto"
           aria-live="polite"
-          sx={{ flex: '1 1 8rem', fontSize: '1.25rem', overflowWrap: 'anywhere' }}
+          sx={{ flex: '1 1 8rem', fontSize: 'h6.fontSize', overflowWrap: 'anywhere' }}
         >
           {title}
-        </Box>
+        </Typography>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           {steps.map(({ label, icon: Icon, go }) => (
             <FocusableIconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 
@@ -28,9 +29,15 @@ export function Page({ title, intro, actions, titleWidth = '16rem', children }: 
     >
       <title>{`${title} · ${t.productName}`}</title>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, marginBottom: 2.5 }}>
-        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0, '& h1': { overflowWrap: 'anywhere' } }}>
-          <h1 dir="auto">{title}</h1>
-          {intro !== undefined && <Box sx={{ maxWidth: '65ch', marginTop: 0.5, color: 'text.secondary' }}>{intro}</Box>}
+        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
+          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {intro !== undefined && (
+            <Typography component="div" color="textSecondary" sx={{ maxWidth: '65ch', marginTop: 0.5 }}>
+              {intro}
+            </Typography>
+          )}
         </Box>
         {actions}
       </Box>
