@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
 import { SCREEN_RECORDS, SCREENS } from '../e2e/screens.ts';
 import { buildBaseline } from './baseline.ts';
-import { middleAndMost, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import { medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import { type Load, openFresh, timeLoad } from './loads.ts';
 import type { Measurement, Section } from './report.ts';
 
@@ -79,7 +79,7 @@ async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement
         timed[side].push(await timeLoad(page, addresses[side], lastRow));
         await page.context().close();
       }
-    const told = (side: 'ours' | 'bare', name: keyof Load) => milliseconds(timed[side].map((load) => load[name]));
+    const describe = (side: 'ours' | 'bare', name: keyof Load) => milliseconds(timed[side].map((load) => load[name]));
     for (const [name, what] of [
       ['firstPaint', 'First paint of the campaigns'],
       ['largestPaint', 'Largest paint of the campaigns'],
@@ -87,15 +87,15 @@ async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement
     ] as const)
       found.push({
         what: `${what}, ${rate}×`,
-        measured: told('ours', name),
-        baseline: told('bare', name),
+        measured: describe('ours', name),
+        baseline: describe('bare', name),
         ...(name === 'largestPaint' && rate === SLOWED && largestPaintBudget(timed.ours, timed.bare)),
       });
   }
   return found;
 }
 
-/** Moves anything on any screen, also when what was not needed at first has come? */
+/** The layout shift of every screen, until everything that loads later is there. */
 async function shifts(browser: Browser, { url, key }: Desk): Promise<Measurement[]> {
   const moved: { name: string; shift: number }[] = [];
   for (const { name, address, content } of SCREENS) {
@@ -104,14 +104,14 @@ async function shifts(browser: Browser, { url, key }: Desk): Promise<Measurement
     moved.push({ name, shift });
     await page.context().close();
   }
-  const most = moved.toSorted((one, other) => other.shift - one.shift)[0];
-  if (most === undefined) return [];
+  const worst = moved.toSorted((one, other) => other.shift - one.shift)[0];
+  if (worst === undefined) return [];
   return [
     {
-      what: 'Layout shift, the most of any screen, 4×',
-      measured: `${Number(most.shift.toFixed(4))}${most.shift > 0 ? ` (${most.name})` : ''}`,
+      what: 'Layout shift, the largest of all screens, 4×',
+      measured: `${Number(worst.shift.toFixed(4))}${worst.shift > 0 ? ` (${worst.name})` : ''}`,
       limit: `≤ ${SHIFT_LIMIT}`,
-      passed: most.shift <= SHIFT_LIMIT,
+      passed: worst.shift <= SHIFT_LIMIT,
     },
   ];
 }
@@ -122,7 +122,7 @@ async function changes({ browser, key, ...addresses }: Sides): Promise<Measureme
   for (const side of ['bare', 'ours'] as const) {
     await pages[side].goto(addresses[side]);
     await lastRow(pages[side]);
-    // Every page once, so that on both sides the rows are there and only drawing is measured.
+    // Turn every page once, so that both sides have the rows and only drawing is measured.
     await turnPages(pages[side]);
   }
   for (const rate of RATES) {
@@ -133,7 +133,7 @@ async function changes({ browser, key, ...addresses }: Sides): Promise<Measureme
         const page = pages[side];
         await slowDown(page, rate);
         turned[side].push(...(await turnPages(page)));
-        // Read anew, so that no answer is remembered; each choice begins with another row than the one before.
+        // Reload to empty the cache. Each choice starts with another row than the choice before.
         await page.reload();
         await lastRow(page);
         for (const status of ['paused', 'completed', 'active'])
@@ -166,7 +166,7 @@ async function turnPages(page: Page): Promise<number[]> {
   return times;
 }
 
-/** The bare app has no tabs: what it has of that kind is a choice above its table, whose rows are read once, too. */
+/** The bare app has no tabs, so its filter is the baseline: its rows are read once, too. */
 async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measurement[]> {
   const page = await openFresh(browser, key);
   const baseline = await openFresh(browser, key);
@@ -203,7 +203,7 @@ async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measu
     found.push({
       what: `A tab of the profile, the first time with its request, ${rate}×`,
       measured: milliseconds(times),
-      baseline: `${milliseconds(baselineTimes)}, a choice above its table in the same way`,
+      baseline: `${milliseconds(baselineTimes)}, a filter of its table`,
     });
   }
   await page.context().close();
@@ -215,7 +215,7 @@ async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
   const page = await openFresh(browser, key);
   await page.goto(ours);
   await lastRow(page);
-  // In the page, as one script: every step that is driven from outside leaves compiled code of its own behind.
+  // One script in the page: every step that is driven from outside would leave compiled code behind.
   const goBothWays = (times: number) =>
     page.evaluate(
       async ({ trips, ways }) => {
@@ -237,7 +237,7 @@ async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
         ],
       },
     );
-  // Whatever is made once and kept is there after some.
+  // After some trips, everything that is created once is in memory.
   await goBothWays(20);
   const before = await heldBy(page);
   await goBothWays(ROUND_TRIPS);
@@ -261,7 +261,7 @@ async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
   ];
 }
 
-/** What a page holds after garbage collection. */
+/** The memory of a page after garbage collection. */
 async function heldBy(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
@@ -277,13 +277,13 @@ const lastRow = (page: Page) => page.locator(`tbody tr >> nth=${ROWS - 1}`).wait
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 function milliseconds(times: number[]): string {
-  const { middle, most } = middleAndMost(times);
-  return `${middle} ms (at most ${most} ms)`;
+  const { median, max } = medianAndMax(times);
+  return `${median} ms (at most ${max} ms)`;
 }
 
 function largestPaintBudget(ours: Load[], bare: Load[]) {
   const [own, baseline] = [ours, bare].map(
-    (loads) => middleAndMost(loads.map(({ largestPaint }) => largestPaint)).middle,
+    (loads) => medianAndMax(loads.map(({ largestPaint }) => largestPaint)).median,
   );
   const ratio = Number(own) / Number(baseline);
   return {
@@ -293,6 +293,6 @@ function largestPaintBudget(ours: Load[], bare: Load[]) {
 }
 
 function changeBudget(ours: number[], bare: number[]) {
-  const ratio = middleAndMost(ours).middle / middleAndMost(bare).middle;
+  const ratio = medianAndMax(ours).median / medianAndMax(bare).median;
   return { limit: `≤ ${CHANGE_RATIO}×`, passed: ratio <= CHANGE_RATIO };
 }

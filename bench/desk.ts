@@ -11,8 +11,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const PROGRAM = ['--import', 'tsx'];
 
 /**
- * The built program on a database of its own, with one organization that holds these records.
- * @param more names another database or other settings
+ * Starts the built program on its own database, with one organization that has these records.
+ * @param more other settings, such as another database
  */
 export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-bench-'));
@@ -51,7 +51,7 @@ export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {})
       return started.service.pid;
     },
     key,
-    /** Ends the program and starts it again, with the same data and under another address. */
+    /** Restarts the program with the same data and another address. */
     async restart() {
       await end();
       started = await start();
@@ -63,7 +63,7 @@ export async function startDesk(records: object[], more: NodeJS.ProcessEnv = {})
   };
 }
 
-/** The browser of the browser tests. */
+/** Starts the browser of the browser tests. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
@@ -73,13 +73,13 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Slows the page's processor down so many times. */
+/** Slows the page's processor down by this factor. */
 export async function slowDown(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Presses a button, or chooses in a list. @returns the milliseconds until the frame with other rows has been drawn */
+/** Clicks a button, or selects an option. @returns the milliseconds until the frame with other rows is painted */
 export const untilPainted = (control: Locator, choice?: string) =>
   control.evaluate(async (element, value) => {
     const before = document.querySelector('tbody tr')?.textContent;
@@ -93,13 +93,13 @@ export const untilPainted = (control: Locator, choice?: string) =>
       document.querySelector('tbody tr')?.textContent === before ||
       document.querySelector('table[aria-busy=true]') !== null
     );
-    // The frame in which the rows are drawn has ended when the task after it begins.
+    // The frame with the rows has ended when the next task starts.
     await new Promise((resolve) => setTimeout(resolve));
     return performance.now() - start;
   }, choice);
 
-/** The value in the middle, and the largest, in whole milliseconds. */
-export function middleAndMost(times: number[]): { middle: number; most: number } {
+/** The median and the maximum, in whole milliseconds. */
+export function medianAndMax(times: number[]): { median: number; max: number } {
   const sorted = times.toSorted((one, other) => one - other);
-  return { middle: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), most: Math.round(sorted.at(-1) ?? 0) };
+  return { median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), max: Math.round(sorted.at(-1) ?? 0) };
 }

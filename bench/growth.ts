@@ -9,14 +9,14 @@ import type { Measurement, Section } from './report.ts';
 
 const LARGE = 200_000;
 const SMALL = 10_000;
-/** Organizations that have as many campaigns as the large one: with it, a million campaigns. */
+/** Other organizations with as many campaigns as the large one: a million campaigns in total. */
 const OTHERS = 4;
 const ROUNDS = 3;
 
 export const growth: Section = {
   name: 'growth',
   title: 'Lists at size',
-  about: `On PostgreSQL, with ${(LARGE * (OTHERS + 1)).toLocaleString('en')} campaigns in the database. The time is until the whole answer is there. The requests are every
+  about: `On PostgreSQL, with ${(LARGE * (OTHERS + 1)).toLocaleString('en')} campaigns in the database. The time ends when the whole answer is there. The requests are every
 combination of filters, each without a search and with searches that match all names, some names, one name and no name; and
 page 1,000. Before each request the version of the lists changes, so that no answer comes from the cache. There are ${ROUNDS} rounds;
 the 95th percentile counts.`,
@@ -30,13 +30,13 @@ the 95th percentile counts.`,
     try {
       const [large = '', small = ''] = await fill(client);
       const time = async (organization: string, address: string) => {
-        // The key opens whichever organization is measured.
+        // The key opens the organization that is measured.
         await client.query('update api_keys set organization_id = $1 where revoked_at is null', [organization]);
         await client.query('update organizations set lists_version = gen_random_uuid() where id = $1', [organization]);
         const start = performance.now();
         const answer = await fetch(`${desk.url}/v1/${address}`, { headers: { authorization: `Bearer ${desk.key}` } });
         await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+        if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
         return performance.now() - start;
       };
       return [
@@ -59,7 +59,7 @@ the 95th percentile counts.`,
   },
 };
 
-/** Fills the database as imports would have. @returns the ids of the large and of the small organization */
+/** Fills the database as imports would. @returns the ids of the large and of the small organization */
 async function fill(client: Client): Promise<string[]> {
   const sizes = [LARGE, SMALL, ...Array.from({ length: OTHERS }, () => LARGE)];
   const ids = sizes.map((_, index) => `org_${index}`);
@@ -127,7 +127,7 @@ async function measure(
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? { address: '', ms: Number.NaN };
   return {
     what,
-    measured: `p95 ${inMs(at(0.95).ms)}, middle ${inMs(at(0.5).ms)}, at most ${inMs(at(1).ms)} (\`${at(1).address}\`)`,
+    measured: `p95 ${inMs(at(0.95).ms)}, median ${inMs(at(0.5).ms)}, at most ${inMs(at(1).ms)} (\`${at(1).address}\`)`,
     limit: `≤ ${limit} ms`,
     passed: at(0.95).ms <= limit,
   };

@@ -12,7 +12,7 @@ import { freePort } from '../server/test/freePort.ts';
 import { startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 
-/** What each device's points must at least be, of 100. */
+/** The least score of each device, of 100. */
 const DEVICES = [
   { device: 'mobile', options: [], least: { performance: 88, accessibility: 100, 'best-practices': 100 } },
   {
@@ -22,14 +22,14 @@ const DEVICES = [
   },
 ] as const;
 
-/** One load says little: the machine does other things too. */
+/** One load is not enough: the machine does other things too. */
 const LOADS = 5;
 
-/** Lighthouse is a package of its own, and is installed when it is first needed. */
+/** Lighthouse has its own package, which is installed when it is first needed. */
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
-/** What is read of its report: a score is a fraction, or null where it could not judge. */
+/** The part of its report that is read. A score is a fraction, or null if Lighthouse could not compute it. */
 const report = z.object({ categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })) });
 
 export const lighthousePoints: Section = {
@@ -38,23 +38,23 @@ export const lighthousePoints: Section = {
   about:
     'Lighthouse rates every page for a simulated phone and a simulated desktop, on the built program with an empty cache: ' +
     'performance / accessibility / best practices, each of 100. The value is the ' +
-    `middle of ${LOADS} loads; if they differ, the lowest and the highest are in brackets.`,
+    `median of ${LOADS} loads; if they differ, the lowest and the highest are in brackets.`,
   async measure() {
     if (!existsSync(PROGRAM)) execFileSync('npm', ['ci'], { cwd: FOLDER, shell: process.platform === 'win32' });
     const desk = await startDesk(SCREEN_RECORDS);
     const profile = await mkdtemp(join(tmpdir(), 'kol-desk-lighthouse-'));
     const port = await freePort();
     const { executablePath, env } = await findBrowser();
-    // Lighthouse opens tabs of the browser itself, so the sign-in is kept in its own profile.
+    // Lighthouse opens tabs of the browser itself, so the sign-in is stored in a browser profile.
     const browser = await chromium.launchPersistentContext(profile, {
       executablePath,
       env: { ...process.env, ...env },
       args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
     });
     try {
-      const measurements = await judge(SIGN_IN.name, desk.url + SIGN_IN.address, port);
+      const measurements = await audit(SIGN_IN.name, desk.url + SIGN_IN.address, port);
       await signIn(await browser.newPage(), desk);
-      for (const { name, address } of SCREENS) measurements.push(...(await judge(name, desk.url + address, port)));
+      for (const { name, address } of SCREENS) measurements.push(...(await audit(name, desk.url + address, port)));
       return measurements;
     } finally {
       await browser.close();
@@ -64,7 +64,7 @@ export const lighthousePoints: Section = {
   },
 };
 
-/** Signs a device in, so that every later tab is. */
+/** Signs in on this device, so that every later tab is signed in. */
 async function signIn(page: Page, { url, key }: { url: string; key: string }) {
   await page.goto(`${url}/sign-in`);
   await page.getByLabel('API key').fill(key);
@@ -74,23 +74,23 @@ async function signIn(page: Page, { url, key }: { url: string; key: string }) {
   await page.close();
 }
 
-/** Both devices' judgement of one screen, each from loads of their own with nothing kept from before. */
-async function judge(screen: string, url: string, port: number): Promise<Measurement[]> {
+/** The scores of one screen on both devices. Each load starts with an empty cache. */
+async function audit(screen: string, url: string, port: number): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const { device, options, least } of DEVICES) {
     const categories = `--only-categories=${Object.keys(least)}`;
-    const told = [url, `--port=${port}`, '--output=json', '--quiet', categories, ...options];
-    const judged: z.infer<typeof report>['categories'][] = [];
+    const args = [url, `--port=${port}`, '--output=json', '--quiet', categories, ...options];
+    const audits: z.infer<typeof report>['categories'][] = [];
     for (let load = 0; load < LOADS; load++) {
-      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...told], { maxBuffer: 100 * 2 ** 20 });
-      judged.push(report.parse(JSON.parse(stdout)).categories);
+      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], { maxBuffer: 100 * 2 ** 20 });
+      audits.push(report.parse(JSON.parse(stdout)).categories);
     }
     const points = Object.entries(least).map(([category, atLeast]) => {
-      const scores = judged
+      const scores = audits
         .map((categories) => Math.round((categories[category]?.score ?? 0) * 100))
         .toSorted((one, other) => one - other);
-      const [lowest = 0, middle = 0, highest = 0] = scores;
-      return { score: middle, text: lowest === highest ? middle : `${middle} (${lowest}–${highest})`, atLeast };
+      const [lowest = 0, median = 0, highest = 0] = [0, (LOADS - 1) / 2, LOADS - 1].map((index) => scores[index]);
+      return { score: median, text: lowest === highest ? median : `${median} (${lowest}–${highest})`, atLeast };
     });
     measurements.push({
       what: `${screen}, ${device}`,

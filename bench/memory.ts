@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The most memory that a process has had so far, in bytes; only Linux tells. */
+/** The peak memory of a process in bytes; 0 where the system is not Linux. */
 export function peakOf(pid = 0): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
 import { buildBaseline } from './baseline.ts';
-import { middleAndMost, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import { medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import type { Section } from './report.ts';
 
 const COUNT = 10_000;
 const ROWS = 25;
-/** What both sides ask for: the dashboard offers no page of 25 rows, so the service is asked for those instead. */
+/** What both sides request. The dashboard has no page size of 25, so the requests are changed on their way. */
 const ASKED_ROWS = 50;
 const TURNS = 24;
 const SLOW_DOWN = 4;
@@ -36,34 +36,34 @@ other side fetches it beforehand too. The campaign metrics ("review") are measur
       await bare.addInitScript((key) => sessionStorage.setItem('kol-desk.api-key', key), desk.key);
       await bare.goto(`${served.url}/?page=1&per_page=${ASKED_ROWS}`);
       for (const page of [ours, bare]) await page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
-      // Both turn the same pages a first time, so that on both sides the rows are there and only drawing is measured.
+      // Both turn the same pages once before, so that both sides have the rows and only drawing is measured.
       for (const page of [ours, bare]) await turnPages(page);
       for (const page of [ours, bare]) await slowDown(page, SLOW_DOWN);
       const turned: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
-      // By turns, so that a busy moment of the machine is in both.
+      // In turns, so that a busy moment of the machine affects both.
       for (let round = 0; round < 3; round++) {
         turned.bare.push(...(await turnPages(bare)));
         turned.ours.push(...(await turnPages(ours)));
       }
-      const turn = middleAndMost(turned.ours);
-      const least = middleAndMost(turned.bare);
-      const ratio = turn.middle / least.middle;
-      const filtered = middleAndMost(await filterRows(ours));
-      const filteredBare = middleAndMost(await filterRows(bare));
+      const turn = medianAndMax(turned.ours);
+      const least = medianAndMax(turned.bare);
+      const ratio = turn.median / least.median;
+      const filtered = medianAndMax(await filterRows(ours));
+      const filteredBare = medianAndMax(await filterRows(bare));
       await slowDown(ours, 1);
       const review = await timeReview(ours, desk.url);
       return [
         {
           what: `A turned page of ${ROWS} rows`,
-          measured: `${turn.middle} ms (at most ${turn.most} ms)`,
-          baseline: `${least.middle} ms (at most ${least.most} ms)`,
+          measured: `${turn.median} ms (at most ${turn.max} ms)`,
+          baseline: `${least.median} ms (at most ${least.max} ms)`,
           limit: `≤ ${TURN_LIMIT}×`,
           passed: ratio <= TURN_LIMIT,
         },
         {
           what: 'A filter until its rows are painted, with the request',
-          measured: `${filtered.middle} ms (at most ${filtered.most} ms)`,
-          baseline: `${filteredBare.middle} ms (at most ${filteredBare.most} ms)`,
+          measured: `${filtered.median} ms (at most ${filtered.max} ms)`,
+          baseline: `${filteredBare.median} ms (at most ${filteredBare.max} ms)`,
         },
         { what: `The review of ${COUNT} campaigns complete`, measured: `${review.complete} ms` },
         { what: 'Its longest task', measured: `${review.longest} ms` },
@@ -100,13 +100,13 @@ function campaign(index: number) {
   });
 }
 
-/** Has each page that is asked for hold `ROWS` rows. */
+/** Changes the requests so that each page has `ROWS` rows. */
 const askForFewerRows = (page: Page) =>
   page.route(`**/v1/campaigns?*per_page=${ASKED_ROWS}*`, (route, request) =>
     route.continue({ url: request.url().replace(`per_page=${ASKED_ROWS}`, `per_page=${ROWS}`) }),
   );
 
-/** Goes some pages on and the same way back. @returns the milliseconds of each turn */
+/** Turns some pages forward and back. @returns the milliseconds of each turn */
 async function turnPages(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of ['Next', 'Previous'])
@@ -115,20 +115,20 @@ async function turnPages(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Filters the list, whose answers no cache holds yet. @returns the milliseconds of each change */
+/** Filters the list with an empty cache. @returns the milliseconds of each change */
 async function filterRows(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 4; round++) {
     await page.reload();
     await page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
-    // Each begins with another row than the one before.
+    // Each result starts with another row than the result before.
     for (const status of ['paused', 'completed', 'active'])
       times.push(await untilPainted(page.getByLabel('Status', { exact: true }), status));
   }
   return times;
 }
 
-/** Opens the review. @returns the milliseconds until every campaign is in it, and those of the longest task on the way */
+/** Opens the campaign metrics. @returns the milliseconds until they have every campaign, and those of the longest task */
 async function timeReview(page: Page, url: string) {
   await page.addInitScript(() => {
     const seen = { longest: 0 };
@@ -141,7 +141,7 @@ async function timeReview(page: Page, url: string) {
   await page.goto(`${url}/campaigns/metrics`);
   await page.getByRole('status').getByText('10,000 campaigns', { exact: true }).waitFor({ timeout: 300_000 });
   const complete = Math.round(performance.now() - start);
-  // What is drawn after that counts too.
+  // What is painted after that counts too.
   await page.waitForLoadState('networkidle');
   const longest = await page.evaluate(() => {
     const seen: unknown = Reflect.get(window, 'tasks');

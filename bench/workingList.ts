@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { aKol } from '../e2e/records.ts';
-import { middleAndMost, openBrowser, slowDown, startDesk } from './desk.ts';
+import { medianAndMax, openBrowser, slowDown, startDesk } from './desk.ts';
 import type { Section } from './report.ts';
 
 const COUNT = 1_000;
 const SLOW_DOWN = 4;
 const LIMIT_MS = 100;
 const ROUNDS = 5;
-/** What is typed into the filter letter by letter, and taken away again. */
+/** Texts that are typed into the filter key by key, and deleted again. */
 const TEXTS = ['777', '482', '905', '136', '7x'];
 
 /** The names of the KOLs, in the order of the list: `0000`, `0001`, … */
@@ -19,7 +19,7 @@ export const workingList: Section = {
   title: 'A working list of 1,000 KOLs',
   about:
     `The page loads ${COUNT} KOLs into the list. Then keys are pressed in its filter; each key changes the rows. The time is ` +
-    `from the key until the frame with the new rows is painted. For each key the middle of ${ROUNDS} rounds counts, because ` +
+    `from the key until the frame with the new rows is painted. For each key, the median of ${ROUNDS} rounds counts, because ` +
     'the machine itself sometimes pauses.',
   async measure() {
     const ids = NUMBERS.map((number) => `kol_bench_${number}`);
@@ -35,14 +35,14 @@ export const workingList: Section = {
       const read = Math.round(performance.now() - start);
       await slowDown(page, SLOW_DOWN);
       const times = await timeKeys(page);
-      const { middle, most } = middleAndMost(times.map((ofOne) => middleAndMost(ofOne).middle));
+      const { median, max } = medianAndMax(times.map((ofOne) => medianAndMax(ofOne).median));
       return [
         { what: `${COUNT} KOLs read, at most 6 at a time`, measured: `${read} ms` },
         {
           what: `A key in the filter at ${SLOW_DOWN}× slow-down`,
-          measured: `${middle} ms, the slowest key ${most} ms (of all ${times.flat().length} times the longest ${middleAndMost(times.flat()).most} ms)`,
+          measured: `${median} ms, the slowest key ${max} ms (of all ${times.flat().length} times the longest ${medianAndMax(times.flat()).max} ms)`,
           limit: `≤ ${LIMIT_MS} ms`,
-          passed: most <= LIMIT_MS,
+          passed: max <= LIMIT_MS,
         },
       ];
     } finally {
@@ -52,7 +52,7 @@ export const workingList: Section = {
   },
 };
 
-/** @returns for each key that is pressed, the time of each round until its rows are drawn */
+/** @returns for each key, the time of each round until its rows are painted */
 async function timeKeys(page: Page): Promise<number[][]> {
   const keys = TEXTS.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')]);
   const times = keys.map((): number[] => []);
@@ -65,13 +65,13 @@ async function timeKeys(page: Page): Promise<number[][]> {
       const text = input instanceof HTMLInputElement ? input.value : '';
       const first = numbers.find((number) => number.includes(text));
       const drawn = new MutationObserver(() => {
-        // Without the rows and the table that are kept ready out of sight.
+        // Without the spare rows and the prepared table, which are not visible.
         const shown = [...document.querySelectorAll('tbody tr:not([data-spare]) th a')]
           .filter((link) => link.closest('[data-none]') === null)
           .map(({ textContent }) => textContent);
         if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;
         drawn.disconnect();
-        // The frame in which the rows are drawn has ended when the task after it begins.
+        // The frame with the rows has ended when the next task starts.
         requestAnimationFrame(() =>
           setTimeout(() => typeof note === 'function' && note(performance.now() - timeStamp)),
         );
@@ -81,7 +81,7 @@ async function timeKeys(page: Page): Promise<number[][]> {
   }, NUMBERS);
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, key] of keys.entries()) {
-      // The page is asked for nothing meanwhile: it would answer in the time that is measured.
+      // No other call to the page until then: the page would answer it in the measured time.
       const time = once(noted, 'time');
       await page.keyboard.press(key);
       times[index]?.push(...(await time));
