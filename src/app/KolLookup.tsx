@@ -10,6 +10,7 @@ import { SEARCH_THIS_PAGE } from '../components/form/SearchField.tsx';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
+import { useCommonMessages } from '../i18n/common.ts';
 import { kolPath, kolsPath } from '../paths.ts';
 import { setIdParseResult } from '../storage/kolList.ts';
 
@@ -19,6 +20,7 @@ import { setIdParseResult } from '../storage/kolList.ts';
  */
 export function KolLookup() {
   const t = useAppMessages();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [hasFault, setHasFault] = useState(false);
@@ -65,7 +67,7 @@ export function KolLookup() {
       />
       {hasFault && (
         <Box id="look-up-fault" role="alert" sx={errorStyle}>
-          {t.lookUpNoId}
+          {common.kolIdExample}
         </Box>
       )}
     </Box>

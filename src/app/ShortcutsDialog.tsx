@@ -9,12 +9,14 @@ import { useId } from 'react';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import { useCommonMessages } from '../i18n/common.ts';
 import { setSingleKeysOff, useSingleKeysOff } from '../storage/preferences.ts';
 import { ENLARGED_TEXT } from '../theme/theme.ts';
 
 /** Lists every shortcut, and switches the single-character shortcuts on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useCommandPaletteMessages();
+  const common = useCommonMessages();
   const { paletteKey } = useAppMessages();
   const isOn = !useSingleKeysOff();
   const titleId = useId();
@@ -70,7 +72,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {t.close}
+          {common.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,15 +1,17 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
-import { commandPalette as german } from '../i18n/de/commandPalette.ts';
-import { commandPalette as japanese } from '../i18n/ja/commandPalette.ts';
-import { commandPalette as chinese } from '../i18n/zh-CN/commandPalette.ts';
+import { translation as german } from '../i18n/de/translation.ts';
+import { translation as japanese } from '../i18n/ja/translation.ts';
+import type { Translation } from '../i18n/translation.ts';
+import { translation as chinese } from '../i18n/zh-CN/translation.ts';
 import { commandKeywords } from './commandKeywords.ts';
 
-let english = german;
+let english: Pick<Translation, 'app' | 'commandPalette'> = german;
 function English() {
-  english = useCommandPaletteMessages();
+  english = { app: useAppMessages(), commandPalette: useCommandPaletteMessages() };
   return null;
 }
 renderToString(createElement(English));
@@ -17,19 +19,19 @@ renderToString(createElement(English));
 describe('synonyms of palette entries', () => {
   it.each(Object.entries({ english, german, japanese, chinese }))(
     'exist for all permanent entries: %s',
-    (_language, t) => {
+    (_language, { app, commandPalette: t }) => {
       const labels = [
         t.home,
         t.kols,
-        t.products,
-        t.campaigns,
+        app.products,
+        app.campaigns,
         t.campaignMetrics,
         t.newEvent,
-        t.useLight,
-        t.useDark,
+        app.useLight,
+        app.useDark,
         t.language('English'),
         t.shortcuts,
-        t.signOut,
+        app.signOut,
       ];
       expect(labels.filter((label) => commandKeywords(label, t.alsoCalled) === '')).toEqual([]);
       expect(t.alsoCalled.filter((line) => line.split(': ').length !== 2)).toEqual([]);
@@ -50,10 +52,10 @@ describe('synonyms of palette entries', () => {
     ['save view', 'Saved views'],
     ['share', 'Copy link'],
   ])('%s means %s', (typed, label) => {
-    expect(commandKeywords(label, english.alsoCalled).toLowerCase()).toContain(typed);
+    expect(commandKeywords(label, english.commandPalette.alsoCalled).toLowerCase()).toContain(typed);
   });
 
   it('are empty for a label that the messages do not list', () => {
-    expect(commandKeywords('Dr. Ada Keller', english.alsoCalled)).toBe('');
+    expect(commandKeywords('Dr. Ada Keller', english.commandPalette.alsoCalled)).toBe('');
   });
 });

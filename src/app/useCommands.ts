@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { SOUGHT } from '../components/table/useSearch.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
+import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import {
@@ -46,6 +47,7 @@ export interface FrameActions {
 /** Returns all entries that do not depend on the typed text. */
 export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
   const t = useCommandPaletteMessages();
+  const app = useAppMessages();
   const signOut = useSignOut();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
@@ -59,18 +61,18 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
     ...[
       goTo(t.goTo, routes.home, t.home),
       goTo(t.goTo, kolsPath(), t.kols),
-      goTo(t.goTo, productsPath(), t.products),
-      goTo(t.goTo, campaignsPath(), t.campaigns),
+      goTo(t.goTo, productsPath(), app.products),
+      goTo(t.goTo, campaignsPath(), app.campaigns),
       goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
       goTo(t.goTo, newEventPath(), t.newEvent),
     ].map(named),
     ...useRecentThings(),
-    action('scheme', isDark ? t.useLight : t.useDark, () => setMode(isDark ? 'light' : 'dark')),
+    action('scheme', isDark ? app.useLight : app.useDark, () => setMode(isDark ? 'light' : 'dark')),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
     action('shortcuts', t.shortcuts, onShowShortcuts),
-    action('sign-out', t.signOut, signOut),
+    action('sign-out', app.signOut, signOut),
   ];
 }
 

@@ -13,7 +13,6 @@ export const useAppMessages = defineMessages('app', {
   lookUp: 'Look up a KOL by id',
   lookUpPlaceholder: 'KOL id',
   lookUpSubmit: 'Open profile',
-  lookUpNoId: 'A KOL id looks like kol_demo_0001.',
   goToOrDo: 'Search or run a command…',
   paletteKey: 'Ctrl K',
   useLight: 'Use light colours',

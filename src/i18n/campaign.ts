@@ -6,7 +6,6 @@ export const useCampaignMessages = defineMessages('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',
   review: 'Review metrics',
-  caption: 'Campaigns',
   newestFirst: 'Newest first',
   search: 'Search name',
   status: 'Status',

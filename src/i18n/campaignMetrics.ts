@@ -26,7 +26,6 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   since: (day: string) => `since ${day}`,
   between: (from: string, to: string) => `${from} – ${to}`,
   reversedPeriod: 'The period ends before it begins, so it contains nothing.',
-  noMatchTitle: 'No campaign matches',
   noMatch: 'Change or clear the filters or the period to see metrics.',
   noneInPeriod: (n: number) =>
     plural(n, {
@@ -65,8 +64,6 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
     'An open is counted when a message loads a hidden image. Apple Mail and some company gateways load every image automatically, so some counted opens were made by no person.',
     'Other mail programs block images, so some real opens are not counted. Compare open rates over time, and trust clicks more: a person has to click.',
   ],
-
-  funnel: 'Funnel',
   funnelNote: 'From sent to clicked; each percentage is a share of sent',
   step: 'Step',
   messages: 'Messages',

@@ -11,8 +11,6 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   goTo: 'Go to',
   home: 'Home',
   kols: 'KOLs: look up and working list',
-  products: 'Products',
-  campaigns: 'Campaigns',
   campaignMetrics: 'Campaign metrics',
   newEvent: 'New event',
 
@@ -40,11 +38,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
 
   onPage: 'On this page',
   actions: 'Actions',
-  useLight: 'Use light colours',
-  useDark: 'Use dark colours',
   language: (name: string) => `Language: ${name}`,
   shortcuts: 'Keyboard shortcuts',
-  signOut: 'Sign out',
   // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
   alsoCalled: [
     'home: start, dashboard, overview, today',
@@ -79,5 +74,4 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   singleKeys: 'Single-character shortcuts',
   singleKeysHelp:
     'Switch them off if you use dictation or press keys by accident. You can always open this list with Ctrl K (⌘ K), under “Keyboard shortcuts”.',
-  close: 'Close',
 });

@@ -17,12 +17,23 @@ export const useCommonMessages = defineMessages('common', {
   retry: 'Try again',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+  close: 'Close',
+  save: 'Save',
+  undo: 'Undo',
+  print: 'Print',
+  copyLink: 'Copy link',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleted: (name: string) => `“${name}” was deleted.`,
   loading: 'Loading…',
   updating: 'Updating…',
   copied: 'Copied',
   /** After the label of a field. Languages differ in the space and the brackets. */
   optional: ' (optional)',
   otherFields: 'Other fields',
+  kolIdExample: 'A KOL id looks like kol_demo_0001.',
 
   fault: {
     offline: {

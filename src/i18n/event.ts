@@ -172,8 +172,6 @@ export const useEventMessages = defineMessages('event', {
   zoneReader: 'This is your time zone.',
   zoneHelp: (zone: string | null) =>
     `The times below are what a clock there shows${zone === null ? '' : `, in ${zone}`}.`,
-  start: 'Start',
-  end: 'End',
 
   sameMoment: 'Start and end in each time zone',
   atVenue: 'At the venue',
@@ -223,7 +221,6 @@ export const useEventMessages = defineMessages('event', {
     ]),
   noneInFile: (name: string) => `${name} contains no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
-  listLabel: 'KOLs to invite',
   nobodyYet: 'Nobody yet. You can create an event without invitations.',
   unknownIds: (ids: number) =>
     `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
@@ -239,14 +236,11 @@ export const useEventMessages = defineMessages('event', {
   removedMany: (entries: number) =>
     `${count(entries)} ${plural(entries, { one: 'entry was', other: 'entries were' })} removed.`,
   malformed: 'This is not a KOL id. An id looks like kol_demo_0001.',
-  unknownKol: 'The service has no KOL with this id.',
   notRead: 'The profile could not be loaded. The id is correct, so you can still invite the KOL.',
-  readAgain: 'Try again',
   totals: 'Invited, by tier and country',
   byTier: 'By tier',
   byCountry: 'By country',
   total: (label: string, kols: number) => `${label}: ${count(kols)}`,
-  unknownTier: 'No tier',
   unknownCountry: 'No country',
   notReadYet: 'Profile not loaded',
   clash: (events: number) =>
@@ -315,7 +309,6 @@ export const useEventMessages = defineMessages('event', {
   foundEvent: (name: string, id: string, day: string | null) =>
     `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
   copyId: 'Copy the event id',
-  print: 'Print',
   calendarFile: 'Calendar file (.ics)',
   invitees: 'Invitees (CSV)',
   planAnotherLikeThis: 'Plan another like this',

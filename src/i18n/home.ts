@@ -11,7 +11,6 @@ export const useHomeMessages = defineMessages('home', {
   lookUp: 'KOL ids',
   lookUpPlaceholder: 'One or many',
   lookUpSubmit: 'Look up',
-  noId: 'A KOL id looks like kol_demo_0001.',
   recent: 'Recently opened',
   noRecent: 'Profiles that you open appear here.',
   gone: 'The service no longer has this id.',

@@ -7,6 +7,7 @@ const count = (value: number) => currentFormat().count(value);
 /** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {
   tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
+  noTier: 'No tier',
   engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
   engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
   metric: {
@@ -41,6 +42,7 @@ export const useKolMessages = defineMessages('kol', {
   asOf: (time: string) => `As of ${time}`,
   refresh: 'Refresh',
 
+  unknownId: 'The service has no KOL with this id.',
   notFoundTitle: 'No KOL has this id',
   notFound: (id: string) => `Your organization has no KOL with the id ${id}.`,
   lookUpAnother: 'Look up another KOL',
@@ -52,7 +54,6 @@ export const useKolMessages = defineMessages('kol', {
   addedTo: (name: string) => `Added to “${name}”`,
   isOnShortlist: (name: string) => `Already on ${name}`,
   printBriefing: 'Print briefing',
-  copyLink: 'Copy link',
   copyEmail: 'Copy email',
   copyPhone: 'Copy phone',
   copyAddress: 'Copy address',
@@ -160,7 +161,6 @@ export const useKolMessages = defineMessages('kol', {
     intro: 'One page for each KOL, on A4 or Letter.',
     nobody: 'The address has no KOL id',
     lookUp: 'Look up KOLs',
-    print: 'Print',
     withNotes: 'Print internal notes',
     backToProfile: 'Back to the profile',
     backToList: 'Back to the list',
@@ -169,16 +169,14 @@ export const useKolMessages = defineMessages('kol', {
     unknown: 'the service has no KOL with this id.',
     unknownMeans: 'There is no page for it. The pages of other KOLs are not affected.',
     metrics: 'Key metrics',
-    contact: 'Contact',
-    bio: 'Biography',
     interactions: 'Last interactions',
     coming: 'Upcoming events',
     recent: 'Recent events',
     publications: 'Recent publications',
-    notes: 'Internal notes',
     noneRecorded: 'None recorded',
     shortened: '… shortened',
     someOf: (list: string, shown: number, all: number) => `${list} (${count(shown)} of ${count(all)})`,
-    asOf: (time: string) => `As of ${time}`,
   },
 });
+
+export type KolMessages = ReturnType<typeof useKolMessages>;

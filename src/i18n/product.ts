@@ -4,7 +4,6 @@ import { defineMessages } from './defineMessages.ts';
 export const useProductMessages = defineMessages('product', {
   title: 'Products',
   noun: 'products',
-  caption: 'Products',
   search: 'Search name or description',
   status: 'Status',
   statuses: { active: 'Active', in_development: 'In development', discontinued: 'Discontinued' },
@@ -38,7 +37,6 @@ export const useProductMessages = defineMessages('product', {
   markets_title: 'Markets',
   marketsCaption: 'Markets side by side',
   specificationsCaption: 'Specifications by name',
-  market: 'Market',
   ce: (has: boolean): string => (has ? 'Yes' : 'No'),
   copyClearance: (number: string) => `Copy clearance number ${number}`,
   id: 'Id',

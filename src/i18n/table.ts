@@ -24,7 +24,6 @@ export const useTableMessages = defineMessages('table', {
   backToPages: 'Back to pages',
   moved: (rows: number, total: number) =>
     `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} loaded, and the service now has ${count(total)}.`,
-  loadAgain: 'Load again',
   leftOut: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} had no id and cannot be shown.`,
 
@@ -42,7 +41,6 @@ export const useTableMessages = defineMessages('table', {
   perPage: 'Rows per page',
   pagination: 'Pages',
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
-  page: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
   announce: (shown: number, total: number, noun: string) =>
     total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
   announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
@@ -67,7 +65,6 @@ export const useTableMessages = defineMessages('table', {
 
   loading: {
     progress: (loaded: number, total: number) => `${count(loaded)} of ${count(total)} loaded`,
-    starting: 'Loading…',
     cancel: 'Cancel',
     loadAll: 'Load all',
     stoppedAtOnce: 'Loading was stopped before any data arrived.',
@@ -98,22 +95,12 @@ export const useTableMessages = defineMessages('table', {
   },
 
   viewsDialog: {
-    title: 'Saved views',
     help: 'A view is a named set of filters, an order and columns. It is saved in this browser.',
-    none: 'No saved views yet.',
     name: 'View name',
-    save: 'Save',
     saveAs: 'Save the current list',
     open: (name: string) => `Open ${name}`,
     opensWithTable: 'Opens by default',
     makeDefault: (name: string) => `Open ${name} by default`,
-    rename: 'Rename',
-    renameOf: (name: string) => `Rename ${name}`,
-    delete: 'Delete',
-    deleteOf: (name: string) => `Delete ${name}`,
-    deleted: (name: string) => `“${name}” was deleted.`,
-    undo: 'Undo',
-    close: 'Close',
   },
 
   exportDialog: {
@@ -126,7 +113,6 @@ export const useTableMessages = defineMessages('table', {
     csv: 'CSV, for spreadsheets',
     json: 'JSON, for programs',
     save: 'Save file',
-    close: 'Close',
     saved: (rows: number, name: string) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
     moved: (rows: number, total: number) =>
@@ -139,7 +125,6 @@ export const useTableMessages = defineMessages('table', {
   drawer: {
     previous: 'Previous record',
     next: 'Next record',
-    close: 'Close',
     notHereTitle: 'Not on this page',
     notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
     lookForIt: 'Search the whole list',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import type { Wait } from './RateLimitMessage.tsx';
 import { RateLimitNotice } from './RateLimitNotice.tsx';
@@ -17,7 +18,8 @@ interface LoadProgressProps {
 /** The loading progress of a whole list, with a stop button. */
 export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgressProps) {
   const t = useTableMessages().loading;
-  const text = total ? t.progress(loaded, total) : t.starting;
+  const common = useCommonMessages();
+  const text = total ? t.progress(loaded, total) : common.loading;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', marginBottom: 2, displayPrint: 'none' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
@@ -23,6 +24,7 @@ interface DetailDrawerProps {
 /** The details of a record next to its list. Escape closes it. */
 export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children }: DetailDrawerProps) {
   const t = useTableMessages().drawer;
+  const common = useCommonMessages();
   const titleId = useId();
   const shown = useRef(id);
   useEffect(() => {
@@ -76,7 +78,7 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
               <Icon size={20} />
             </FocusableIconButton>
           ))}
-          <IconButton aria-label={t.close} title={t.close} onClick={onClose}>
+          <IconButton aria-label={common.close} title={common.close} onClick={onClose}>
             <X size={20} />
           </IconButton>
         </Box>

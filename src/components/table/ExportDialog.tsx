@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
@@ -36,6 +37,7 @@ interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { noun, rows, isAll, total, onClose } = props;
   const t = useTableMessages().exportDialog;
+  const common = useCommonMessages();
   const { sentences } = useFormat();
   const titleId = useId();
   const [scope, setScope] = useState<'page' | 'all'>('page');
@@ -98,7 +100,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {fault}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{t.close}</Button>
+        <Button onClick={close}>{common.close}</Button>
         <FocusableButton variant="contained" disabled={state.kind === 'running'} onClick={save}>
           {t.save}
         </FocusableButton>

@@ -35,7 +35,6 @@ interface ListPageProps<Row extends RowData> {
     title: string;
     /** The noun for the rows: "campaigns". */
     noun: string;
-    caption: string;
     noMatchTitle: string;
     noMatch: string;
     emptyTitle: string;
@@ -144,7 +143,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       </div>
       <ErrorBoundary>
         <PagedTable
-          caption={words.caption}
+          caption={words.title}
           table={table}
           density={layout.density}
           isAll={isAll}

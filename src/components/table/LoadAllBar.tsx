@@ -73,7 +73,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
           className={styles.loadRemark}
           action={
             <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
-              {t.loadAgain}
+              {t.loading.loadAgain}
             </FocusableButton>
           }
         >

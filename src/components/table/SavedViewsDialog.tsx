@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { NameForm } from '../form/NameForm.tsx';
@@ -52,6 +53,8 @@ interface SavedViewsDialogProps {
 /** The saved views of a table: save, open, rename, set as default, delete and undo. */
 export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps) {
   const t = useTableMessages().viewsDialog;
+  const table = useTableMessages();
+  const common = useCommonMessages();
   const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
@@ -62,7 +65,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   };
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.title}</DialogTitle>
+      <DialogTitle id={titleId}>{table.views}</DialogTitle>
       <DialogContent className={styles.content}>
         <div className={styles.help}>{t.help}</div>
         <div role="status">
@@ -81,11 +84,11 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                     setDeleted(undefined);
                   }}
                 >
-                  {t.undo}
+                  {common.undo}
                 </Button>
               }
             >
-              {t.deleted(deleted.name)}
+              {common.deleted(deleted.name)}
             </Alert>
           )}
         </div>
@@ -109,7 +112,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
         {saving === 'open' ? (
           <NameForm
             label={t.name}
-            submit={t.save}
+            submit={common.save}
             onSubmit={(name) => {
               onGo(views.create(name));
               onClose();
@@ -125,7 +128,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={onClose}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -142,7 +145,8 @@ interface SavedViewItemProps {
 /** One saved view with its actions. */
 function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault, onDelete }: SavedViewItemProps) {
   const t = useTableMessages().viewsDialog;
-  const { form, button } = useRename({ name, label: t.name, words: t, onRename });
+  const common = useCommonMessages();
+  const { form, button } = useRename({ name, label: t.name, onRename });
   if (form) return <li className={styles.line}>{form}</li>;
   return (
     <li className={styles.line}>
@@ -161,7 +165,7 @@ function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault,
         {t.opensWithTable}
       </label>
       {button}
-      <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>
+      <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
         <Trash2 size={18} />
       </IconButton>
     </li>

@@ -13,7 +13,6 @@ export const app: Translation['app'] = {
   lookUp: 'KOL über die ID aufrufen',
   lookUpPlaceholder: 'KOL-ID',
   lookUpSubmit: 'Profil öffnen',
-  lookUpNoId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
   goToOrDo: 'Suchen oder Befehl ausführen\u00A0…',
   paletteKey: 'Strg K',
   useLight: 'Helle Farben verwenden',

@@ -5,7 +5,6 @@ export const campaign: Translation['campaign'] = {
   title: 'Kampagnen',
   noun: 'Kampagnen',
   review: 'Kennzahlen auswerten',
-  caption: 'Kampagnen',
   newestFirst: 'Neueste zuerst',
   search: 'Name suchen',
   status: 'Status',

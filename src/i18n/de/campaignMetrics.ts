@@ -25,7 +25,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   since: (day) => `ab ${day}`,
   between: (from, to) => `${from}–${to}`,
   reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
-  noMatchTitle: 'Keine passende Kampagne',
   noMatch: 'Ändern oder löschen Sie die Filter oder den Zeitraum, um Zahlen zu sehen.',
   noneInPeriod: (n) =>
     plural(n, {
@@ -65,8 +64,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
     'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder von selbst; so werden auch Öffnungen gezählt, hinter denen niemand steht.',
     'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit miteinander, nicht mit einem Idealwert, und vertrauen Sie eher den Klicks: Die muss jemand selbst auslösen.',
   ],
-
-  funnel: 'Trichter',
   funnelNote: 'Von gesendet bis geklickt; jeder Prozentwert ist der Anteil an den gesendeten',
   step: 'Stufe',
   messages: 'Nachrichten',

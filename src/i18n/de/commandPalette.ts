@@ -10,8 +10,6 @@ export const commandPalette: Translation['commandPalette'] = {
   goTo: 'Gehe zu',
   home: 'Start',
   kols: 'KOLs: aufrufen und Arbeitsliste',
-  products: 'Produkte',
-  campaigns: 'Kampagnen',
   campaignMetrics: 'Kampagnenkennzahlen',
   newEvent: 'Neue Veranstaltung',
 
@@ -38,11 +36,8 @@ export const commandPalette: Translation['commandPalette'] = {
 
   onPage: 'Auf dieser Seite',
   actions: 'Aktionen',
-  useLight: 'Helle Farben verwenden',
-  useDark: 'Dunkle Farben verwenden',
   language: (name) => `Sprache: ${name}`,
   shortcuts: 'Tastenkürzel',
-  signOut: 'Abmelden',
   alsoCalled: [
     'Start: Dashboard, Übersicht, Startseite, Home, heute',
     'Arbeitsliste: Profil, Arzt, Ärztin, Experte, Expertin, HCP, Person, suchen, finden, Shortlist, Briefing',
@@ -76,5 +71,4 @@ export const commandPalette: Translation['commandPalette'] = {
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
   singleKeysHelp:
     'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Strg K (⌘ K) öffnet, unter „Tastenkürzel“.',
-  close: 'Schließen',
 };

@@ -16,11 +16,22 @@ export const common: Translation['common'] = {
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
+  close: 'Schließen',
+  save: 'Speichern',
+  undo: 'Rückgängig',
+  print: 'Drucken',
+  copyLink: 'Link kopieren',
+  rename: 'Umbenennen',
+  renameOf: (name) => `${name} umbenennen`,
+  delete: 'Löschen',
+  deleteOf: (name) => `${name} löschen`,
+  deleted: (name) => `„${name}“ wurde gelöscht.`,
   loading: 'Wird geladen\u00A0…',
   updating: 'Wird aktualisiert\u00A0…',
   copied: 'Kopiert',
   optional: ' (optional)',
   otherFields: 'Weitere Felder',
+  kolIdExample: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
 
   fault: {
     offline: {

@@ -169,8 +169,6 @@ export const event: Translation['event'] = {
   zoneElsewhere: (country) => `Diese Zeitzone gehört nicht zum gewählten Land (${country}).`,
   zoneReader: 'Dies ist Ihre eigene Zeitzone.',
   zoneHelp: (zone) => `Die Zeiten unten gelten in dieser Zeitzone${zone === null ? '' : `: ${zone}`}.`,
-  start: 'Beginn',
-  end: 'Ende',
 
   sameMoment: 'Derselbe Zeitpunkt',
   atVenue: 'Am Veranstaltungsort',
@@ -227,7 +225,6 @@ export const event: Translation['event'] = {
     ]),
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
-  listLabel: 'Einzuladende KOLs',
   nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
   unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'ID ist', other: 'IDs sind' })} dem Dienst unbekannt.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
@@ -246,14 +243,11 @@ export const event: Translation['event'] = {
   removedMany: (entries) =>
     plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
   malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
-  unknownKol: 'Der Dienst kennt keinen KOL mit dieser ID.',
   notRead: 'Das Profil konnte nicht geladen werden. An der ID liegt es nicht: Der KOL kann trotzdem eingeladen werden.',
-  readAgain: 'Erneut versuchen',
   totals: 'Einladungen nach Tier und Land',
   byTier: 'Nach Tier',
   byCountry: 'Nach Land',
   total: (label, members) => `${label}: ${count(members)}`,
-  unknownTier: 'Ohne Tier-Einstufung',
   unknownCountry: 'Ohne Land',
   notReadYet: 'Profil nicht geladen',
   clash: (events) =>
@@ -333,7 +327,6 @@ export const event: Translation['event'] = {
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   copyId: 'Veranstaltungs-ID kopieren',
-  print: 'Drucken',
   calendarFile: 'Kalenderdatei (.ics)',
   invitees: 'Eingeladene (CSV)',
   planAnotherLikeThis: 'Ähnliche Veranstaltung planen',

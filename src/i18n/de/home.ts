@@ -11,7 +11,6 @@ export const home: Translation['home'] = {
   lookUp: 'KOL-IDs',
   lookUpPlaceholder: 'Eine oder viele',
   lookUpSubmit: 'Aufrufen',
-  noId: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
   recent: 'Zuletzt geöffnet',
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   gone: 'Der Dienst kennt diese ID nicht mehr.',

@@ -7,6 +7,7 @@ const ids = (value: number) => `${count(value)} ${plural(value, { one: 'ID', oth
 
 export const kol: Translation['kol'] = {
   tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
+  noTier: 'Ohne Tier-Einstufung',
   engagementLevels: { high: 'Hohes Engagement', medium: 'Mittleres Engagement', low: 'Geringes Engagement' },
   engagementShort: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
   metric: {
@@ -46,6 +47,7 @@ export const kol: Translation['kol'] = {
   asOf: (time) => `Stand: ${time}`,
   refresh: 'Aktualisieren',
 
+  unknownId: 'Der Dienst kennt keinen KOL mit dieser ID.',
   notFoundTitle: 'Kein KOL mit dieser ID',
   notFound: (id) => `Der Dienst kennt in Ihrer Organisation keinen KOL mit der ID ${id}.`,
   lookUpAnother: 'Anderen KOL aufrufen',
@@ -57,7 +59,6 @@ export const kol: Translation['kol'] = {
   addedTo: (name) => `Zu „${name}“ hinzugefügt`,
   isOnShortlist: (name) => `Bereits auf „${name}“`,
   printBriefing: 'Briefing drucken',
-  copyLink: 'Link kopieren',
   copyEmail: 'E-Mail-Adresse kopieren',
   copyPhone: 'Telefonnummer kopieren',
   copyAddress: 'Adresse kopieren',
@@ -169,7 +170,6 @@ export const kol: Translation['kol'] = {
     intro: 'Eine Seite pro KOL, auf A4 oder Letter.',
     nobody: 'Die Adresse nennt keinen KOL',
     lookUp: 'KOLs aufrufen',
-    print: 'Drucken',
     withNotes: 'Interne Notizen drucken',
     backToProfile: 'Zurück zum Profil',
     backToList: 'Zurück zur Liste',
@@ -178,16 +178,12 @@ export const kol: Translation['kol'] = {
     unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
     unknownMeans: 'Hierfür gibt es keine Seite; die Seiten anderer KOLs sind nicht betroffen.',
     metrics: 'Kennzahlen',
-    contact: 'Kontakt',
-    bio: 'Biografie',
     interactions: 'Letzte Interaktionen',
     coming: 'Kommende Veranstaltungen',
     recent: 'Letzte Veranstaltungen',
     publications: 'Neueste Publikationen',
-    notes: 'Interne Notizen',
     noneRecorded: 'Nichts erfasst',
     shortened: '…\u00A0gekürzt',
     someOf: (list, shown, all) => `${list} (${count(shown)} von ${count(all)})`,
-    asOf: (time) => `Stand: ${time}`,
   },
 };

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 export const product: Translation['product'] = {
   title: 'Produkte',
   noun: 'Produkte',
-  caption: 'Produkte',
   search: 'Name oder Beschreibung suchen',
   status: 'Status',
   statuses: { active: 'Aktiv', in_development: 'In Entwicklung', discontinued: 'Eingestellt' },
@@ -38,7 +37,6 @@ export const product: Translation['product'] = {
   markets_title: 'Märkte',
   marketsCaption: 'Märkte im Vergleich',
   specificationsCaption: 'Spezifikationen nach Name',
-  market: 'Markt',
   ce: (has) => (has ? 'Ja' : 'Nein'),
   copyClearance: (number) => `Zulassungsnummer ${number} kopieren`,
   id: 'ID',

@@ -24,7 +24,6 @@ export const table: Translation['table'] = {
   backToPages: 'Zurück zu den Seiten',
   moved: (rows, total) =>
     `Die Daten haben sich während des Ladens geändert: Hier ${plural(rows, { one: 'steht ein Datensatz', other: `stehen ${count(rows)} Datensätze` })}, der Dienst zählt ${count(total)}.`,
-  loadAgain: 'Neu laden',
   leftOut: (rows) =>
     plural(rows, {
       one: 'Ein Datensatz hatte keine ID und kann nicht angezeigt werden.',
@@ -45,7 +44,6 @@ export const table: Translation['table'] = {
   perPage: 'Zeilen pro Seite',
   pagination: 'Seiten',
   range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
-  page: (page, pages) => `Seite ${count(page)} von ${count(pages)}`,
   // The noun comes first, because after „von“ it would need another case.
   announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
   announcePage: (from, to, total, noun, page) =>
@@ -76,7 +74,6 @@ export const table: Translation['table'] = {
 
   loading: {
     progress: (loaded, total) => `${count(loaded)} von ${count(total)} geladen`,
-    starting: 'Wird geladen\u00A0…',
     cancel: 'Abbrechen',
     loadAll: 'Alle laden',
     stoppedAtOnce: 'Das Laden wurde angehalten, bevor etwas da war.',
@@ -109,22 +106,12 @@ export const table: Translation['table'] = {
   },
 
   viewsDialog: {
-    title: 'Gespeicherte Ansichten',
     help: 'Eine Ansicht umfasst Filter, Sortierung und Spalten unter einem Namen. Sie bleibt in diesem Browser.',
-    none: 'Noch keine gespeicherten Ansichten.',
     name: 'Name der Ansicht',
-    save: 'Speichern',
     saveAs: 'Liste in ihrem jetzigen Zustand speichern',
     open: (name) => `${name} öffnen`,
     opensWithTable: 'Wird mit der Tabelle geöffnet',
     makeDefault: (name) => `${name} mit der Tabelle öffnen`,
-    rename: 'Umbenennen',
-    renameOf: (name) => `${name} umbenennen`,
-    delete: 'Löschen',
-    deleteOf: (name) => `${name} löschen`,
-    deleted: (name) => `„${name}“ wurde gelöscht.`,
-    undo: 'Rückgängig',
-    close: 'Schließen',
   },
 
   exportDialog: {
@@ -137,7 +124,6 @@ export const table: Translation['table'] = {
     csv: 'CSV, für Tabellenprogramme',
     json: 'JSON, für andere Programme',
     save: 'Datei speichern',
-    close: 'Schließen',
     saved: (rows, name) =>
       `${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätze' })} in ${name} gespeichert.`,
     moved: (rows, total) =>
@@ -153,7 +139,6 @@ export const table: Translation['table'] = {
   drawer: {
     previous: 'Vorheriger Datensatz',
     next: 'Nächster Datensatz',
-    close: 'Schließen',
     notHereTitle: 'Nicht unter diesen Zeilen',
     notHere:
       'Der Datensatz aus der Adresse ist nicht auf dieser Seite der Liste. Vielleicht steht er jetzt an anderer Stelle, oder die Filter blenden ihn aus.',

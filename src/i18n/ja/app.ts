@@ -11,7 +11,6 @@ export const app: Translation['app'] = {
   lookUp: 'KOLをIDで検索',
   lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: 'プロフィールを開く',
-  lookUpNoId: 'KOL IDは kol_demo_0001 のような形式です。',
   goToOrDo: '検索・コマンド実行…',
   paletteKey: 'Ctrl K',
   useLight: 'ライトモードに切り替え',

@@ -5,7 +5,6 @@ export const campaign: Translation['campaign'] = {
   title: 'キャンペーン',
   noun: 'キャンペーン',
   review: '指標を見る',
-  caption: 'キャンペーン',
   newestFirst: '新しい順',
   search: '名称を検索',
   status: 'ステータス',

@@ -23,7 +23,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   since: (day) => `${day}以降`,
   between: (from, to) => `${from}～${to}`,
   reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
-  noMatchTitle: '条件に合うキャンペーンがありません',
   noMatch: '絞り込み条件または期間を変更するか、クリアしてください。',
   noneInPeriod: (n) => `条件に合う${count(n)}件のキャンペーンのうち、この期間に送信されたものはありません。`,
   summary: (n, total) => `キャンペーン${count(total)}件中、期間内に送信されたもの：${count(n)}件`,
@@ -57,8 +56,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
     '開封は、メッセージ内の非表示画像が読み込まれたときに記録されます。Appleの「メール」や一部の企業のメールゲートウェイはすべての画像を自動的に読み込むため、実際には誰も開いていないメッセージも開封として数えられます。',
     '一方、画像をブロックするメールソフトでは、実際に開封されても記録されません。開封率は理想値と比べるのではなく、時系列での比較に用いてください。人の操作がなければ生じないクリックのほうが、信頼できる指標です。',
   ],
-
-  funnel: 'ファネル',
   funnelNote: '送信からクリックまで。割合はいずれも送信数に対するもの',
   step: '段階',
   messages: 'メッセージ数',

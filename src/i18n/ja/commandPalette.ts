@@ -9,8 +9,6 @@ export const commandPalette: Translation['commandPalette'] = {
   goTo: '移動先',
   home: 'ホーム',
   kols: 'KOL：検索と作業リスト',
-  products: '製品',
-  campaigns: 'キャンペーン',
   campaignMetrics: 'キャンペーン指標',
   newEvent: '新規イベント',
 
@@ -36,11 +34,8 @@ export const commandPalette: Translation['commandPalette'] = {
 
   onPage: 'このページ',
   actions: '操作',
-  useLight: 'ライトモードに切り替え',
-  useDark: 'ダークモードに切り替え',
   language: (name) => `言語：${name}`,
   shortcuts: 'キーボードショートカット',
-  signOut: 'サインアウト',
   alsoCalled: [
     'ホーム: スタート, ダッシュボード, 概要, トップ, home',
     '作業リスト: プロフィール, 医師, 専門家, HCP, 人物, 探す, 候補リスト, ブリーフィング資料, 説明資料',
@@ -74,5 +69,4 @@ export const commandPalette: Translation['commandPalette'] = {
   singleKeys: '1文字のショートカット',
   singleKeysHelp:
     '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。この一覧は、Ctrl K（⌘ K）で開くリストの「キーボードショートカット」からいつでも開けます。',
-  close: '閉じる',
 };

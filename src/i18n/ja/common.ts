@@ -15,11 +15,22 @@ export const common: Translation['common'] = {
   retry: '再試行',
   cancel: 'キャンセル',
   dismiss: '閉じる',
+  close: '閉じる',
+  save: '保存',
+  undo: '元に戻す',
+  print: '印刷',
+  copyLink: 'リンクをコピー',
+  rename: '名前を変更',
+  renameOf: (name) => `${name} の名前を変更`,
+  delete: '削除',
+  deleteOf: (name) => `${name} を削除`,
+  deleted: (name) => `「${name}」を削除しました。`,
   loading: '読み込み中…',
   updating: '更新中…',
   copied: 'コピーしました',
   optional: '（任意）',
   otherFields: 'その他の項目',
+  kolIdExample: 'KOL IDは kol_demo_0001 のような形式です。',
 
   fault: {
     offline: {

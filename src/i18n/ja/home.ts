@@ -9,7 +9,6 @@ export const home: Translation['home'] = {
   lookUp: 'KOL ID',
   lookUpPlaceholder: '複数可',
   lookUpSubmit: '検索',
-  noId: 'KOL IDは kol_demo_0001 のような形式です。',
   recent: '最近開いたKOL',
   noRecent: '開いたプロフィールがここに表示されます。',
   gone: 'このIDはサービスに登録されていません。',

@@ -5,6 +5,7 @@ const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
   tiers: { tier_1: 'ティア1', tier_2: 'ティア2', tier_3: 'ティア3' },
+  noTier: 'ティアなし',
   engagementLevels: { high: '関与度：高', medium: '関与度：中', low: '関与度：低' },
   engagementShort: { high: '高', medium: '中', low: '低' },
   metric: {
@@ -36,6 +37,7 @@ export const kol: Translation['kol'] = {
   asOf: (time) => `${time} 時点`,
   refresh: '更新',
 
+  unknownId: 'このIDのKOLはサービスに登録されていません。',
   notFoundTitle: 'このIDのKOLは見つかりません',
   notFound: (id) => `IDが ${id} のKOLは、組織に登録されていません。`,
   lookUpAnother: '別のKOLを検索',
@@ -47,7 +49,6 @@ export const kol: Translation['kol'] = {
   addedTo: (name) => `「${name}」に追加しました`,
   isOnShortlist: (name) => `「${name}」に追加済み`,
   printBriefing: 'ブリーフィング資料を印刷',
-  copyLink: 'リンクをコピー',
   copyEmail: 'メールアドレスをコピー',
   copyPhone: '電話番号をコピー',
   copyAddress: '住所をコピー',
@@ -153,7 +154,6 @@ export const kol: Translation['kol'] = {
     intro: 'KOL 1名につき1ページ。A4またはレターサイズで印刷できます。',
     nobody: 'URLにKOLが指定されていません',
     lookUp: 'KOLを検索',
-    print: '印刷',
     withNotes: '社内メモも印刷',
     backToProfile: 'プロフィールに戻る',
     backToList: 'リストに戻る',
@@ -162,16 +162,12 @@ export const kol: Translation['kol'] = {
     unknown: 'このIDのKOLはサービスに登録されていません。',
     unknownMeans: 'このIDのページは作成されませんが、ほかのKOLのページには影響ありません。',
     metrics: '主要指標',
-    contact: '連絡先',
-    bio: '略歴',
     interactions: '直近のインタラクション',
     coming: '今後のイベント',
     recent: '最近のイベント',
     publications: '最近の論文',
-    notes: '社内メモ',
     noneRecorded: '記録なし',
     shortened: '…（以下省略）',
     someOf: (list, shown, all) => `${list}（${count(all)}件中${count(shown)}件）`,
-    asOf: (time) => `${time} 時点`,
   },
 };

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 export const product: Translation['product'] = {
   title: '製品',
   noun: '製品',
-  caption: '製品',
   search: '名称・説明を検索',
   status: 'ステータス',
   statuses: { active: '販売中', in_development: '開発中', discontinued: '販売終了' },
@@ -37,7 +36,6 @@ export const product: Translation['product'] = {
   markets_title: '市場',
   marketsCaption: '市場の比較',
   specificationsCaption: '仕様（項目名順）',
-  market: '市場',
   ce: (has) => (has ? 'あり' : 'なし'),
   copyClearance: (number) => `承認・認証番号 ${number} をコピー`,
   id: 'ID',

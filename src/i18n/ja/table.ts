@@ -21,7 +21,6 @@ export const table: Translation['table'] = {
   backToPages: 'ページ表示に戻る',
   moved: (rows, total) =>
     `読み込み中にデータが変更されました。表示は${count(rows)}件ですが、サービスの現在の件数は${count(total)}件です。`,
-  loadAgain: '再読み込み',
   leftOut: (rows) => `IDがないため表示できないレコードが${count(rows)}件あります。`,
 
   view: '保存済みビュー',
@@ -38,7 +37,6 @@ export const table: Translation['table'] = {
   perPage: '表示件数',
   pagination: 'ページ送り',
   range: (from, to, total) => `${count(total)}件中${count(from)}～${count(to)}件`,
-  page: (page, pages) => `${count(page)} / ${count(pages)}ページ`,
   announce: (shown, total, noun) => (total === 0 ? `${noun}：0件` : `${noun}：${count(total)}件中${count(shown)}件`),
   announcePage: (from, to, total, noun, page) =>
     `${noun}：${count(total)}件中${count(from)}～${count(to)}件、${count(page)}ページ`,
@@ -60,7 +58,6 @@ export const table: Translation['table'] = {
 
   loading: {
     progress: (loaded, total) => `${count(total)}件中${count(loaded)}件を読み込み済み`,
-    starting: '読み込み中…',
     cancel: '中止',
     loadAll: 'すべて読み込む',
     stoppedAtOnce: 'データが届く前に読み込みが中止されました。',
@@ -89,22 +86,12 @@ export const table: Translation['table'] = {
   },
 
   viewsDialog: {
-    title: '保存済みビュー',
     help: 'ビューには、絞り込み、並び順、列の設定が名前付きで保存されます。保存先はこのブラウザーです。',
-    none: '保存済みのビューはまだありません。',
     name: 'ビューの名前',
-    save: '保存',
     saveAs: '現在の一覧を保存',
     open: (name) => `${name} を開く`,
     opensWithTable: '一覧を開くときに適用',
     makeDefault: (name) => `一覧を開くときに ${name} を適用`,
-    rename: '名前を変更',
-    renameOf: (name) => `${name} の名前を変更`,
-    delete: '削除',
-    deleteOf: (name) => `${name} を削除`,
-    deleted: (name) => `「${name}」を削除しました。`,
-    undo: '元に戻す',
-    close: '閉じる',
   },
 
   exportDialog: {
@@ -117,7 +104,6 @@ export const table: Translation['table'] = {
     csv: 'CSV（表計算ソフト向け）',
     json: 'JSON（プログラム向け）',
     save: 'ファイルを保存',
-    close: '閉じる',
     saved: (rows, name) => `${count(rows)}件のレコードを${name}に保存しました。`,
     moved: (rows, total) =>
       `読み込み中にデータが変更されました。ファイルには${count(rows)}件のレコードがありますが、サービスの現在の件数は${count(total)}件です。正確な内容が必要な場合は、再度エクスポートしてください。`,
@@ -128,7 +114,6 @@ export const table: Translation['table'] = {
   drawer: {
     previous: '前のレコード',
     next: '次のレコード',
-    close: '閉じる',
     notHereTitle: 'このページにはありません',
     notHere:
       'URLで指定されたレコードは、一覧のこのページにありません。移動したか、絞り込みによって非表示になっている可能性があります。',

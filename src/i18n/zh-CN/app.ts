@@ -11,7 +11,6 @@ export const app: Translation['app'] = {
   lookUp: '按 ID 查找 KOL',
   lookUpPlaceholder: 'KOL ID',
   lookUpSubmit: '打开档案',
-  lookUpNoId: 'KOL ID 的格式类似 kol_demo_0001。',
   goToOrDo: '搜索或执行命令…',
   paletteKey: 'Ctrl K',
   useLight: '切换到浅色模式',

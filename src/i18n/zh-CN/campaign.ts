@@ -8,7 +8,6 @@ export const campaign: Translation['campaign'] = {
   title: '推送',
   noun: '推送',
   review: '查看指标',
-  caption: '推送',
   newestFirst: '最新在前',
   search: '搜索名称',
   status: '状态',

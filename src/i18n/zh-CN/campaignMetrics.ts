@@ -23,7 +23,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   since: (day) => `自 ${day} 起`,
   between: (from, to) => `${from}至${to}`,
   reversedPeriod: '结束日期早于开始日期，因此没有结果。',
-  noMatchTitle: '没有符合条件的推送',
   noMatch: '更改或清除筛选条件或时间段可查看数据。',
   noneInPeriod: (n) => `符合筛选条件的 ${count(n)} 次推送均不在此时间段内发送。`,
   summary: (n, total) => `${count(total)} 次推送中有 ${count(n)} 次在此时间段内发送`,
@@ -56,8 +55,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
     '邮件中的隐藏图片被加载时，即计为一次打开。Apple“邮件”应用和部分企业邮件网关会自动加载所有图片，因此部分打开并非真人操作。',
     '另一些邮件客户端会拦截图片，实际发生的打开因而未被计入。打开率适合用于不同时期之间的比较，而不宜与理想值比较；点击必须由人操作，因此更为可信。',
   ],
-
-  funnel: '漏斗',
   funnelNote: '从发送到点击；百分比均为占发送数的比例',
   step: '步骤',
   messages: '邮件数',

@@ -9,8 +9,6 @@ export const commandPalette: Translation['commandPalette'] = {
   goTo: '前往',
   home: '首页',
   kols: 'KOL：查找与工作名单',
-  products: '产品',
-  campaigns: '推送',
   campaignMetrics: '推送指标',
   newEvent: '新建活动',
 
@@ -34,11 +32,8 @@ export const commandPalette: Translation['commandPalette'] = {
 
   onPage: '本页',
   actions: '操作',
-  useLight: '切换到浅色模式',
-  useDark: '切换到深色模式',
   language: (name) => `语言：${name}`,
   shortcuts: '键盘快捷键',
-  signOut: '退出登录',
   alsoCalled: [
     '首页: 主页, 开始, 仪表板, 概览, home',
     '工作名单: 档案, 资料, 医生, 专家, HCP, 人员, 搜索, 候选名单, 简报',
@@ -72,5 +67,4 @@ export const commandPalette: Translation['commandPalette'] = {
   singleKeys: '单字符快捷键',
   singleKeysHelp:
     '如果您使用语音输入或容易误触按键，请将其关闭。本页仍可通过 Ctrl K（⌘ K）打开的列表中的“键盘快捷键”打开。',
-  close: '关闭',
 };

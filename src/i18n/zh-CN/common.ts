@@ -15,11 +15,22 @@ export const common: Translation['common'] = {
   retry: '重试',
   cancel: '取消',
   dismiss: '关闭',
+  close: '关闭',
+  save: '保存',
+  undo: '撤销',
+  print: '打印',
+  copyLink: '复制链接',
+  rename: '重命名',
+  renameOf: (name) => `重命名 ${name}`,
+  delete: '删除',
+  deleteOf: (name) => `删除 ${name}`,
+  deleted: (name) => `已删除“${name}”。`,
   loading: '正在加载…',
   updating: '正在更新…',
   copied: '已复制',
   optional: '（选填）',
   otherFields: '其他字段',
+  kolIdExample: 'KOL ID 的格式类似 kol_demo_0001。',
 
   fault: {
     offline: {

@@ -9,7 +9,6 @@ export const home: Translation['home'] = {
   lookUp: 'KOL ID',
   lookUpPlaceholder: '一个或多个',
   lookUpSubmit: '查找',
-  noId: 'KOL ID 的格式类似 kol_demo_0001。',
   recent: '最近打开',
   noRecent: '您打开过的档案会显示在此处。',
   gone: '服务中已没有此 ID。',

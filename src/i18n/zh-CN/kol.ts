@@ -5,6 +5,7 @@ const count = (value: number) => currentFormat().count(value);
 
 export const kol: Translation['kol'] = {
   tiers: { tier_1: 'T1', tier_2: 'T2', tier_3: 'T3' },
+  noTier: '未分级',
   engagementLevels: { high: '参与度高', medium: '参与度中', low: '参与度低' },
   engagementShort: { high: '高', medium: '中', low: '低' },
   metric: {
@@ -36,6 +37,7 @@ export const kol: Translation['kol'] = {
   asOf: (time) => `截至 ${time}`,
   refresh: '刷新',
 
+  unknownId: '服务中没有使用此 ID 的 KOL。',
   notFoundTitle: '没有使用此 ID 的 KOL',
   notFound: (id) => `贵组织中没有 ID 为 ${id} 的 KOL。`,
   lookUpAnother: '查找其他 KOL',
@@ -47,7 +49,6 @@ export const kol: Translation['kol'] = {
   addedTo: (name) => `已加入“${name}”`,
   isOnShortlist: (name) => `已在“${name}”中`,
   printBriefing: '打印简报',
-  copyLink: '复制链接',
   copyEmail: '复制邮箱',
   copyPhone: '复制电话',
   copyAddress: '复制地址',
@@ -153,7 +154,6 @@ export const kol: Translation['kol'] = {
     intro: '每位 KOL 一页，适用于 A4 或 Letter 纸张。',
     nobody: '网址中没有指定 KOL',
     lookUp: '查找 KOL',
-    print: '打印',
     withNotes: '打印内部备注',
     backToProfile: '返回档案',
     backToList: '返回名单',
@@ -162,16 +162,12 @@ export const kol: Translation['kol'] = {
     unknown: '服务中没有使用此 ID 的 KOL。',
     unknownMeans: '此 ID 没有对应页面，其他 KOL 的页面不受影响。',
     metrics: '关键指标',
-    contact: '联系方式',
-    bio: '简介',
     interactions: '近期互动',
     coming: '即将举行的活动',
     recent: '近期活动',
     publications: '近期论文',
-    notes: '内部备注',
     noneRecorded: '暂无记录',
     shortened: '…（有删节）',
     someOf: (list, shown, all) => `${list}（共 ${count(all)} 条，显示 ${count(shown)} 条）`,
-    asOf: (time) => `截至 ${time}`,
   },
 };

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 export const product: Translation['product'] = {
   title: '产品',
   noun: '产品',
-  caption: '产品',
   search: '搜索名称或描述',
   status: '状态',
   statuses: { active: '在售', in_development: '研发中', discontinued: '已停售' },
@@ -37,7 +36,6 @@ export const product: Translation['product'] = {
   markets_title: '市场',
   marketsCaption: '市场对比',
   specificationsCaption: '规格（按名称排序）',
-  market: '市场',
   ce: (has) => (has ? '有' : '无'),
   copyClearance: (number) => `复制注册证编号 ${number}`,
   id: 'ID',

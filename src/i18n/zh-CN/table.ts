@@ -20,7 +20,6 @@ export const table: Translation['table'] = {
   allUnsorted: (rows) => `共 ${count(rows)} 条，按默认顺序。`,
   backToPages: '返回分页',
   moved: (rows, total) => `加载过程中数据发生了变化：此处有 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。`,
-  loadAgain: '重新加载',
   leftOut: (rows) => `有 ${count(rows)} 条记录没有 ID，无法显示。`,
 
   view: '已保存的视图',
@@ -37,7 +36,6 @@ export const table: Translation['table'] = {
   perPage: '每页条数',
   pagination: '分页',
   range: (from, to, total) => `第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
-  page: (page, pages) => `第 ${count(page)} 页，共 ${count(pages)} 页`,
   announce: (shown, total, noun) =>
     total === 0 ? `${noun}：0 条` : `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
   announcePage: (from, to, total, noun, page) =>
@@ -60,7 +58,6 @@ export const table: Translation['table'] = {
 
   loading: {
     progress: (loaded, total) => `已加载 ${count(loaded)} / ${count(total)}`,
-    starting: '正在加载…',
     cancel: '取消',
     loadAll: '加载全部',
     stoppedAtOnce: '在收到任何数据之前，加载已停止。',
@@ -88,22 +85,12 @@ export const table: Translation['table'] = {
   },
 
   viewsDialog: {
-    title: '已保存的视图',
     help: '视图是一组命名保存的筛选条件、排序和列设置，保存在此浏览器中。',
-    none: '还没有已保存的视图。',
     name: '视图名称',
-    save: '保存',
     saveAs: '保存当前列表状态',
     open: (name) => `打开 ${name}`,
     opensWithTable: '随列表一同打开',
     makeDefault: (name) => `随列表一同打开 ${name}`,
-    rename: '重命名',
-    renameOf: (name) => `重命名 ${name}`,
-    delete: '删除',
-    deleteOf: (name) => `删除 ${name}`,
-    deleted: (name) => `已删除“${name}”。`,
-    undo: '撤销',
-    close: '关闭',
   },
 
   exportDialog: {
@@ -116,7 +103,6 @@ export const table: Translation['table'] = {
     csv: 'CSV（用于电子表格）',
     json: 'JSON（用于程序）',
     save: '保存文件',
-    close: '关闭',
     saved: (rows, name) => `已将 ${count(rows)} 条记录保存到 ${name}。`,
     moved: (rows, total) =>
       `读取过程中数据发生了变化：文件包含 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。请重新导出以获得准确结果。`,
@@ -127,7 +113,6 @@ export const table: Translation['table'] = {
   drawer: {
     previous: '上一条记录',
     next: '下一条记录',
-    close: '关闭',
     notHereTitle: '不在本页',
     notHere: '网址中指定的记录不在列表的本页。它可能已移动，或被筛选条件隐藏。',
     lookForIt: '在整个列表中查找',

@@ -12,6 +12,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
@@ -20,6 +21,7 @@ import { BriefingSheet } from './BriefingSheet.tsx';
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
   const t = useKolMessages().briefing;
+  const common = useCommonMessages();
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
@@ -78,13 +80,13 @@ export function BriefingPage() {
               {ids.length === 1 ? t.backToProfile : t.backToList}
             </Button>
             <Button
-              ref={pageAction(t.print)}
+              ref={pageAction(common.print)}
               variant="contained"
               disabled={!isReady || failed.length === total}
               onClick={() => window.print()}
               startIcon={<Printer size={18} />}
             >
-              {t.print}
+              {common.print}
             </Button>
           </Box>
         }

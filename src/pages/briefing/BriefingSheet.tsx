@@ -72,7 +72,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             ))}
           </dl>
         </Part>
-        <Part title={t.briefing.contact}>
+        <Part title={t.contact}>
           <ClampedText kind="line">
             <Value isUnreadable={CONTACT_FIELDS.some((field) => isUnreadable(kol, `contact.${field}`))}>
               {reach.length > 0 && <JoinedList texts={reach} />}
@@ -80,19 +80,19 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </ClampedText>
         </Part>
         {kol.bio && (
-          <Part title={t.briefing.bio}>
+          <Part title={t.bio}>
             <ClampedText kind="prose">{kol.bio.replace(/\n\s*\n/g, '\n')}</ClampedText>
           </Part>
         )}
         {hasNotes && (
-          <Part title={t.briefing.notes}>
+          <Part title={t.notes}>
             <ClampedText kind="prose">
               <Value isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Value>
             </ClampedText>
           </Part>
         )}
         <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
-        <footer>{t.briefing.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
+        <footer>{t.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );

@@ -117,7 +117,7 @@ export function CampaignMetricsPage() {
             isWhole &&
             (isFiltered ? (
               <NoResults
-                title={t.noMatchTitle}
+                title={c.noMatchTitle}
                 explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
                 onClear={clear}
               />

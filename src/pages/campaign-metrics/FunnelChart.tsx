@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
@@ -18,6 +19,7 @@ interface Step {
 /** The funnel from sent to clicked, summed over the selection. */
 export function FunnelChart({ figures }: { figures: Metrics }) {
   const t = useCampaignMetricsMessages();
+  const campaign = useCampaignMessages();
   const format = useFormat();
   const steps = useMemo((): Step[] => {
     const { sent, delivered, opened, clicked, deliveryRate, openRate, clickToOpen } = figures;
@@ -81,7 +83,7 @@ export function FunnelChart({ figures }: { figures: Metrics }) {
   const drawn = steps.map(({ messages }) => messages);
   return (
     <ChartCard
-      title={t.funnel}
+      title={campaign.funnel}
       note={t.funnelNote}
       fileName="campaign-funnel"
       legend={[{ label: t.messages, color: OPEN_COLOR }]}

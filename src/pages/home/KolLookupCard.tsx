@@ -8,6 +8,7 @@ import { errorKind } from '../../components/feedback/errorMessages.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { kolIdsInText } from '../../contract/kolIds.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -91,6 +92,7 @@ function NamesMissing({ first, failed, told }: { first: FailedReading } & Omit<K
 
 function LookUp() {
   const t = useHomeMessages();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -113,7 +115,7 @@ function LookUp() {
         const { ids } = found;
         const [first] = ids;
         if (first === undefined) {
-          setFault(t.noId);
+          setFault(common.kolIdExample);
           input.current?.focus();
           return;
         }

@@ -9,6 +9,7 @@ import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { roles } from '../../components/table/tableRoles.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -18,6 +19,7 @@ import { useKolFields } from './kolColumns.tsx';
 /** Compares 2 to 4 KOLs: one column per KOL, one row per field. */
 export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () => void }) {
   const t = useKolListMessages();
+  const common = useCommonMessages();
   const { expertise_areas, research_interests } = useKolMessages();
   const format = useFormat();
   const titleId = useId();
@@ -88,7 +90,7 @@ export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () 
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={onClose}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { NameForm } from '../../components/form/NameForm.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { setIdParseResult } from '../../storage/kolList.ts';
 import { createShortlist, useShortlists } from '../../storage/shortlists.ts';
@@ -27,6 +28,7 @@ interface KolListPageProps {
 export function KolListPage({ found, setIds }: KolListPageProps) {
   const { ids } = found;
   const t = useKolListMessages();
+  const common = useCommonMessages();
   const [open, setOpen] = useState<'add' | 'save' | null>(null);
   // The button that opened a form gets focus when the form closes.
   const opener = useRef<HTMLButtonElement>(null);
@@ -79,7 +81,7 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
       >
         {hasPlot ? t.hidePlot : t.plot}
       </Button>
-      <CopyButton text={() => window.location.href} label={t.copyLink} hasText isPageAction />
+      <CopyButton text={() => window.location.href} label={common.copyLink} hasText isPageAction />
     </Box>
   );
   return (
@@ -92,7 +94,7 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
           ) : (
             <NameForm
               label={t.shortlistName}
-              submit={t.save}
+              submit={common.save}
               onSubmit={(name) => {
                 setSavedAs(createShortlist(name, ids).name);
                 close();

@@ -39,6 +39,7 @@ export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferr
 
 const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const t = useKolListMessages();
+  const kol = useKolMessages();
   const { metric, tiers } = useKolMessages();
   const format = useFormat();
   const navigate = useNavigate();
@@ -118,7 +119,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
               ]}
               series={series.map(({ tier, members }) => ({
                 id: tier,
-                label: tier === '' ? t.noTier : getLabel(tiers, tier),
+                label: tier === '' ? kol.noTier : getLabel(tiers, tier),
                 color: COLORS[tier] ?? OTHER_COLOR,
                 markerSize: 5,
                 data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),

@@ -8,6 +8,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/download.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 
@@ -26,6 +27,7 @@ interface ListActionsProps {
 /** The actions for the selected KOLs. */
 export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListMessages();
+  const kol = useKolMessages();
   const [run, fault] = useAsyncAction();
   const ids = selected.map(({ id }) => id);
   const isNone = ids.length === 0;
@@ -49,12 +51,12 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       {!isNone && (
         <>
           <Button
-            ref={pageAction(t.invite)}
+            ref={pageAction(kol.inviteToEvent)}
             component={Link}
             to={newEventPath({ attendees: ids })}
             startIcon={<CalendarPlus size={18} />}
           >
-            {t.invite}
+            {kol.inviteToEvent}
           </Button>
           <Button
             ref={pageAction(t.compare)}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useRename } from '../../components/form/useRename.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolsPath } from '../../paths.ts';
 import {
@@ -22,6 +23,7 @@ import {
 /** The shortlists of this browser: open, rename, duplicate, delete, and undo. */
 export function Shortlists() {
   const t = useKolListMessages();
+  const common = useCommonMessages();
   const lists = useShortlists();
   const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
   return (
@@ -45,11 +47,11 @@ export function Shortlists() {
                   setDeleted(deleted.filter((other) => other !== one));
                 }}
               >
-                {t.undo}
+                {common.undo}
               </Button>
             }
           >
-            {t.deleted(one.item.name)}
+            {common.deleted(one.item.name)}
           </Alert>
         ))}
       </div>
@@ -74,11 +76,11 @@ export function Shortlists() {
 
 function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListMessages();
+  const common = useCommonMessages();
   const { id, name, kolIds } = list;
   const { form, button } = useRename({
     name,
     label: t.shortlistName,
-    words: t,
     onRename: (next) => renameShortlist(id, next),
   });
   return (
@@ -114,7 +116,7 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
           >
             <Copy size={18} />
           </IconButton>
-          <IconButton aria-label={t.deleteOf(name)} title={t.delete} onClick={onDelete}>
+          <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
             <Trash2 size={18} />
           </IconButton>
         </>

@@ -127,7 +127,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'specialties',
-        header: words.specialties,
+        header: t.specialties,
         size: 146,
         value: (kol) => specialtiesOf(kol, format),
         show: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
@@ -196,13 +196,14 @@ interface FailedKolProps extends FailedKolActions {
 /** Explains in one row why an id failed to load, with retry and remove. */
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListMessages();
+  const kol = useKolMessages();
   const common = useCommonMessages();
   const { title, help, marks } = useErrorMessage(error, true);
   const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
   return (
     <div ref={focusParentOnUnmount} className={styles.failed}>
       <div className={styles.reason}>
-        {error.isNotFound ? t.unknown : reason.join(' · ')}
+        {error.isNotFound ? kol.unknownId : reason.join(' · ')}
         <span>{t.failedMeans}</span>
         <span>{help}</span>
         <CopyErrorButton title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />

@@ -8,6 +8,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, kolsPath, newEventPath } from '../../paths.ts';
 import { getNeighbours } from '../../storage/kolList.ts';
@@ -24,6 +25,7 @@ interface KolActionsProps {
 /** The actions for a KOL, and the links to its neighbors in the list. */
 export function KolActions({ kolId, tab }: KolActionsProps) {
   const t = useKolMessages();
+  const common = useCommonMessages();
   const [isAdding, setIsAdding] = useState(false);
   const [addedTo, setAddedTo] = useState<Shortlist | null>(null);
   return (
@@ -44,7 +46,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
       >
         {t.printBriefing}
       </Button>
-      <CopyButton text={() => window.location.href} label={t.copyLink} hasText isPageAction />
+      <CopyButton text={() => window.location.href} label={common.copyLink} hasText isPageAction />
       <Button
         ref={pageAction(t.inviteToEvent)}
         component={Link}

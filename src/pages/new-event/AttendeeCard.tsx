@@ -37,6 +37,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
   const elementId = attendeeElementId(id);
   const t = useEventMessages();
+  const { unknownId } = useKolMessages();
   const card = useRef<HTMLLIElement>(null);
   const kol = entry?.status === 'loaded' ? entry.kol : null;
   const name = kol?.full_name || id;
@@ -44,7 +45,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
     onReadAgain(id);
     restoreFocus(() => card.current);
   };
-  const fault = attendeeError({ id, entry, refusal }, t);
+  const fault = attendeeError({ id, entry, refusal }, { malformed: t.malformed, unknownId });
   return (
     <li className={styles.card} ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
       <div>
@@ -151,7 +152,7 @@ function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }:
       {answer && <ErrorDetails title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
-          {t.readAgain}
+          {common.retry}
         </Button>
       )}
     </>
@@ -166,6 +167,7 @@ interface ProfileLoadErrorProps {
 /** Explains why an attendee's profile failed to load. The id itself is valid. */
 function ProfileLoadError({ fault, onReadAgain }: ProfileLoadErrorProps) {
   const t = useEventMessages();
+  const common = useCommonMessages();
   const { title, help, marks } = useErrorMessage(fault, true);
   return (
     <Box sx={{ fontSize: 'body3.fontSize' }}>
@@ -174,7 +176,7 @@ function ProfileLoadError({ fault, onReadAgain }: ProfileLoadErrorProps) {
       <div>{help}</div>
       <ErrorDetails title={title} marks={marks} at={fault.at} said={fault.detail} />
       <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
-        {t.readAgain}
+        {common.retry}
       </Button>
     </Box>
   );

@@ -72,7 +72,7 @@ export function AttendeeList(props: AttendeeListProps) {
       <Box
         component="ul"
         ref={list}
-        aria-label={t.listLabel}
+        aria-label={t.attendees}
         sx={[
           {
             margin: 0,

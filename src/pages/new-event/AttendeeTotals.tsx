@@ -37,7 +37,7 @@ export function AttendeeTotals({ invited, readAround, limit }: AttendeeTotalsPro
     <Box sx={{ display: 'grid', gap: 1, fontSize: 'body2.fontSize' }}>
       <Box component="dl" aria-label={f.totals} sx={linesStyle}>
         {line(f.byTier, [
-          ...byTier.map(([tier, kols]) => f.total(tier === '' ? f.unknownTier : getLabel(t.tiers, tier), kols)),
+          ...byTier.map(([tier, kols]) => f.total(tier === '' ? t.noTier : getLabel(t.tiers, tier), kols)),
           ...rest,
         ])}
         {line(f.byCountry, [

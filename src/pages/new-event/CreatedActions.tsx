@@ -7,6 +7,7 @@ import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/download.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
@@ -18,6 +19,7 @@ import { siteWords } from './formatLocation.ts';
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
+  const common = useCommonMessages();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
   const [run, fault] = useAsyncAction();
@@ -42,12 +44,12 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
         </Button>
       )}
       <Button
-        ref={pageAction(t.print)}
+        ref={pageAction(common.print)}
         variant="outlined"
         startIcon={<Printer size={18} />}
         onClick={() => window.print()}
       >
-        {t.print}
+        {common.print}
       </Button>
       <Button ref={pageAction(t.planAnotherLikeThis)} component={Link} to={newEventPath({ like: created.event.id })}>
         {t.planAnotherLikeThis}

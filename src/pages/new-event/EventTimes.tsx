@@ -33,8 +33,8 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{t.start}</th>
-          <th scope="col">{t.end}</th>
+          <th scope="col">{t.start_date}</th>
+          <th scope="col">{t.end_date}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,8 +45,8 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
               <small>{zoneName(clock.zone, locale)}</small>
               {clock.zone !== 'UTC' && <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>}
             </th>
-            <td data-label={t.start}>{format.momentIn(start, clock.zone)}</td>
-            <td data-label={t.end}>{format.momentIn(end, clock.zone)}</td>
+            <td data-label={t.start_date}>{format.momentIn(start, clock.zone)}</td>
+            <td data-label={t.end_date}>{format.momentIn(end, clock.zone)}</td>
           </tr>
         ))}
         <tr>

@@ -9,6 +9,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath } from '../../paths.ts';
 import { type KolBatchEntry, useKolBatch } from '../../queries/kolBatch.ts';
 import { useBusyLimit } from '../../storage/preferences.ts';
@@ -63,6 +64,7 @@ interface ReviewedAttendeesProps {
 
 /** The attendees with their warnings. */
 export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAttendeesProps) {
+  const { unknownId } = useKolMessages();
   const t = useEventMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -101,9 +103,9 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : entry.status === 'failed' ? (
               <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
-                {isUnknownEntry(entry) ? t.unknownKol : t.notRead}
+                {isUnknownEntry(entry) ? unknownId : t.notRead}
                 <CopyErrorButton
-                  title={isUnknownEntry(entry) ? t.unknownKol : t.notRead}
+                  title={isUnknownEntry(entry) ? unknownId : t.notRead}
                   marks={marksOf(entry.error, common.fault)}
                   at={entry.error.at}
                 />

@@ -35,7 +35,7 @@ export function ScheduleSection({ form }: EventFormProps) {
           <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
             <TextField
               {...fieldProps(form, `${end}_date`)}
-              label={t[end]}
+              label={t[`${end}_date`]}
               type="datetime-local"
               inputProps={{ min: '1900-01-01T00:00', max: '9999-12-30T00:00' }}
               required

@@ -1,5 +1,6 @@
 import { isKolId } from '../../contract/kolIds.ts';
 import type { EventMessages } from '../../i18n/event.ts';
+import type { KolMessages } from '../../i18n/kol.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 
 /** One attendee with its state. */
@@ -12,14 +13,16 @@ export interface AttendeeState {
   refusal: string | undefined;
 }
 
+type AttendeeMessages = Pick<EventMessages, 'malformed'> & Pick<KolMessages, 'unknownId'>;
+
 /**
  * Returns the error of an attendee in words. Undefined if there is none, or if the profile failed to load and the
  * result is unknown.
  */
-export function attendeeError({ id, entry, refusal }: AttendeeState, t: EventMessages) {
+export function attendeeError({ id, entry, refusal }: AttendeeState, { malformed, unknownId }: AttendeeMessages) {
   if (refusal !== undefined) return refusal;
-  if (!isKolId(id)) return t.malformed;
-  return isUnknownEntry(entry) ? t.unknownKol : undefined;
+  if (!isKolId(id)) return malformed;
+  return isUnknownEntry(entry) ? unknownId : undefined;
 }
 
 /** True if the attendee can be invited as far as known, also if the profile failed to load. */

@@ -16,7 +16,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
   const rows = useMemo(() => codes.map((code) => ({ code })), [codes]);
   const columns = useMemo(
     (): DataColumn<Line>[] => [
-      { id: 'fact', header: t.market, size: 104, cell: ({ row }) => row.original.label },
+      { id: 'fact', header: t.target_market, size: 104, cell: ({ row }) => row.original.label },
       ...codes.map(
         (code): DataColumn<Line> => ({
           id: code,
@@ -60,7 +60,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
   }, [product, t]);
   const markets = useMemo(
     (): DataColumn<{ code: string }>[] => [
-      { id: 'market', header: t.market, size: 100, cell: ({ row }) => getLabel(t.markets, row.original.code) },
+      { id: 'market', header: t.target_market, size: 100, cell: ({ row }) => getLabel(t.markets, row.original.code) },
       ...lines.map(
         ({ label, size = 105, show }): DataColumn<{ code: string }> => ({
           id: label,
