@@ -131,7 +131,7 @@ export function buildApp({
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findCaller: (key: string, kolId?: string) => authenticate(db, key, kolId),
+    findCaller: (key: string) => authenticate(db, key),
     recordUse: keyUse.record,
   };
   app.register(

@@ -1,14 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as campaigns from '../repositories/campaigns.ts';
-import * as kols from '../repositories/kols.ts';
-import * as products from '../repositories/products.ts';
+import { buildApp } from '../app.ts';
+import { runCommand } from '../commands/runCommand.ts';
+import { loadDemo } from '../demo/loadDemo.ts';
+import { deleteExpired } from '../repositories/idempotency.ts';
 import {
   aCampaign,
   aKol,
   anEvent,
   aProduct,
-  type Caller,
+  callerOf,
   newCaller,
   startTestService,
   type TestService,
@@ -16,44 +20,127 @@ import {
 
 /**
  * A distributed PostgreSQL (Citus, YugabyteDB) puts the rows of an organization on one machine. For that, every key begins
- * with the organization, and every statement names it. The look-up of an API key by its hash is the exception.
+ * with the organization, and every statement names it. Two small tables are exceptions, which every machine has whole (Citus
+ * calls them reference tables): the organizations, and the API keys, by whose hash the organization is found.
  */
+const REFERENCE_TABLES = ['api_keys', 'organizations'];
 
 let service: TestService;
-let caller: Caller;
 let statements: string[] = [];
 
 beforeAll(async () => {
   service = await startTestService({}, { logQuery: (text) => void statements.push(text) });
-  caller = await newCaller(service);
 });
 afterAll(() => service.close());
 
-test('every primary key and every foreign key begins with the organization', async () => {
-  const keys = await service.db
+/** The tables that are distributed. */
+async function findDistributedTables(): Promise<string[]> {
+  const tables = await service.db
+    .select({ name: sql<string>`tablename::text` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public'`);
+  const names = tables.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(REFERENCE_TABLES));
+  return names.filter((name) => !REFERENCE_TABLES.includes(name)).sort();
+}
+
+test('every primary key, unique constraint and index begins with the organization', async () => {
+  const indexes = await service.db
     .select({
-      table: sql<string>`conrelid::regclass::text`,
-      first: sql<string>`(select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[1])`,
+      table: sql<string>`indrelid::regclass::text`,
+      first: sql<string>`(select attname::text from pg_attribute where attrelid = indrelid and attnum = indkey[0])`,
+      isPrimary: sql<boolean>`indisprimary`,
     })
-    .from(sql`pg_constraint`)
-    .where(sql`contype in ('p', 'f') and connamespace = 'public'::regnamespace`);
-  expect(keys.length).toBeGreaterThan(15);
-  const others = keys.filter(({ first }) => first !== 'organization_id');
-  expect(others).toEqual([{ table: 'organizations', first: 'id' }]);
+    .from(sql`pg_index join pg_class on pg_class.oid = indrelid`)
+    .where(sql`relnamespace = 'public'::regnamespace`);
+  const distributed = indexes.filter(({ table }) => !REFERENCE_TABLES.includes(table));
+  expect(distributed.filter(({ first }) => first !== 'organization_id')).toEqual([]);
+  const withPrimaryKey = distributed.filter(({ isPrimary }) => isPrimary).map(({ table }) => table);
+  expect(withPrimaryKey.sort()).toEqual(await findDistributedTables());
 });
 
-test('every statement of a request and of an import names the organization', async () => {
-  statements = [];
-  await service.db.transaction(async (tx) => {
-    await kols.upsert(tx, caller.organizationId, [aKol({ events: [], campaigns: [] })]);
-    await campaigns.upsert(tx, caller.organizationId, [aCampaign()]);
-    await products.upsert(tx, caller.organizationId, [aProduct()]);
+test('every foreign key begins with the organization, on both sides', async () => {
+  const keys = await service.db
+    .select({
+      from: sql<string>`(select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[1])`,
+      table: sql<string>`confrelid::regclass::text`,
+      to: sql<string>`(select attname::text from pg_attribute where attrelid = confrelid and attnum = confkey[1])`,
+    })
+    .from(sql`pg_constraint`)
+    .where(sql`contype = 'f' and connamespace = 'public'::regnamespace`);
+  expect(keys.length).toBeGreaterThan(8);
+  for (const { from, table, to } of keys)
+    expect([from, to]).toEqual(['organization_id', table === 'organizations' ? 'id' : 'organization_id']);
+});
+
+/** The distributed tables for which a statement neither compares the organization with a parameter nor inserts it. */
+function unnamed(statement: string, tables: readonly string[]): string[] {
+  return tables.filter((table) => {
+    const used = statement.match(new RegExp(`(?:from|join|into|update|using) "${table}"`, 'gi'))?.length ?? 0;
+    const named = statement.match(new RegExp(`"${table}"\\."organization_id" = \\$\\d`, 'g'))?.length ?? 0;
+    const inserted = statement.match(new RegExp(`into "${table}" \\([^)]*\\borganization_id\\b`, 'gi'))?.length ?? 0;
+    return used > named + inserted;
   });
-  for (const address of ['kols/kol_a?include=events', 'campaigns?search=news', 'products?target_market=EU'])
-    expect((await caller.get(`/v1/${address}`)).statusCode).toBe(200);
-  for (const headers of [{}, { 'idempotency-key': 'one' }] as Record<string, string>[])
-    expect((await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers)).statusCode).toBe(201);
-  const ran = statements.filter((text) => /^\s*(?:select|with|insert|update|delete)\b/i.test(text));
-  expect(ran.length).toBeGreaterThan(10);
-  for (const text of ran) expect(text).toMatch(/organization_id|"organizations"\."id" = \$/);
+}
+
+test('every statement names the organization of each row that it reads or writes', async () => {
+  const { db } = service;
+  const tables = await findDistributedTables();
+  const folder = await mkdtemp(join(tmpdir(), 'kol-desk-test-'));
+  const command = async (...argv: string[]) => {
+    const output: string[] = [];
+    const print = (line: string) => void output.push(line);
+    expect(await runCommand(argv, { db, cwd: folder, print, printError: print, showProgress: () => {} })).toBe(0);
+    return output.at(-1) ?? '';
+  };
+  const { data: event } = (await (await newCaller(service)).post('/v1/events', anEvent())).json();
+  const lists = {
+    events: [{ id: 'evt_a', name: 'Board', date: '2025-01-01', role: 'speaker' as const }],
+    campaigns: [],
+    interactions: [],
+    publications: [],
+  };
+  const records = [aKol(lists), aKol({ id: 'kol_b' }), aProduct(), aCampaign(), event];
+  await writeFile(join(folder, 'records.json'), JSON.stringify(records));
+  statements = [];
+  await command('import', '--organization', 'Distributed', 'records.json');
+  await command('import', '--organization', 'Distributed', 'records.json');
+  const key = await command('keys', 'create', '--organization', 'Distributed');
+  await command('keys', 'list');
+
+  // A process of its own, so that closing it stores when the keys were last used.
+  const app = buildApp({ db });
+  const ours = callerOf(app, { organizationId: '', key, prefix: '' });
+  for (const address of [
+    'kols/kol_a?include=events,campaigns,interactions,publications',
+    'kols/kol_none',
+    'campaigns?search=news&status=completed&type=newsletter&page=2',
+    'products?target_market=EU&status=active&product_line_id=pl_heart&search=valve',
+  ])
+    expect((await ours.get(`/v1/${address}`)).statusCode).toBe(address.includes('none') ? 404 : 200);
+  for (const headers of [{}, { 'idempotency-key': 'one' }, { 'idempotency-key': 'one' }] as Record<string, string>[])
+    expect((await ours.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers)).statusCode).toBe(201);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await app.close();
+  await deleteExpired(db);
+
+  await command('keys', 'revoke', key);
+  await loadDemo(db);
+  await rm(folder, { recursive: true });
+
+  const touched = tables.filter((table) => statements.some((text) => text.includes(`"${table}"`)));
+  expect(touched).toEqual(tables);
+  expect(statements.filter((text) => unnamed(text, tables).length > 0)).toEqual([]);
+});
+
+test('a statement that does not name the organization is noticed', () => {
+  const tables = ['kols', 'kol_events'];
+  expect(unnamed('select "id" from "kols" where "kols"."id" = $1', tables)).toEqual(['kols']);
+  expect(unnamed('select "id" from "kols" where "kols"."organization_id" = $1', tables)).toEqual([]);
+  const joined = '"kol_events"."organization_id" = "kols"."organization_id"';
+  expect(
+    unnamed(`select from "kol_events" join "kols" on ${joined} where "kols"."organization_id" = $1`, tables),
+  ).toEqual(['kol_events']);
+  expect(unnamed('insert into "kols" ("id") values ($1)', tables)).toEqual(['kols']);
+  expect(unnamed('insert into "kols" ("organization_id", "id") values ($1, $2)', tables)).toEqual([]);
 });

@@ -265,6 +265,6 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.key] }),
-    index('idempotency_keys_by_age').on(table.created_at),
+    index('idempotency_keys_by_age').on(table.organization_id, table.created_at),
   ],
 );

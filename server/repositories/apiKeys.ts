@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { apiKeys, kols, organizations } from '../db/schema.ts';
+import { apiKeys, organizations } from '../db/schema.ts';
 
 /** An API key in lists, without the key itself, which is not stored. */
 export interface ApiKeyEntry {
@@ -54,32 +54,26 @@ export interface KeyOwner {
   prefix: string;
 }
 
-/** The owner of a key, and the versions of the data that the request may read. */
+/** The owner of a key, and the version of the organization's lists. */
 export interface Caller extends KeyOwner {
   listsVersion: string;
-  /** Null if the organization has no such KOL. */
-  kolVersion: string | null;
 }
 
 /**
  * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
  *
  * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
- * @param kolId the KOL of the request, whose version is read too
  * @returns null for a key that is unknown or revoked
  */
-export async function authenticate(db: Database, key: string, kolId?: string): Promise<Caller | null> {
+export async function authenticate(db: Database, key: string): Promise<Caller | null> {
   const [caller] = await db
     .select({
       organizationId: apiKeys.organization_id,
       prefix: apiKeys.prefix,
       listsVersion: organizations.lists_version,
-      kolVersion: kols.version,
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
-    // No KOL has an empty id.
-    .leftJoin(kols, and(eq(kols.organization_id, apiKeys.organization_id), eq(kols.id, kolId ?? '')))
     .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
   return caller ?? null;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys, organizations } from '../db/schema.ts';
 
 /** How long the first response is stored: 24 hours. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -55,9 +55,12 @@ export function idempotency(db: Database) {
   };
 }
 
-/** Deletes the responses that are older than 24 hours. */
+/** Deletes the responses that are older than 24 hours, of one organization after the other. */
 export async function deleteExpired(db: Database): Promise<void> {
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.created_at, expiry()));
+  for (const { id } of await db.select({ id: organizations.id }).from(organizations))
+    await db
+      .delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.organization_id, id), lte(idempotencyKeys.created_at, expiry())));
 }
 
 const expiry = () => new Date(Date.now() - RETENTION_MS).toISOString();

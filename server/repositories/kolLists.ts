@@ -6,42 +6,46 @@ import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 /** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, whatever the session's settings. */
 export const listOf = {
-  events: () =>
+  events: (organizationId) =>
     asJson<KolEvent>(
       kolEvents,
+      organizationId,
       sql`'id', ${kolEvents.id}, 'name', ${kolEvents.name}, 'date', ${kolEvents.date}, 'role', ${kolEvents.role}`,
       sql`${kolEvents.date} desc, ${kolEvents.id}`,
     ),
-  campaigns: () =>
+  campaigns: (organizationId) =>
     asJson<KolCampaign>(
       kolCampaigns,
+      organizationId,
       sql`'id', ${kolCampaigns.id}, 'name', ${kolCampaigns.name}, 'sent_at', ${kolCampaigns.sent_at},
         'status', ${kolCampaigns.status}`,
       sql`${kolCampaigns.sent_at} desc, ${kolCampaigns.id}`,
     ),
-  interactions: () =>
+  interactions: (organizationId) =>
     asJson<Interaction>(
       kolInteractions,
+      organizationId,
       sql`'id', ${kolInteractions.id}, 'date', ${kolInteractions.date}, 'type', ${kolInteractions.type},
         'subject', ${kolInteractions.subject}, 'summary', ${kolInteractions.summary}`,
       sql`${kolInteractions.date} desc, ${kolInteractions.id}`,
     ),
-  publications: () =>
+  publications: (organizationId) =>
     asJson<Publication>(
       kolPublications,
+      organizationId,
       sql`'id', ${kolPublications.id}, 'title', ${kolPublications.title}, 'journal', ${kolPublications.journal},
         'published_on', ${kolPublications.published_on}, 'doi', ${kolPublications.doi},
         'citations', ${kolPublications.citations}`,
       sql`${kolPublications.published_on} desc, ${kolPublications.id}`,
     ),
-} satisfies Record<KolInclude, () => SQL>;
+} satisfies Record<KolInclude, (organizationId: string) => SQL>;
 
 type ListTable = typeof kolEvents | typeof kolCampaigns | typeof kolInteractions | typeof kolPublications;
 
-function asJson<Item>(table: ListTable, fields: SQL, order: SQL) {
+function asJson<Item>(table: ListTable, organizationId: string, fields: SQL, order: SQL) {
   const list = sql`(
     select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]'::json) from ${table}
-    where ${table.organization_id} = ${kols.organization_id} and ${table.kol_id} = ${kols.id})`;
+    where ${table.organization_id} = ${organizationId} and ${table.kol_id} = ${kols.id})`;
   // Nested, because Drizzle omits the table's name from the columns of a selected expression.
   return sql<Item[]>`${list}`;
 }
@@ -83,7 +87,7 @@ async function replaceList(
 /** Updates `total_events` to the number of stored events. */
 export async function countEvents(db: Database, organizationId: string, records: readonly Kol[]) {
   const known = sql`(select count(*)::int from ${kolEvents}
-    where ${kolEvents.organization_id} = ${kols.organization_id} and ${kolEvents.kol_id} = ${kols.id})`;
+    where ${kolEvents.organization_id} = ${organizationId} and ${kolEvents.kol_id} = ${kols.id})`;
   const set = async (concerned: readonly Kol[], total: SQL) => {
     if (concerned.length === 0) return;
     const ids = concerned.map((kol) => kol.id);

@@ -13,7 +13,7 @@ export const kolRepository = (db: Database) => ({
    * @returns null if the organization has no such KOL
    */
   async read(organizationId: string, id: string, include: readonly KolInclude[]): Promise<Kol | null> {
-    const lists = Object.fromEntries(include.map((name) => [name, listOf[name]()]));
+    const lists = Object.fromEntries(include.map((name) => [name, listOf[name](organizationId)]));
     const [found] = await db
       .select({ row: kols, ...lists })
       .from(kols)
@@ -21,6 +21,15 @@ export const kolRepository = (db: Database) => ({
     if (found === undefined) return null;
     const { row, ...included } = found;
     return { ...toKol(row), ...included };
+  },
+
+  /** The version of a KOL's profile and lists, by itself: with the look-up of the API key, it would name no organization. */
+  async findVersion(organizationId: string, id: string): Promise<string | null> {
+    const [found] = await db
+      .select({ version: kols.version })
+      .from(kols)
+      .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
+    return found?.version ?? null;
   },
 });
 

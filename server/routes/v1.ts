@@ -23,8 +23,8 @@ export interface Repositories {
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
-  /** Finds the owner of an API key and the versions of the data; null for a key that is unknown or revoked. */
-  findCaller(key: string, kolId?: string): Promise<Caller | null>;
+  /** Finds the owner of an API key and the version of the lists; null for a key that is unknown or revoked. */
+  findCaller(key: string): Promise<Caller | null>;
   /** Records that a key was used. */
   recordUse(owner: KeyOwner): void;
 }
@@ -48,7 +48,10 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
     request.organizationId = caller.organizationId;
     request.keyPrefix = caller.prefix;
     const { cachedBy } = request.routeOptions.config;
-    if (cachedBy !== undefined) request.version = cachedBy === 'kol' ? caller.kolVersion : caller.listsVersion;
+    if (cachedBy === 'lists') request.version = caller.listsVersion;
+    const { data: kol } = z.safeParse(KolParams, request.params);
+    if (cachedBy === 'kol' && kol !== undefined)
+      request.version = await repositories.kols.findVersion(caller.organizationId, kol.id);
   });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', rejectMalformedUrl);
@@ -81,8 +84,7 @@ async function authenticate(request: FastifyRequest, findCaller: Repositories['f
   const key = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
   if (key === undefined)
     throw new HttpProblem(401, 'The Authorization header must read "Bearer <API_KEY>".', challenge);
-  const { data: kolId } = z.safeParse(KolParams, request.params);
-  const caller = await findCaller(key, kolId?.id);
+  const caller = await findCaller(key);
   if (caller === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.', challenge);
   return caller;
 }

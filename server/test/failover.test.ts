@@ -3,36 +3,38 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
-import { startForwarder } from './forwarder.ts';
+import { type Forwarder, startForwarder } from './forwarder.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
 import { type Started, startService } from './program.ts';
 import { aKol, anEvent, newOrganization } from './service.ts';
 
 /**
- * A primary and a standby that confirms each commit. The primary crashes while events are created, the standby is promoted,
- * and the address in `DATABASE_URL` leads to it.
+ * A primary and a standby that confirms each commit. The standby stops hearing from the primary, the primary crashes while
+ * events are created, the standby is promoted, and the address in `DATABASE_URL` leads to it.
  */
 
-/** Callers who create events at the same time, each for a KOL of their own. */
-const KOLS = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
+/** Callers who create events at the same time, each for a KOL of their own: fewer than the service has connections. */
+const KOLS = Array.from({ length: 8 }, (_, index) => `kol_${index}`);
 /** Events that are acknowledged before the crash, and after the promotion. */
 const BEFORE = 150;
 const AFTER = 100;
 
 let primary: PostgresServer;
 let standby: PostgresServer;
-let forwarder: Awaited<ReturnType<typeof startForwarder>>;
+/** What `DATABASE_URL` names, and how the standby reaches the primary. */
+let address: Forwarder;
+let replication: Forwarder;
 let service: Started;
 let key: string;
 
 beforeAll(async () => {
   primary = started(await startPostgres());
-  standby = started(await startPostgres(primary));
+  replication = await startForwarder(primary.port);
+  standby = started(await startPostgres({ databaseUrl: through(replication) }));
   await waitForCommits(primary);
-  forwarder = await startForwarder(primary.port);
-  const address = new URL(primary.databaseUrl);
-  address.port = String(forwarder.port);
-  const { db, close } = await connect({ databaseUrl: address.href });
+  address = await startForwarder(primary.port);
+  const databaseUrl = through(address);
+  const { db, close } = await connect({ databaseUrl });
   const organization = await newOrganization(db);
   key = organization.key;
   await kols.upsert(
@@ -41,19 +43,26 @@ beforeAll(async () => {
     KOLS.map((id) => aKol({ id })),
   );
   await close();
-  service = await startService({ DATABASE_URL: address.href, KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0' });
+  service = await startService({ DATABASE_URL: databaseUrl, KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0' });
 });
 afterAll(async () => {
   service?.child.kill('SIGKILL');
   await service?.ended;
-  await forwarder?.stop();
+  await address?.stop();
   await standby?.stop();
+  await replication?.stop();
   await primary?.stop();
 });
 
 function started(server: PostgresServer | null): PostgresServer {
   if (server === null) throw new Error('This machine has no PostgreSQL.');
   return server;
+}
+
+function through({ port }: Forwarder): string {
+  const url = new URL(primary.databaseUrl);
+  url.port = String(port);
+  return url.href;
 }
 
 /** From now on the primary acknowledges a commit only when the standby has it. */
@@ -65,6 +74,19 @@ async function waitForCommits({ databaseUrl }: PostgresServer) {
       expect((await client.query('select sync_state from pg_stat_replication')).rows).toEqual([{ sync_state: 'sync' }]),
     );
   });
+}
+
+/** Until every caller's commit waits for the standby, which will never hear of it. */
+async function waitForWaiting({ databaseUrl }: PostgresServer) {
+  await administer(databaseUrl, (client) =>
+    vi.waitFor(
+      async () =>
+        expect((await client.query("select from pg_stat_activity where wait_event = 'SyncRep'")).rowCount).toBe(
+          KOLS.length,
+        ),
+      { timeout: 10_000 },
+    ),
+  );
 }
 
 async function administer<Result>(connectionString: string, run: (client: Client) => Promise<Result>): Promise<Result> {
@@ -94,10 +116,12 @@ test.skipIf(findPostgres() === null)(
     });
     let failover: Promise<void> | undefined;
     const failOver = async () => {
+      replication.silence();
+      await waitForWaiting(primary);
       await primary.crash();
       expect((await service.get('/readyz')).status).toBe(503);
       await administer(standby.databaseUrl, (client) => client.query('select pg_promote()'));
-      forwarder.redirect(standby.port);
+      address.redirect(standby.port);
       resume();
     };
 

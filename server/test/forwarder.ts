@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+export type Forwarder = Awaited<ReturnType<typeof startForwarder>>;
+
 /** An address that leads to a port of this machine, and later to another one, as a name or a virtual address does. */
 export async function startForwarder(port: number) {
   let target = port;

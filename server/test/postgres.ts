@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 
@@ -35,7 +36,7 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
     primary === undefined
       ? ['initdb', ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']]
       : ['pg_basebackup', ['-d', primary.databaseUrl, '--write-recovery-conf', '--checkpoint=fast']];
-  execFileSync(join(programs, program), ['-D', data, '--no-sync', ...args], { ...options, stdio: 'ignore' });
+  await promisify(execFile)(join(programs, program), ['-D', data, '--no-sync', ...args], options);
   const port = await freePort();
   // What a crash of the machine would lose is of no interest here; without waiting for the disk everything is faster.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
