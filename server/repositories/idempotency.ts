@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys, organizations } from '../db/schema.ts';
@@ -55,9 +55,13 @@ export function idempotency(db: Database) {
   };
 }
 
-/** Deletes the responses that are older than 24 hours, of one organization after the other. */
+/**
+ * Deletes the responses that are older than 24 hours, one organization after the other: a distributed database does each on
+ * one machine, and processes that do it at the same time go in the same order.
+ */
 export async function deleteExpired(db: Database): Promise<void> {
-  for (const { id } of await db.select({ id: organizations.id }).from(organizations))
+  const found = await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id));
+  for (const { id } of found)
     await db
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.organization_id, id), lte(idempotencyKeys.created_at, expiry())));

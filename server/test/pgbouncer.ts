@@ -61,5 +61,5 @@ export async function startPgBouncer(
     address.port = String(listenPort);
     return address.href;
   };
-  return { port: listenPort, through, stop };
+  return { port: listenPort, pid: child.pid, through, stop };
 }

@@ -57,7 +57,7 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
     await exit;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, port, crash, stop };
+  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: child.pid, crash, stop };
 }
 
 declare module 'vitest' {
