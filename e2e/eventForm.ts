@@ -36,5 +36,5 @@ export async function choose(page: Page, name: string, search: string) {
 export const review = (page: Page) => page.getByRole('button', { name: 'Review event' }).click();
 export const create = (page: Page) => page.getByRole('button', { name: /^Create draft event/ });
 export const isCreated = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'The event was created' })).toBeVisible();
 export const cards = (page: Page) => page.getByRole('list', { name: 'KOLs to invite' }).locator(':scope > li');

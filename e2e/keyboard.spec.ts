@@ -109,7 +109,7 @@ test.describe('an element that disappears when pressed', () => {
       await button.focus();
       await desk.keyboard.press('Enter');
     };
-    const list = desk.getByRole('region', { name: 'KOLs of the list' });
+    const list = desk.getByRole('region', { name: 'KOLs in the list' });
     await press(desk.getByRole('button', { name: 'Remove kol_gone' }));
     await expect(list).toBeFocused();
     await press(desk.getByRole('button', { name: 'Remove these from the list' }));

@@ -80,7 +80,7 @@ test.describe('the briefing', () => {
       await expect(desk.getByRole('article')).toHaveCount(2);
       await desk.emulateMedia({ media: 'print' });
       const [cut, whole] = [desk.getByRole('article').first(), desk.getByRole('article').last()];
-      await expect(cut).toContainText('Last interactions (3 of 12)');
+      await expect(cut).toContainText('Recent interactions (3 of 12)');
       await expect(cut.getByText('… shortened').first()).toBeVisible();
       await expect(whole.getByText('… shortened').first()).toBeHidden();
       // The end of the page is not cut off.

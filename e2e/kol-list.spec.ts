@@ -230,7 +230,7 @@ test.describe('200 pasted ids', () => {
     await expect(desk.getByText('could not be loaded')).toHaveCount(0);
 
     // After returning from a profile the list is at the same position.
-    await desk.getByRole('region', { name: 'KOLs of the list' }).press('End');
+    await desk.getByRole('region', { name: 'KOLs in the list' }).press('End');
     await desk.getByRole('link', { name: 'Dr. kol_199' }).click();
     await expect(desk.getByRole('heading', { name: 'Dr. kol_199', level: 1 })).toBeVisible();
     await desk.goBack();
@@ -297,7 +297,7 @@ test('reading a list can be cancelled and continued', async ({ desk, organizatio
     await route.continue().catch(() => {});
   });
   await desk.goto(`/kols?ids=${ids.join(',')}`);
-  await expect(desk.getByRole('progressbar', { name: 'Reading KOLs' })).toHaveAttribute('aria-valuetext', '4 of 12');
+  await expect(desk.getByRole('progressbar', { name: 'Loading KOLs' })).toHaveAttribute('aria-valuetext', '4 of 12');
   await desk.getByRole('button', { name: 'Cancel' }).click();
   await expect(desk.getByText('Stopped: 4 of 12 loaded.').first()).toBeAttached();
   await expect(names(desk)).toHaveCount(4);
@@ -373,7 +373,7 @@ test.describe('the list', () => {
     // A filter value without rows stays visible and can be removed.
     const country = desk.getByLabel('Country', { exact: true });
     await desk.goto(`${three},kol_bare&sort=metrics.h_index&country=FR`);
-    await expect(desk.getByText('No KOL of the list matches')).toBeVisible();
+    await expect(desk.getByText('No KOL in the list matches')).toBeVisible();
     await expect(country.getByRole('option', { selected: true })).toHaveText('France');
     asked.length = 0;
     await country.selectOption({ label: 'Any' });

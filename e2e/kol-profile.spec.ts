@@ -192,10 +192,10 @@ test('next and previous follow the order of the list that the user came from', a
   await desk.getByRole('link', { name: 'Bo Åström' }).click();
   await expect(desk.getByText('1 of 2')).toBeVisible();
   await desk.getByRole('tab', { name: 'Events' }).click();
-  await desk.getByRole('link', { name: 'Next KOL of the list' }).click();
+  await desk.getByRole('link', { name: 'Next KOL in the list' }).click();
   await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
   await expect(desk).toHaveURL('/kols/kol_ada?tab=events');
-  await expect(desk.getByRole('button', { name: 'Next KOL of the list' })).toBeDisabled();
-  await desk.getByRole('link', { name: 'Previous KOL of the list' }).click();
+  await expect(desk.getByRole('button', { name: 'Next KOL in the list' })).toBeDisabled();
+  await desk.getByRole('link', { name: 'Previous KOL in the list' }).click();
   await expect(desk.getByRole('heading', { name: 'Bo Åström' })).toBeVisible();
 });

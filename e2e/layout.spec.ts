@@ -346,7 +346,7 @@ test('the dashboard works with a service on another origin with other parameter 
   await page.getByLabel('End', { exact: true }).fill('2027-03-02T10:00');
   await page.getByRole('button', { name: 'Review event' }).click();
   await page.getByRole('button', { name: /^Create draft event/ }).click();
-  await expect(page.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The event was created' })).toBeVisible();
   await page.goto('about:blank');
   await files.close();
   front.close();

@@ -135,7 +135,7 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   await expect(cards(desk)).toHaveCount(2);
   await expect(desk.getByLabel('Add KOLs')).toHaveValue('');
   await clear.click();
-  const recently = desk.getByRole('button', { name: 'Add the recently opened' });
+  const recently = desk.getByRole('button', { name: 'Add recently opened KOLs' });
   await recently.click();
   await expect(cards(desk)).toContainText(['Dr. Ben Ito']);
 });

@@ -258,6 +258,6 @@ test.describe('a key that is revoked during use', () => {
     // One press remains, and its button has focus.
     await expect(desk.getByRole('alert').getByRole('button', { name: 'Create draft event' })).toBeFocused();
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('heading', { name: 'The event is created' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'The event was created' })).toBeVisible();
   });
 });

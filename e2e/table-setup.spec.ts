@@ -40,7 +40,7 @@ test('columns are selected, ordered and resized by keyboard or pointer, and this
   await expect(dialog.getByRole('status')).toHaveText('Status is now column 2 of 13.');
   await expect(dialog.getByRole('button', { name: 'Move Status down' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Move Created up' }).click();
-  await dialog.getByLabel('Rows').selectOption('Compact');
+  await dialog.getByLabel('Density').selectOption('Compact');
   expect(await axeErrors(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   const chosen = [

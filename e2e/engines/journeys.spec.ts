@@ -159,7 +159,7 @@ for (const colorScheme of SCHEMES) {
     await desk.hasFocus(heading('Check the event'));
     await desk.sees({ role: 'region', name: 'Valve board', text: 'In person, Tokyo, Japan' });
     await desk.click(button('Create draft event and invite 2 KOLs'));
-    await desk.sees(heading('The event is created'));
+    await desk.sees(heading('The event was created'));
     await desk.sees({ role: 'region', name: 'Valve board', text: '0 confirmed, 2 pending, 0 declined' });
     await desk.click(button('Calendar file (.ics)'));
     const calendar = await desk.savedFile(/\.ics$/);

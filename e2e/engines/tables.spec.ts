@@ -33,7 +33,7 @@ const CAMPAIGN_COLUMNS = [
 
 /** Every table: path, caption and columns; narrow windows may have other columns. */
 const TABLES: [path: string, caption: string, columns: string[], narrow?: { below: number; columns: string[] }][] = [
-  [shortList, 'KOLs of the list', KOL_COLUMNS],
+  [shortList, 'KOLs in the list', KOL_COLUMNS],
   ['/kols/kol_ada?tab=events', 'Events', ['Name', 'Date', 'Role']],
   ['/kols/kol_ada?tab=campaigns', 'Campaigns', ['Name', 'Sent', 'Status']],
   ['/kols/kol_ada?tab=interactions', 'Interactions', ['Subject', 'Date', 'Type', 'Summary']],
@@ -95,5 +95,5 @@ test('a long table has the same columns at its end, and only visible rows are re
   await desk.sees({ role: 'rowheader', text: 'KOL 120' });
   await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
   expect(await desk.driver.evaluate(() => document.querySelectorAll('tbody tr').length)).toBeLessThan(60);
-  await expectTableFits(desk, 'KOLs of the list', KOL_COLUMNS);
+  await expectTableFits(desk, 'KOLs in the list', KOL_COLUMNS);
 });

@@ -10,11 +10,11 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
 
   goTo: 'Go to',
   home: 'Home',
-  kols: 'KOLs: look up and working list',
+  kols: 'KOLs: look up and list',
   campaignMetrics: 'Campaign metrics',
   newEvent: 'New event',
 
-  found: 'From what you typed',
+  found: 'Suggestions',
   openKol: (id: string) => `Open the profile ${id}`,
   openKols: (kols: number) =>
     `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,

@@ -54,7 +54,7 @@ export const useCommonMessages = defineMessages('common', {
     },
     unreadable: {
       title: 'The response cannot be read',
-      means: 'The response is not one of the engagement service, so it can’t be shown.',
+      means: 'The response did not come from the engagement service, so it can’t be shown.',
       help: 'Try again. If this continues, contact your administrator: the address in /config.json may be wrong.',
     },
     unauthorized: {

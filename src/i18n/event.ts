@@ -76,7 +76,7 @@ export const useEventMessages = defineMessages('event', {
     endRepeated: 'The end happens twice. Choose one.',
   },
 
-  createdTitle: 'The event is created',
+  createdTitle: 'The event was created',
   createdUnknownTitle: 'Event',
   created: (name: string) => `“${name}” is now a draft.`,
   status: 'Status',
@@ -211,7 +211,7 @@ export const useEventMessages = defineMessages('event', {
   addFile: 'Choose a CSV file',
   addShortlist: 'Add a shortlist',
   shortlist: (name: string, kols: number) => `${name} (${count(kols)})`,
-  addRecent: 'Add the recently opened',
+  addRecent: 'Add recently opened KOLs',
   added: (added: number, repeated: number, malformed: number) =>
     currentFormat().sentences([
       `${count(added)} ${plural(added, { one: 'id', other: 'ids' })} added.`,
@@ -221,7 +221,7 @@ export const useEventMessages = defineMessages('event', {
     ]),
   noneInFile: (name: string) => `${name} contains no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
-  nobodyYet: 'Nobody yet. You can create an event without invitations.',
+  nobodyYet: 'No KOLs yet. You can create an event without invitations.',
   unknownIds: (ids: number) =>
     `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
@@ -259,7 +259,7 @@ export const useEventMessages = defineMessages('event', {
   reviewIntro: 'This is everything that will be sent.',
   reviewSent: 'This is everything that was sent.',
   backToForm: 'Back to the form',
-  nobodyInvited: 'Nobody is invited.',
+  nobodyInvited: 'No KOLs are invited.',
   unknownInvited: (ids: string, kols: number) =>
     `The service has no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
@@ -281,7 +281,7 @@ export const useEventMessages = defineMessages('event', {
       `“${name}” may have been created. Check first: sending it again could create a second event.`,
     witness: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
     noWitness:
-      'Nobody is invited, so there is no profile to check. Contact your administrator before you send it again.',
+      'No KOL is invited, so there is no profile to check. Contact your administrator before you send it again.',
     check: 'Check',
     checking: 'Checking…',
     found: (name: string, id: string) =>

@@ -21,13 +21,13 @@ export const useKolListMessages = defineMessages('kolList', {
   unreadableFile: (name: string) => `The file ${name} cannot be read as text.`,
   recent: 'Recently opened',
 
-  caption: 'KOLs of the list',
+  caption: 'KOLs in the list',
   inList: (total: number) => `${kols(total)} in the list`,
   shown: (shown: number, loaded: number) =>
     shown === loaded ? kols(loaded) : `${count(shown)} of ${kols(loaded)} match`,
   selected: (selected: number) => `${count(selected)} selected`,
   reading: (done: number, total: number) => `${count(done)} of ${count(total)}`,
-  readingLabel: 'Reading KOLs',
+  readingLabel: 'Loading KOLs',
   stopped: (done: number, total: number) => `Stopped: ${count(done)} of ${count(total)} loaded.`,
   cancel: 'Cancel',
   goOn: 'Continue',
@@ -41,7 +41,7 @@ export const useKolListMessages = defineMessages('kolList', {
   retryAll: 'Try all again',
   removeFailed: 'Remove these from the list',
   removeOne: (id: string) => `Remove ${id}`,
-  noMatchTitle: 'No KOL of the list matches',
+  noMatchTitle: 'No KOL in the list matches',
   noMatch: 'Remove a filter to see more.',
 
   search: 'Search',

@@ -13,7 +13,7 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: 'Kampagnenkennzahlen',
   newEvent: 'Neue Veranstaltung',
 
-  found: 'Zu Ihrer Eingabe',
+  found: 'Vorschläge',
   openKol: (id) => `Profil ${id} öffnen`,
   openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   openProduct: (id) => `Produkt ${id} öffnen`,

@@ -98,7 +98,7 @@ export const table: Translation['table'] = {
     narrower: (column) => `${column} schmaler`,
     wider: (column) => `${column} breiter`,
     sized: (column, width) => `${column} ist jetzt ${count(width)} Pixel breit.`,
-    density: 'Zeilen',
+    density: 'Zeilenabstand',
     comfortable: 'Geräumig',
     compact: 'Kompakt',
     reset: 'Zurücksetzen',

@@ -12,7 +12,7 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: 'キャンペーン指標',
   newEvent: '新規イベント',
 
-  found: '入力内容から',
+  found: '候補',
   openKol: (id) => `プロフィール ${id} を開く`,
   openKols: (kols) => `KOL ${currentFormat().count(kols)}名をリストで開く`,
   openProduct: (id) => `製品 ${id} を開く`,

@@ -12,7 +12,7 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: '推送指标',
   newEvent: '新建活动',
 
-  found: '根据输入内容',
+  found: '建议',
   openKol: (id) => `打开档案 ${id}`,
   openKols: (kols) => `以名单形式打开 ${currentFormat().count(kols)} 位 KOL`,
   openProduct: (id) => `打开产品 ${id}`,

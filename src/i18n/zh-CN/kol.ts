@@ -157,7 +157,7 @@ export const kol: Translation['kol'] = {
     withNotes: '打印内部备注',
     backToProfile: '返回档案',
     backToList: '返回名单',
-    reading: (done, total) => `已读取 ${count(done)} / ${count(total)}`,
+    reading: (done, total) => `已加载 ${count(done)} / ${count(total)}`,
     failed: (id, reason) => `缺少 ${id}：${reason}`,
     unknown: '服务中没有使用此 ID 的 KOL。',
     unknownMeans: '此 ID 没有对应页面，其他 KOL 的页面不受影响。',
