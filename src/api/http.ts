@@ -12,7 +12,7 @@ interface Connection {
   /** Returns the API key of this browser, or null if the user is signed out. */
   readKey(): string | null;
   /** Called when the service rejects that key. */
-  onUnauthorized(refusal: ApiError): void;
+  onUnauthorized(error: ApiError): void;
 }
 
 let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null, onUnauthorized: () => {} };

@@ -21,7 +21,7 @@ export function ReauthDialog() {
         <DialogContentText id="sign-in-why" sx={{ marginBottom: 2 }}>
           {t.expired}
         </DialogContentText>
-        <SignInForm refusal={refusal} />
+        <SignInForm rejection={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOut}>{signOutLabel}</Button>

@@ -8,7 +8,7 @@ subscribeToSession(() => {
 });
 
 /** Forgets the key from the address after the service rejected it. */
-export function forgetAddressKey() {
+export function removeAddressKey() {
   addressKey = null;
 }
 

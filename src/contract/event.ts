@@ -64,7 +64,7 @@ function rejectRepeats(payload: z.core.ParsePayload<string[]>) {
         input: attendee,
         path: [index],
         message: `is already in the list, at position ${first + 1}`,
-        params: { fault: 'attendee_repeated' },
+        params: { rule: 'attendee_repeated' },
       });
   });
 }
@@ -97,7 +97,7 @@ export const EventCreate = z
     z.refine((event) => Date.parse(event.end_date) > Date.parse(event.start_date), {
       path: ['end_date'],
       error: 'must be after start_date',
-      params: { fault: 'end_not_after_start' },
+      params: { rule: 'end_not_after_start' },
       // A missing or malformed date has its own issue. A comparison would add a second, wrong one.
       when: ({ value }) => z.safeParse(BothDates, value).success,
     }),

@@ -268,14 +268,14 @@ const NOTHING: readonly KolInclude[] = [];
 export function useKolBatch(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
   const client = useQueryClient();
   const [loader] = useState(() => new KolBatchLoader(client, include));
-  const wanted = ids.join(',');
-  useEffect(() => loader.setIds(wanted === '' ? [] : wanted.split(',')), [loader, wanted]);
+  const idList = ids.join(',');
+  useEffect(() => loader.setIds(idList === '' ? [] : idList.split(',')), [loader, idList]);
   useEffect(() => loader.cancel, [loader]);
   const isAway = useServiceAway();
   useEffect(() => {
     if (!isAway) loader.retryWithoutResponse();
   }, [loader, isAway]);
   const batch = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
-  const { stop, resume, resumeUnlessStopped: goOn, retry } = loader;
-  return { ...batch, total: batch.kols.length, cancel: stop, resume, goOn, retry };
+  const { stop, resume, resumeUnlessStopped, retry } = loader;
+  return { ...batch, total: batch.kols.length, cancel: stop, resume, resumeUnlessStopped, retry };
 }

@@ -60,15 +60,15 @@ export function useAllPagesWithPrevious<Resource extends { id: string }>(options
   const { list, dataUpdatedAt, error, isFetching } = result;
   // If the first page failed, there is nothing to show.
   const hasStarted = list !== undefined && (list.isComplete || list.records.length > 0);
-  const [previous, setBefore] = useState({ list, dataUpdatedAt });
-  if (hasStarted && list !== previous.list) setBefore({ list, dataUpdatedAt });
+  const [previous, setPrevious] = useState({ list, dataUpdatedAt });
+  if (hasStarted && list !== previous.list) setPrevious({ list, dataUpdatedAt });
   const isPrevious = !hasStarted && (isFetching || error !== null) && Boolean(previous.list?.records.length);
   return { ...result, hasStarted, isPrevious, shown: isPrevious ? previous : { list, dataUpdatedAt } };
 }
 
 /** Loads nothing until the user asks. A new list needs a new request of the user. */
 export function useAllPagesOnDemand<Resource extends { id: string }>(options: AllPagesOptions<Resource>) {
-  const [openedKey, setAsked] = useState<string>();
+  const [openedKey, setOpenedKey] = useState<string>();
   const key = JSON.stringify(options.queryKey);
   const isOn = openedKey === key;
   const { list, dataUpdatedAt, error, isFetching, refetch, stop } = useAllPages(options, isOn);
@@ -80,12 +80,12 @@ export function useAllPagesOnDemand<Resource extends { id: string }>(options: Al
     isFetching,
     refetch,
     open: () => {
-      setAsked(key);
+      setOpenedKey(key);
       // Reload a list that was stopped earlier.
       if (list !== undefined && !list.isComplete) void refetch();
     },
     close: () => {
-      setAsked(undefined);
+      setOpenedKey(undefined);
       if (isFetching) void stop();
     },
   };

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 
 /** A minimal browser storage for these modules. */
 function aStorage() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    removeItem: (name: string) => void kept.delete(name),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    removeItem: (name: string) => void items.delete(name),
   };
 }
 
@@ -36,7 +36,7 @@ const signInWith = async (key: string) => {
   return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createPersistedStore.ts')) };
 };
 
-beforeEach(() => localStorage.kept.clear());
+beforeEach(() => localStorage.items.clear());
 
 test('a shortlist is created, filled, renamed, duplicated, deleted, and the deletion is undone', async () => {
   const desk = await signInWith('key-1');
@@ -74,14 +74,14 @@ test('stored values survive a reload, and only the same key sees them', async ()
   (await signInWith('key-1')).createShortlist('Berlin', ['kol_a']);
   expect((await signInWith('key-2')).readShortlists()).toEqual([]);
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
-  expect([...localStorage.kept.keys()].join()).not.toContain('key-1');
+  expect([...localStorage.items.keys()].join()).not.toContain('key-1');
 });
 
 test.each(['no JSON', '{}', 'null', '[1,null,{"id":7},{"id":"x","name":"Kept","kolIds":["kol_a"]}]'])(
   'invalid stored data causes no error: %s',
   async (garbage) => {
     (await signInWith('key-1')).createShortlist('Berlin', []);
-    for (const name of localStorage.kept.keys()) localStorage.setItem(name, garbage);
+    for (const name of localStorage.items.keys()) localStorage.setItem(name, garbage);
     const lists = (await signInWith('key-1')).readShortlists();
     expect(lists.map(({ name }) => name)).toEqual(garbage.includes('Kept') ? ['Kept'] : []);
   },
@@ -89,30 +89,30 @@ test.each(['no JSON', '{}', 'null', '[1,null,{"id":7},{"id":"x","name":"Kept","k
 
 test('if storage is blocked, this tab still works', async () => {
   const desk = await signInWith('key-1');
-  const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const reject = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   desk.createShortlist('Berlin', ['kol_a']);
-  refuse.mockRestore();
+  reject.mockRestore();
   expect(desk.readShortlists()).toHaveLength(1);
 });
 
 test('a change in another tab is noticed', async () => {
   const { createPersistedStore } = await signInWith('key-1');
   const store = createPersistedStore('letters', (stored) => stored ?? 'nothing');
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
   store.set('a');
-  expect(heard).toHaveBeenCalledTimes(1);
-  const [place = ''] = localStorage.kept.keys();
-  localStorage.setItem(place, '"b"');
-  events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  const [name = ''] = localStorage.items.keys();
+  localStorage.setItem(name, '"b"');
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(store.get()).toBe('b');
   stop();
-  events.dispatchEvent(Object.assign(new Event('storage'), { key: place }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('the last opened record comes first, each record is listed once, the list has a limit and can be cleared', async () => {
@@ -132,7 +132,7 @@ test('a change of the key clears the recent KOLs but not the shortlists', async 
   desk.createShortlist('Berlin', ['kol_b']);
   const otherTab = new BroadcastChannel('kol-desk.session');
   otherTab.postMessage({ kind: 'signedIn', key: 'key-2' });
-  await vi.waitFor(() => expect([...localStorage.kept.values()].join()).not.toContain('kol_a'));
+  await vi.waitFor(() => expect([...localStorage.items.values()].join()).not.toContain('kol_a'));
   otherTab.close();
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
 });

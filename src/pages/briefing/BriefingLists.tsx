@@ -15,11 +15,11 @@ import type { TextKind } from './fitToPage.ts';
  * Latest interactions, upcoming and recent events, latest publications. @param most the maximum number of entries per
  * list
  */
-export function BriefingLists({ kol, most }: { kol: ParsedKol; most: number }) {
+export function BriefingLists({ kol, maxEntries }: { kol: ParsedKol; maxEntries: number }) {
   const t = useKolMessages().briefing;
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);
-  const list = (include: KolInclude) => ({ include, most, isLost: isUnreadable(kol, include) });
+  const list = (include: KolInclude) => ({ include, maxEntries, isLost: isUnreadable(kol, include) });
   return (
     <>
       <List
@@ -42,7 +42,7 @@ interface ListProps {
   include: KolInclude;
   title: string;
   /** The maximum number of entries. */
-  most: number;
+  maxEntries: number;
   /** Every entry, nearest to today first; undefined if the service did not send the list. */
   records: readonly KolRecord[] | undefined;
   /** True if the list is unreadable. */
@@ -51,15 +51,15 @@ interface ListProps {
   isBrief?: boolean;
 }
 
-function List({ include, title, most, records, isLost, isBrief = false }: ListProps) {
+function List({ include, title, maxEntries, records, isLost, isBrief = false }: ListProps) {
   const { briefing: t, notAnswered, notReadable } = useKolMessages();
   const all = records?.length ?? 0;
   return (
     <section>
-      <h3>{all > most ? t.someOf(title, most, all) : title}</h3>
+      <h3>{all > maxEntries ? t.someOf(title, maxEntries, all) : title}</h3>
       {all === 0 && <p>{isLost ? notReadable : records === undefined ? notAnswered : t.noneRecorded}</p>}
       <ul>
-        {records?.slice(0, most).map((record, index) => (
+        {records?.slice(0, maxEntries).map((record, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity and never change their order
           <Entry key={index} include={include} record={record} kind={isBrief ? 'line' : 'entry'} />
         ))}

@@ -97,7 +97,7 @@ export function BriefingPage() {
         </Box>
         {failed.map(({ id: missing, error }) => (
           <Box key={missing} sx={{ marginBottom: 1, displayPrint: 'none' }}>
-            <MissingKol id={missing} fault={error} onRetry={() => retry([missing])} />
+            <MissingKol id={missing} error={error} onRetry={() => retry([missing])} />
           </Box>
         ))}
         {kols.map(
@@ -114,20 +114,20 @@ export function BriefingPage() {
 
 interface MissingKolProps {
   id: string;
-  fault: ShownError;
+  error: ShownError;
   onRetry: () => void;
 }
 
 /** Replaces a missing sheet: the reason, its meaning and advice. */
-function MissingKol({ id, fault, onRetry }: MissingKolProps) {
+function MissingKol({ id, error, onRetry }: MissingKolProps) {
   const t = useKolMessages().briefing;
-  const { title, means, help, marks } = useErrorMessage(fault, true);
-  const isUnknown = fault.isNotFound;
+  const { title, means, help, marks } = useErrorMessage(error, true);
+  const isUnknown = error.isNotFound;
   return (
     <ErrorCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
-      detail={{ marks, at: fault.at, said: isUnknown ? null : fault.detail }}
+      detail={{ marks, at: error.at, said: isUnknown ? null : error.detail }}
       onRetry={onRetry}
     >
       <div>{isUnknown ? t.unknownMeans : means}</div>

@@ -91,7 +91,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             </ClampedText>
           </Part>
         )}
-        <BriefingLists kol={kol} most={ENTRIES[step] ?? 3} />
+        <BriefingLists kol={kol} maxEntries={ENTRIES[step] ?? 3} />
         <footer>{t.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>

@@ -39,9 +39,9 @@ export function AnalyticsReport(props: AnalyticsReportProps) {
   const { all, chosen, query } = props;
   const { sent_from, sent_to } = query;
   const metrics = useMemo(() => metricsOf(chosen), [chosen]);
-  const before = useMemo(() => {
+  const previous = useMemo(() => {
     const period = periodBefore({ sent_from, sent_to });
-    return period === null ? null : { period, figures: metricsOf(sentWithin(all, period)) };
+    return period === null ? null : { period, metrics: metricsOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
     <Box
@@ -53,12 +53,12 @@ export function AnalyticsReport(props: AnalyticsReportProps) {
       }}
     >
       <ErrorBoundary>
-        <KpiCards figures={metrics} before={before} />
+        <KpiCards metrics={metrics} previous={previous} />
       </ErrorBoundary>
       <OpenRateCaveat />
       <ErrorBoundary>
         <Suspense fallback={ROOM}>
-          <Charts figures={metrics} campaigns={chosen} />
+          <Charts metrics={metrics} campaigns={chosen} />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary>
@@ -72,7 +72,7 @@ export function AnalyticsReport(props: AnalyticsReportProps) {
 function OpenRateCaveat() {
   const t = useCampaignMetricsMessages();
   return (
-    <Box component="details" sx={noteStyle}>
+    <Box component="details" sx={caveatStyle}>
       <summary>
         <Info size={18} aria-hidden />
         {t.opensTitle}
@@ -84,7 +84,7 @@ function OpenRateCaveat() {
   );
 }
 
-const noteStyle = {
+const caveatStyle = {
   paddingInline: 2,
   border: 1,
   borderColor: 'divider',

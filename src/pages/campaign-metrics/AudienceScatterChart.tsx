@@ -65,7 +65,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
     ],
     [t, format],
   );
-  const pointWords = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.rate(rate));
+  const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.rate(rate));
   const size = chartSizes();
   const data = useMemo(() => points.map(({ id, audience, rate }) => ({ id, x: audience, y: rate })), [points]);
   return (
@@ -85,7 +85,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
         localeText={{
           // Equal points overlap, so each of them names all.
           scatterDescription: ({ x, y }) =>
-            format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointWords)),
+            format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointText)),
         }}
         hideLegend
         margin={size.margin}
@@ -116,7 +116,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
             markerSize: points.length > MANY_POINTS ? 2.5 : 4.5,
             valueFormatter: (_value, { dataIndex }) => {
               const point = points[dataIndex];
-              return point === undefined ? '' : pointWords(point);
+              return point === undefined ? '' : pointText(point);
             },
           },
         ]}

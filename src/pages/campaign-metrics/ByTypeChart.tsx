@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
-import { useFigureColumns } from './metricColumns.tsx';
+import { useMetricColumns } from './metricColumns.tsx';
 import { groupBy, metricsOf } from './metrics.ts';
 
 const NO_TYPE = '-';
@@ -21,12 +21,12 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const rows = useMemo(
     () =>
       [...groupBy(campaigns, ({ type }) => type || NO_TYPE)]
-        .map(([key, group]) => ({ key, figures: metricsOf(group) }))
-        .sort((a, b) => (b.figures.openRate.rate ?? -1) - (a.figures.openRate.rate ?? -1)),
+        .map(([key, group]) => ({ key, metrics: metricsOf(group) }))
+        .sort((a, b) => (b.metrics.openRate.rate ?? -1) - (a.metrics.openRate.rate ?? -1)),
     [campaigns],
   );
   const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(types, key)), [t, types]);
-  const columns = useFigureColumns(t.type, label);
+  const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
   const rate = (value: number | null) => (value === null ? '' : format.rate(value));
   return (
@@ -41,7 +41,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
       columns={columns}
       rows={rows}
       hasLabels
-      isEmpty={rows.every(({ figures }) => figures.openRate.rate === null && figures.clickRate.rate === null)}
+      isEmpty={rows.every(({ metrics }) => metrics.openRate.rate === null && metrics.clickRate.rate === null)}
     >
       <BarChart
         layout="horizontal"
@@ -54,7 +54,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
           {
             ...size.axis,
             scaleType: 'band',
-            data: rows.map(({ key, figures }) => t.typeWithCount(label(key), figures.campaigns)),
+            data: rows.map(({ key, metrics }) => t.typeWithCount(label(key), metrics.campaigns)),
             // Screen readers hear the label of each value.
             valueFormatter: (type: string) => type,
             width: 'auto',
@@ -66,7 +66,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             ...size.axis,
             height: size.of(25),
             min: 0,
-            max: Math.max(...rows.flatMap(({ figures }) => [figures.openRate.rate ?? 0, figures.clickRate.rate ?? 0])),
+            max: Math.max(...rows.flatMap(({ metrics }) => [metrics.openRate.rate ?? 0, metrics.clickRate.rate ?? 0])),
             valueFormatter: (value: number) => format.roughRate(value),
             tickNumber: 5,
           },
@@ -75,7 +75,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
           {
             label: t.openRate,
             color: OPEN_COLOR,
-            data: rows.map(({ figures }) => figures.openRate.rate),
+            data: rows.map(({ metrics }) => metrics.openRate.rate),
             valueFormatter: rate,
             barLabel: ({ value }) => rate(value),
             barLabelPlacement: 'outside',
@@ -83,7 +83,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
           {
             label: t.clickRate,
             color: CLICK_COLOR,
-            data: rows.map(({ figures }) => figures.clickRate.rate),
+            data: rows.map(({ metrics }) => metrics.clickRate.rate),
             valueFormatter: rate,
             barLabel: ({ value }) => rate(value),
             barLabelPlacement: 'outside',

@@ -20,7 +20,7 @@ import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { sentWithin } from './period.ts';
-import { LoadNotes, ReportSummary } from './ReportSummary.tsx';
+import { LoadAlerts, ReportSummary } from './ReportSummary.tsx';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
@@ -29,18 +29,11 @@ export function CampaignMetricsPage() {
   const c = useCampaignMessages();
   const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
   const filter = filterOf(query);
-  const {
-    list: walk,
-    hasStarted: hasBegun,
-    isPrevious: isOfBefore,
-    shown,
-    error,
-    isFetching,
-    refetch,
-    stop,
-  } = useAllPagesWithPrevious(allCampaignsOptions(filter));
+  const { list, hasStarted, isPrevious, shown, error, isFetching, refetch, stop } = useAllPagesWithPrevious(
+    allCampaignsOptions(filter),
+  );
   // If loading was stopped before the first data, the report cannot say anything, not even that it is empty.
-  const isWhole = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
+  const isComplete = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
   // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
   const collected = useDeferredValue(shown.list?.records);
   const { sent_from, sent_to } = query;
@@ -55,9 +48,9 @@ export function CampaignMetricsPage() {
     void act();
   };
   const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
-  const ofBefore = {
-    'data-of-before': isOfBefore ? (error === null ? 'awaiting' : 'failed') : undefined,
-    'aria-busy': isOfBefore && error === null,
+  const previousProps = {
+    'data-of-before': isPrevious ? (error === null ? 'awaiting' : 'failed') : undefined,
+    'aria-busy': isPrevious && error === null,
   };
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
@@ -76,45 +69,45 @@ export function CampaignMetricsPage() {
             fault={error}
             onRetry={refetch}
             isRetrying={isFetching}
-            dataFrom={hasBegun || isOfBefore ? shown.dataUpdatedAt : undefined}
-            isOfBefore={isOfBefore}
+            dataFrom={hasStarted || isPrevious ? shown.dataUpdatedAt : undefined}
+            isOfBefore={isPrevious}
           />
         </Box>
       )}
       <div ref={collection} tabIndex={-1}>
-        {walk !== undefined && !isFetching && (hasBegun || error === null) && (
-          <LoadNotes list={walk} onLoadAgain={error === null ? stay(refetch) : undefined} />
+        {list !== undefined && !isFetching && (hasStarted || error === null) && (
+          <LoadAlerts list={list} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
         <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '3.75rem', '& > *': { gridArea: '1 / 1' } }}>
           <Box
             sx={{ marginBottom: 2, color: 'text.secondary', '@media screen': { '&:has(+ *)': { opacity: 0 } } }}
             role="status"
-            {...ofBefore}
+            {...previousProps}
           >
-            {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isWhole) && (
+            {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isComplete) && (
               // A screen reader would not announce the same sentence about other data.
               <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
             )}
           </Box>
-          {isFetching && !walk?.isComplete && (
+          {isFetching && !list?.isComplete && (
             <div>
               <LoadProgress
-                loaded={walk?.records.length ?? 0}
-                total={walk?.total}
-                wait={walk?.wait}
+                loaded={list?.records.length ?? 0}
+                total={list?.total}
+                wait={list?.wait}
                 onCancel={stay(stop)}
               />
             </div>
           )}
         </Box>
       </div>
-      <div {...ofBefore}>
+      <div {...previousProps}>
         {shown.list !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (
             <AnalyticsReport all={collected} chosen={chosen} query={query} onChange={setQuery} />
           ) : (
-            isWhole &&
+            isComplete &&
             (isFiltered ? (
               <NoResults
                 title={c.noMatchTitle}

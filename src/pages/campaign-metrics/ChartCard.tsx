@@ -44,7 +44,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const { title, note, fileName, legend, columns, rows, isEmpty = rows.length === 0, hasLabels, children } = props;
   const t = useCampaignMetricsMessages();
   const [view, setView] = useState<(typeof VIEWS)[number]>('picture');
-  const drawn = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
       columns.map(
@@ -60,13 +60,13 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   );
 
   const saveChart = async (format: 'svg' | 'png') => {
-    const svg = drawn.current?.querySelector('svg');
+    const svg = figure.current?.querySelector('svg');
     if (!svg) return;
     const text = chartAsSvg(svg, { title, legend });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await chartAsPng(text));
   };
-  const [run, fault] = useAsyncAction();
+  const [run, error] = useAsyncAction();
   const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${chartSizes().of(14)}px` };
   const saves = [
     ...(view === 'picture' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
@@ -113,7 +113,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
             </Button>
           ))}
         </Box>
-        {fault}
+        {error}
       </Box>
       {view === 'table' ? (
         <Box sx={{ maxHeight: 380, overflow: 'auto' }}>
@@ -125,7 +125,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
         <Box
           component="figure"
           aria-label={t.pictureOf(title)}
-          ref={drawn}
+          ref={figure}
           sx={[
             { margin: 0, breakInside: 'avoid' },
             hasLabels === true && {

@@ -9,12 +9,12 @@ import type { Metrics } from './metrics.ts';
 import type { AnalyticsReportProps } from './RankingAndComparison.tsx';
 
 interface ChartsProps {
-  figures: Metrics;
+  metrics: Metrics;
   campaigns: AnalyticsReportProps['chosen'];
 }
 
 /** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
-export const Charts = memo(({ figures, campaigns }: ChartsProps) => (
+export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -24,7 +24,7 @@ export const Charts = memo(({ figures, campaigns }: ChartsProps) => (
     }}
   >
     <ErrorBoundary>
-      <FunnelChart figures={figures} />
+      <FunnelChart metrics={metrics} />
     </ErrorBoundary>
     <ErrorBoundary>
       <MonthlyChart campaigns={campaigns} />

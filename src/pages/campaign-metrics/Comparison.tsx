@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
 /** The maximum number of campaigns in a comparison. */
-export const MOST_COMPARED = 6;
+export const MAX_COMPARED = 6;
 
 interface ComparisonProps {
   /** The selected campaigns in the order of selection. */

@@ -13,41 +13,41 @@ interface Step {
   label: string;
   messages: number | null;
   ofSent: number | null;
-  ofBefore: number | null;
+  ofPrevious: number | null;
 }
 
 /** The funnel from sent to clicked, summed over the selection. */
-export function FunnelChart({ figures }: { figures: Metrics }) {
+export function FunnelChart({ metrics }: { metrics: Metrics }) {
   const t = useCampaignMetricsMessages();
   const campaign = useCampaignMessages();
   const format = useFormat();
   const steps = useMemo((): Step[] => {
-    const { sent, delivered, opened, clicked, deliveryRate, openRate, clickToOpen } = figures;
+    const { sent, delivered, opened, clicked, deliveryRate, openRate, clickToOpen } = metrics;
     return [
-      { id: 'sent', label: t.sent, messages: sent, ofSent: null, ofBefore: null },
+      { id: 'sent', label: t.sent, messages: sent, ofSent: null, ofPrevious: null },
       {
         id: 'delivered',
         label: t.delivered,
         messages: delivered,
         ofSent: deliveryRate.rate,
-        ofBefore: deliveryRate.rate,
+        ofPrevious: deliveryRate.rate,
       },
       {
         id: 'opened',
         label: t.opened,
         messages: opened,
-        ofSent: figures.openedOfSent.rate,
-        ofBefore: openRate.rate,
+        ofSent: metrics.openedOfSent.rate,
+        ofPrevious: openRate.rate,
       },
       {
         id: 'clicked',
         label: t.clicked,
         messages: clicked,
-        ofSent: figures.clickedOfSent.rate,
-        ofBefore: clickToOpen.rate,
+        ofSent: metrics.clickedOfSent.rate,
+        ofPrevious: clickToOpen.rate,
       },
     ];
-  }, [figures, t]);
+  }, [metrics, t]);
   const columns = useMemo((): ChartColumn<Step>[] => {
     const rate = (value: number | null) => <Value>{value === null ? null : format.rate(value)}</Value>;
     return [
@@ -74,8 +74,8 @@ export function FunnelChart({ figures }: { figures: Metrics }) {
         header: t.ofStepBefore,
         size: 150,
         align: 'end',
-        value: ({ ofBefore }) => ofBefore,
-        show: ({ id, ofBefore }) => (id === 'sent' ? '' : rate(ofBefore)),
+        value: ({ ofPrevious }) => ofPrevious,
+        show: ({ id, ofPrevious }) => (id === 'sent' ? '' : rate(ofPrevious)),
       },
     ];
   }, [t, format]);

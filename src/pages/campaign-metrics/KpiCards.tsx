@@ -7,22 +7,22 @@ import { type Metrics, type Ratio, rateAsWritten } from './metrics.ts';
 import type { Period } from './period.ts';
 
 interface KpiCardsProps {
-  figures: Metrics;
+  metrics: Metrics;
   /** The same metrics of the previous period; null if there is nothing to compare. */
-  before: { period: Required<Period>; figures: Metrics } | null;
+  previous: { period: Required<Period>; metrics: Metrics } | null;
 }
 
 /** The metrics of the selection. Each has its definition in a tooltip. */
-export function KpiCards({ figures, before }: KpiCardsProps) {
+export function KpiCards({ metrics, previous }: KpiCardsProps) {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
   const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.count);
   const rate = (of: Metrics, name: RateName) => optional(of[name].rate, format.rate);
-  const past = before?.figures;
+  const past = previous?.metrics;
   const cards = [
     ...(['campaigns', 'sent'] as const).map((name) => ({
       name,
-      value: number(figures, name),
+      value: number(metrics, name),
       basis: undefined,
       was: past && number(past, name),
       change: undefined,
@@ -30,13 +30,13 @@ export function KpiCards({ figures, before }: KpiCardsProps) {
     })),
     ...RATES.map((name) => ({
       name,
-      value: rate(figures, name),
-      basis: figures[name].whole > 0 ? t.ofWhole(figures[name].part, figures[name].whole) : undefined,
+      value: rate(metrics, name),
+      basis: metrics[name].whole > 0 ? t.ofWhole(metrics[name].part, metrics[name].whole) : undefined,
       was: past && rate(past, name),
-      change: changeOf(figures[name], past?.[name]),
+      change: changeOf(metrics[name], past?.[name]),
       definition: format.sentences([
         t.definition[name],
-        figures[name].leftOut > 0 && t.withoutCounts(figures[name].leftOut),
+        metrics[name].skipped > 0 && t.withoutCounts(metrics[name].skipped),
       ]),
     })),
   ];
@@ -81,7 +81,7 @@ export function KpiCards({ figures, before }: KpiCardsProps) {
                 <Value>{value}</Value>
               </Box>
               {basis !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>{basis}</Box>}
-              {before !== null && (
+              {previous !== null && (
                 <Box
                   sx={{
                     marginTop: 0.75,
@@ -99,9 +99,9 @@ export function KpiCards({ figures, before }: KpiCardsProps) {
           </Box>
         ))}
       </Box>
-      {before !== null && (
+      {previous !== null && (
         <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize' }}>
-          {t.beforeRange(format.day(before.period.sent_from), format.day(before.period.sent_to))}
+          {t.beforeRange(format.day(previous.period.sent_from), format.day(previous.period.sent_to))}
         </Box>
       )}
     </section>
@@ -112,7 +112,7 @@ const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
 
 /** Returns the change of a rate as a fraction. It uses the rounded rates on screen, so that the numbers add up. */
-const changeOf = (now: Ratio, before: Ratio | undefined) =>
-  now.rate === null || before === undefined || before.rate === null
+const changeOf = (now: Ratio, previous: Ratio | undefined) =>
+  now.rate === null || previous === undefined || previous.rate === null
     ? undefined
-    : rateAsWritten(now.rate) - rateAsWritten(before.rate);
+    : rateAsWritten(now.rate) - rateAsWritten(previous.rate);

@@ -14,7 +14,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
-import { useFigureColumns } from './metricColumns.tsx';
+import { useMetricColumns } from './metricColumns.tsx';
 import { groupBy, metricsOf } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
 
@@ -25,16 +25,16 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   const format = useFormat();
   const rows = useMemo(() => {
     const groups = groupBy(campaigns, ({ sent_at }) => sent_at && monthOf(new Date(sent_at)));
-    return monthsBetween(groups.keys()).map((month) => ({ key: month, figures: metricsOf(groups.get(month) ?? []) }));
+    return monthsBetween(groups.keys()).map((month) => ({ key: month, metrics: metricsOf(groups.get(month) ?? []) }));
   }, [campaigns]);
-  const leftOut = campaigns.length - rows.reduce((sum, { figures }) => sum + figures.campaigns, 0);
-  const columns = useFigureColumns(t.month, format.month);
+  const skipped = campaigns.length - rows.reduce((sum, { metrics }) => sum + metrics.campaigns, 0);
+  const columns = useMetricColumns(t.month, format.month);
   const size = chartSizes();
   const rate = (value: number | null) => (value === null ? missing : format.rate(value));
   return (
     <ChartCard
       title={t.months}
-      note={leftOut > 0 ? t.monthsLeftOut(t.monthsNote, leftOut) : t.monthsNote}
+      note={skipped > 0 ? t.monthsLeftOut(t.monthsNote, skipped) : t.monthsNote}
       fileName="campaigns-by-month"
       legend={[
         { label: t.openRate, color: OPEN_COLOR },
@@ -83,7 +83,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             yAxisId: 'volume',
             label: t.delivered,
             color: VOLUME_COLOR,
-            data: rows.map(({ figures }) => figures.delivered),
+            data: rows.map(({ metrics }) => metrics.delivered),
             valueFormatter: (value) => (value === null ? '' : format.count(value)),
           },
           {
@@ -94,7 +94,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             curve: 'linear',
             shape: 'circle',
             showMark: true,
-            data: rows.map(({ figures }) => figures.openRate.rate),
+            data: rows.map(({ metrics }) => metrics.openRate.rate),
             valueFormatter: rate,
           },
           {
@@ -105,7 +105,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             curve: 'linear',
             shape: 'diamond',
             showMark: true,
-            data: rows.map(({ figures }) => figures.clickRate.rate),
+            data: rows.map(({ metrics }) => metrics.clickRate.rate),
             valueFormatter: rate,
           },
         ]}

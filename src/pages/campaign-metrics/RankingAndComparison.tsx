@@ -3,7 +3,7 @@ import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstac
 import { useMemo, useRef } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { Comparison, MOST_COMPARED } from './Comparison.tsx';
+import { Comparison, MAX_COMPARED } from './Comparison.tsx';
 import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './rankingColumns.tsx';
@@ -24,14 +24,14 @@ export interface AnalyticsReportProps {
 export function RankingAndComparison({ chosen, query, onChange }: AnalyticsReportProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
-    () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MOST_COMPARED)),
+    () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MAX_COMPARED)),
     [query.compare],
   );
   const choose = (ids: Iterable<string>) => {
-    const compare = [...ids].slice(0, MOST_COMPARED).join(',');
+    const compare = [...ids].slice(0, MAX_COMPARED).join(',');
     onChange({ compare: compare || undefined }, { replace: true });
   };
-  const isFull = selected.size >= MOST_COMPARED;
+  const isFull = selected.size >= MAX_COMPARED;
   const rowSelection = useMemo(
     (): RowSelectionState => Object.fromEntries([...selected].map((id) => [id, true])),
     [selected],

@@ -50,7 +50,7 @@ export function RankingTable({
   const ranked = useMemo(() => sortedRows.map(({ original }) => original), [sortedRows]);
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
   const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
-  const [run, fault] = useAsyncAction();
+  const [run, error] = useAsyncAction();
   return (
     <Section title={t.ranking} note={t.rankingNote}>
       <div className={styles.onScreen}>
@@ -58,7 +58,7 @@ export function RankingTable({
           <Button size="small" onClick={() => void run(save)} aria-label={t.saveAs(t.ranking, 'CSV')}>
             CSV
           </Button>
-          {fault}
+          {error}
         </div>
         <DataTable
           caption={t.rankingCaption}

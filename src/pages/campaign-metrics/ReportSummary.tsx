@@ -18,8 +18,8 @@ interface ReportSummaryProps {
 /** Says in one sentence how many campaigns the report covers, also if there are none. */
 export function ReportSummary({ all, chosen, period }: ReportSummaryProps) {
   const t = useCampaignMetricsMessages();
-  const inWords = usePeriodText(period);
-  return <span>{inWords === null ? t.all(all) : `${t.summary(chosen, all)} · ${inWords}`}</span>;
+  const periodText = usePeriodText(period);
+  return <span>{periodText === null ? t.all(all) : `${t.summary(chosen, all)} · ${periodText}`}</span>;
 }
 
 /** @returns the selected period in words; null without a period */
@@ -31,7 +31,7 @@ export function usePeriodText({ sent_from, sent_to }: Period): string | null {
   return from && to ? t.between(from, to) : from ? t.since(from) : to ? t.until(to) : null;
 }
 
-interface LoadNotesProps {
+interface LoadAlertsProps {
   list: {
     records: readonly unknown[];
     total: number;
@@ -45,7 +45,7 @@ interface LoadNotesProps {
 }
 
 /** What the user must know about the loaded data before trusting a metric. */
-export function LoadNotes({ list, onLoadAgain }: LoadNotesProps) {
+export function LoadAlerts({ list, onLoadAgain }: LoadAlertsProps) {
   const t = useTableMessages().loading;
   const loaded = list.records.length;
   const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, list.total);

@@ -22,13 +22,13 @@ const STYLES = [
   'clip-path',
 ] as const;
 
-interface ChartWords {
+interface ChartTexts {
   title: string;
   legend: readonly { label: string; color: string }[];
 }
 
 /** Returns a chart as a standalone SVG file with its title, legend and styles. */
-export function chartAsSvg(svg: SVGSVGElement, { title, legend }: ChartWords): string {
+export function chartAsSvg(svg: SVGSVGElement, { title, legend }: ChartTexts): string {
   const { width, height } = svg.getBoundingClientRect();
   const page = getComputedStyle(svg);
   const paper = getComputedStyle(svg.closest('section') ?? document.body);
@@ -38,15 +38,15 @@ export function chartAsSvg(svg: SVGSVGElement, { title, legend }: ChartWords): s
   file.setAttribute('viewBox', `0 0 ${width + 2 * MARGIN} ${height + top + MARGIN}`);
   file.append(element('rect', { width: '100%', height: '100%', fill: paper.backgroundColor }));
 
-  const words = { 'font-family': page.fontFamily, fill: paper.color };
+  const texts = { 'font-family': page.fontFamily, fill: paper.color };
   file.append(
-    element('text', { x: MARGIN, y: MARGIN + 16, 'font-size': 17, 'font-weight': 650, ...words }, title),
+    element('text', { x: MARGIN, y: MARGIN + 16, 'font-size': 17, 'font-weight': 650, ...texts }, title),
     ...legend.flatMap(({ label, color }, index) => {
       const x = MARGIN + legend.slice(0, index).reduce((sum, item) => sum + textWidth(item.label, page) + 40, 0);
       const y = MARGIN + TITLE_HEIGHT;
       return [
         element('rect', { x, y, width: 12, height: 12, rx: 2, fill: resolved(svg, color) }),
-        element('text', { x: x + 18, y: y + 11, 'font-size': 13, ...words }, label),
+        element('text', { x: x + 18, y: y + 11, 'font-size': 13, ...texts }, label),
       ];
     }),
   );

@@ -6,15 +6,15 @@ import type { ChartColumn } from './ChartCard.tsx';
 import type { Metrics } from './metrics.ts';
 
 /** A group of campaigns, such as a month or a type, with its metrics. */
-export interface FigureRow {
+export interface MetricsRow {
   key: string;
-  figures: Metrics;
+  metrics: Metrics;
 }
 
 /**
  * The columns of a table of groups. @param name the header of the group column; @param label formats the key of a group
  */
-export function useFigureColumns(name: string, label: (key: string) => string): ChartColumn<FigureRow>[] {
+export function useMetricColumns(name: string, label: (key: string) => string): ChartColumn<MetricsRow>[] {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
   return useMemo(() => {
@@ -24,18 +24,18 @@ export function useFigureColumns(name: string, label: (key: string) => string): 
         header,
         size: 100,
         align: 'end',
-        value: ({ figures }) => figures[id],
-        show: ({ figures }) => <Value>{figures[id] === null ? null : format.count(figures[id])}</Value>,
-      }) satisfies ChartColumn<FigureRow>;
+        value: ({ metrics }) => metrics[id],
+        show: ({ metrics }) => <Value>{metrics[id] === null ? null : format.count(metrics[id])}</Value>,
+      }) satisfies ChartColumn<MetricsRow>;
     const rate = (id: 'openRate' | 'clickRate', header: string) =>
       ({
         id,
         header,
         size: 100,
         align: 'end',
-        value: ({ figures }) => figures[id].rate,
-        show: ({ figures }) => <Value>{figures[id].rate === null ? null : format.rate(figures[id].rate)}</Value>,
-      }) satisfies ChartColumn<FigureRow>;
+        value: ({ metrics }) => metrics[id].rate,
+        show: ({ metrics }) => <Value>{metrics[id].rate === null ? null : format.rate(metrics[id].rate)}</Value>,
+      }) satisfies ChartColumn<MetricsRow>;
     return [
       { id: 'key', header: name, size: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
       count('campaigns', t.campaigns),

@@ -19,7 +19,7 @@ describe('the metrics of a group', () => {
 
   test('are sums over sums, not means of rates', () => {
     const { openRate, clickRate, deliveryRate, clickToOpen } = metricsOf(group);
-    expect(openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, leftOut: 0 });
+    expect(openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, skipped: 0 });
     expect(openRate.rate).not.toBeCloseTo(0.5, 1);
     expect(clickRate.rate).toBe(91 / 1010);
     expect(deliveryRate.rate).toBe(1010 / 1020);
@@ -27,19 +27,19 @@ describe('the metrics of a group', () => {
   });
 
   test('exclude a campaign without a count from the rates that need it, and report this', () => {
-    const figures = metricsOf([...group, { id: 'cmp_x', metrics: { sent: 50, delivered: 40, opened: null } }]);
-    expect(figures.campaigns).toBe(3);
-    expect(figures.sent).toBe(1070);
-    expect(figures.openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, leftOut: 1 });
-    expect(figures.deliveryRate).toEqual({ part: 1050, whole: 1070, rate: 1050 / 1070, leftOut: 0 });
+    const metrics = metricsOf([...group, { id: 'cmp_x', metrics: { sent: 50, delivered: 40, opened: null } }]);
+    expect(metrics.campaigns).toBe(3);
+    expect(metrics.sent).toBe(1070);
+    expect(metrics.openRate).toEqual({ part: 901, whole: 1010, rate: 901 / 1010, skipped: 1 });
+    expect(metrics.deliveryRate).toEqual({ part: 1050, whole: 1070, rate: 1050 / 1070, skipped: 0 });
   });
 
   test('exclude a campaign from a rate with impossible counts, and report this', () => {
     const { openRate, clickToOpen, clickRate } = metricsOf([campaign(100, 100, 900, 30), campaign(100, 100, 20, 5)]);
-    expect(openRate).toEqual({ part: 20, whole: 100, rate: 0.2, leftOut: 1 });
-    expect(clickRate).toEqual({ part: 35, whole: 200, rate: 0.175, leftOut: 0 });
-    expect(clickToOpen).toEqual({ part: 35, whole: 920, rate: 35 / 920, leftOut: 0 });
-    expect(metricsOf([campaign(10, 10, 0, 3)]).clickToOpen).toEqual({ part: 0, whole: 0, rate: null, leftOut: 1 });
+    expect(openRate).toEqual({ part: 20, whole: 100, rate: 0.2, skipped: 1 });
+    expect(clickRate).toEqual({ part: 35, whole: 200, rate: 0.175, skipped: 0 });
+    expect(clickToOpen).toEqual({ part: 35, whole: 920, rate: 35 / 920, skipped: 0 });
+    expect(metricsOf([campaign(10, 10, 0, 3)]).clickToOpen).toEqual({ part: 0, whole: 0, rate: null, skipped: 1 });
   });
 
   test('are shares of what the same campaigns sent', () => {
@@ -49,8 +49,8 @@ describe('the metrics of a group', () => {
       campaign(100, 90, 45, 9),
     ]);
     expect(deliveryRate.rate).toBe(290 / 400);
-    expect(openedOfSent).toEqual({ part: 45, whole: 100, rate: 0.45, leftOut: 2 });
-    expect(clickedOfSent).toEqual({ part: 9, whole: 100, rate: 0.09, leftOut: 2 });
+    expect(openedOfSent).toEqual({ part: 45, whole: 100, rate: 0.45, skipped: 2 });
+    expect(clickedOfSent).toEqual({ part: 9, whole: 100, rate: 0.09, skipped: 2 });
   });
 
   test('have no rate without deliveries, and no number if no campaign has one', () => {
@@ -58,7 +58,7 @@ describe('the metrics of a group', () => {
     expect(metricsOf([{ id: 'cmp_y' }])).toMatchObject({
       campaigns: 1,
       sent: null,
-      openRate: { rate: null, leftOut: 1 },
+      openRate: { rate: null, skipped: 1 },
     });
     expect(metricsOf([])).toMatchObject({ campaigns: 0, sent: null });
   });

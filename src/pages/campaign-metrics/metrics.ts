@@ -30,7 +30,7 @@ export interface Ratio {
   /** A fraction; null if the divisor is 0. */
   rate: number | null;
   /** How many campaigns are excluded because of a missing or impossible count. */
-  leftOut: number;
+  skipped: number;
 }
 
 type Count = keyof CampaignCounts;
@@ -52,13 +52,13 @@ export function metricsOf(campaigns: readonly Parsed<Campaign>[]): Metrics {
   };
 }
 
-type SaidCount = number | null | undefined;
+type ReportedCount = number | null | undefined;
 
 /**
  * Returns one count of a campaign as a fraction of another. Null if the divisor is 0, or if counts are missing or
  * impossible (part above whole), because unknown values are not ranked.
  */
-export const shareOf = (part: SaidCount, whole: SaidCount): number | null =>
+export const shareOf = (part: ReportedCount, whole: ReportedCount): number | null =>
   whole && canBe(part, whole) ? part / whole : null;
 
 /** Returns the open rate or click rate of one campaign, from its own counts. */
@@ -149,17 +149,17 @@ function sumOf(campaigns: readonly Parsed<Campaign>[], count: Count): number | n
 }
 
 function ratioOf(campaigns: readonly Parsed<Campaign>[], part: Count, whole: Count): Ratio {
-  const ratio = { part: 0, whole: 0, leftOut: 0 };
+  const ratio = { part: 0, whole: 0, skipped: 0 };
   for (const { metrics } of campaigns) {
     const parts = metrics?.[part];
     const wholes = metrics?.[whole];
     if (typeof wholes === 'number' && canBe(parts, wholes)) {
       ratio.part += parts;
       ratio.whole += wholes;
-    } else ratio.leftOut += 1;
+    } else ratio.skipped += 1;
   }
   return { ...ratio, rate: ratio.whole === 0 ? null : ratio.part / ratio.whole };
 }
 
 /** A part above its whole is an error in the data. */
-const canBe = (part: SaidCount, whole: number): part is number => typeof part === 'number' && part <= whole;
+const canBe = (part: ReportedCount, whole: number): part is number => typeof part === 'number' && part <= whole;

@@ -156,23 +156,23 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   const c = useCampaignMessages();
   const format = useFormat();
   const { delivered, [part]: count, open_rate, click_rate } = campaign.metrics ?? {};
-  const said = part === 'opened' ? open_rate : click_rate;
+  const reported = part === 'opened' ? open_rate : click_rate;
   const counted = typeof count === 'number' && delivered ? count / delivered : null;
-  const shown = counted ?? (delivered === 0 ? null : said);
-  if (shown === null || shown === undefined) return <Value>{null}</Value>;
+  const rate = counted ?? (delivered === 0 ? null : reported);
+  if (rate === null || rate === undefined) return <Value>{null}</Value>;
   const ranked = rateOf(campaign, part);
-  const doubt =
+  const discrepancy =
     counted === null
       ? t.uncounted
       : ranked === null
         ? t.impossible[part]
-        : typeof said === 'number' && Math.abs(said - counted) > RATE_ROUNDING
-          ? c.disagrees(format.rate(said), format.rate(counted))
+        : typeof reported === 'number' && Math.abs(reported - counted) > RATE_ROUNDING
+          ? c.disagrees(format.rate(reported), format.rate(counted))
           : undefined;
   const value = (
     <>
-      {doubt !== undefined && <DiscrepancyIcon why={doubt} />}
-      {format.rate(shown)}
+      {discrepancy !== undefined && <DiscrepancyIcon why={discrepancy} />}
+      {format.rate(rate)}
     </>
   );
   return ranked === null ? value : <RateBar rate={ranked}>{value}</RateBar>;

@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { fetchAllCampaigns } from '../../queries/campaigns.ts';
 import { assertApiError } from '../../queries/client.ts';
-import { collectWithKey } from '../shared/collectWithKey.ts';
+import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
 import { filterOf } from './searchParams.ts';
 
 interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
@@ -22,7 +22,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectWithKey(() => fetchAllCampaigns(filter, options), options.signal)}
+      collect={(options) => fetchWithValidKey(() => fetchAllCampaigns(filter, options), options.signal)}
       faultOf={assertApiError}
       fileName={fileNameOf('campaigns', filter)}
     />

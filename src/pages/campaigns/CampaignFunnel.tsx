@@ -19,7 +19,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
     { id: 'metrics.opened', label: t.opened, count: opened, note: share(opened, delivered, t.opened_of) },
     { id: 'metrics.clicked', label: t.clicked, count: clicked, note: share(clicked, delivered, t.opened_of) },
   ];
-  const most = Math.max(1, ...steps.map(({ count }) => count ?? 0));
+  const maximum = Math.max(1, ...steps.map(({ count }) => count ?? 0));
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, margin: 0 }}>
       {steps.map(({ id, label, count, note }) => (
@@ -55,7 +55,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
                 backgroundColor: 'primary.main',
                 '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
               }}
-              style={{ width: `${(100 * (count ?? 0)) / most}%` }}
+              style={{ width: `${(100 * (count ?? 0)) / maximum}%` }}
             />
           </Box>
         </Box>

@@ -152,22 +152,22 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       </span>
     );
   const part = name === 'open_rate' ? metrics.opened : metrics.clicked;
-  const said = metrics[name];
+  const reported = metrics[name];
   const counted = typeof part === 'number' && typeof delivered === 'number' ? part / delivered : null;
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
-    typeof said === 'number' && counted !== null && Math.abs(said - counted) > RATE_ROUNDING
-      ? t.disagrees(format.rate(said), format.rate(counted))
+    typeof reported === 'number' && counted !== null && Math.abs(reported - counted) > RATE_ROUNDING
+      ? t.disagrees(format.rate(reported), format.rate(counted))
       : undefined;
   const shown = (
     <>
-      {disagrees !== undefined && <DiscrepancyIcon why={disagrees} said={t.disagreesShort} />}
-      {optional(said, format.rate)}
+      {disagrees !== undefined && <DiscrepancyIcon why={disagrees} screenReaderText={t.disagreesShort} />}
+      {optional(reported, format.rate)}
     </>
   );
   const value = (
     <Value isUnreadable={isUnreadable(campaign, `metrics.${name}`)}>
-      {said === null || said === undefined ? null : shown}
+      {reported === null || reported === undefined ? null : shown}
     </Value>
   );
   if (isWide)
@@ -179,7 +179,9 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       </>
     );
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
-  return <Tooltip text={hint}>{typeof said === 'number' ? <RateBar rate={said}>{value}</RateBar> : value}</Tooltip>;
+  return (
+    <Tooltip text={hint}>{typeof reported === 'number' ? <RateBar rate={reported}>{value}</RateBar> : value}</Tooltip>
+  );
 }
 
 /** When a campaign is sent: immediately or on a day, with the exact time on hover. */

@@ -26,13 +26,13 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
   const t = useHomeMessages();
   const { data, dataUpdatedAt, error, isFetching } = campaigns;
   const ratesOf = useRates();
-  const isAwaited = data === undefined && error === null;
+  const isPending = data === undefined && error === null;
   return (
     <Section title={t.running} note={data && t.runningCount(data.meta.total)}>
       {error !== null && (
         <ErrorAlert fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {isAwaited && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
+      {isPending && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
@@ -46,7 +46,7 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
         />
       )}
       {/* Rendered with the list, so that it does not move below a loading area. */}
-      {!isAwaited && (
+      {!isPending && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
             {t.allRunning}

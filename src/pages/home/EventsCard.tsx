@@ -10,14 +10,14 @@ import { listDraftTitles } from '../../storage/eventDrafts.ts';
 import { LinkList } from './LinkList.tsx';
 
 /** The maximum number of drafts and of events; the form lists more. */
-const MOST = 3;
+const MAX_ENTRIES = 3;
 
 /** For planning events: continue a draft, see created events, start a new one. */
 export function EventsCard() {
   const t = useHomeMessages();
   const format = useFormat();
-  const drafts = listDraftTitles().slice(0, MOST);
-  const created = listCreatedEventTitles().slice(0, MOST);
+  const drafts = listDraftTitles().slice(0, MAX_ENTRIES);
+  const created = listCreatedEventTitles().slice(0, MAX_ENTRIES);
   return (
     <Section title={t.planning}>
       {drafts.length === 0 && created.length === 0 && t.noEvents}

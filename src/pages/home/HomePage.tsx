@@ -21,9 +21,9 @@ export function HomePage() {
   // An error that affects several sections is shown once, with one retry.
   const isOneError =
     running.error !== null && newest.error !== null && errorKind(running.error) === errorKind(newest.error);
-  const isAwaited = running.data === undefined && running.error === null;
+  const isPending = running.data === undefined && running.error === null;
   const retry = () =>
-    Promise.all([running, ...(isOneError ? [newest] : []), ...failed].map((reading) => reading.refetch()));
+    Promise.all([running, ...(isOneError ? [newest] : []), ...failed].map((query) => query.refetch()));
   return (
     <Page title={t.title}>
       <Box
@@ -39,7 +39,7 @@ export function HomePage() {
           gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
         }}
       >
-        <KolLookupCard profiles={profiles} failed={failed} told={running.error} />
+        <KolLookupCard profiles={profiles} failed={failed} shownError={running.error} />
         <EventsCard />
         <Box sx={{ gridArea: { lg: '1 / 2 / span 2' } }}>
           <ActiveCampaigns campaigns={running} onRetry={retry} />
@@ -47,10 +47,10 @@ export function HomePage() {
         <Box
           sx={[
             { gridArea: { md: '1 / 2 / span 3', lg: '1 / 3 / span 2' } },
-            isAwaited && { '@media (max-width: 56.247rem)': { visibility: 'hidden' } },
+            isPending && { '@media (max-width: 56.247rem)': { visibility: 'hidden' } },
           ]}
         >
-          <RecentChanges campaigns={newest} profiles={profiles} isFaultTold={isOneError} />
+          <RecentChanges campaigns={newest} profiles={profiles} isErrorShownElsewhere={isOneError} />
         </Box>
       </Box>
     </Page>

@@ -15,21 +15,21 @@ import { useQueryState } from '../../queries/useQueryState.ts';
 import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { LinkList } from './LinkList.tsx';
-import type { FailedReading, RecentProfile } from './useRecentProfiles.ts';
+import type { FailedQuery, RecentProfile } from './useRecentProfiles.ts';
 
 /** The maximum number of shortlists here; the lookup page lists all. */
-const MOST_SHORTLISTS = 4;
+const MAX_SHORTLISTS = 4;
 
 interface KolLookupCardProps {
   profiles: RecentProfile[];
   /** The failed queries among them. */
-  failed: readonly FailedReading[];
+  failed: readonly FailedQuery[];
   /** The error that the active campaigns already show; null if there is none. */
-  told: ShownError | null;
+  shownError: ShownError | null;
 }
 
 /** Prepares a meeting with a KOL: look one up, return to a recent one, open a shortlist. */
-export function KolLookupCard({ profiles, failed, told }: KolLookupCardProps) {
+export function KolLookupCard({ profiles, failed, shownError }: KolLookupCardProps) {
   const t = useHomeMessages();
   const shortlists = useShortlists();
   return (
@@ -38,20 +38,20 @@ export function KolLookupCard({ profiles, failed, told }: KolLookupCardProps) {
       <LinkList
         title={t.recent}
         none={t.noRecent}
-        lines={profiles.map(({ id, kol, isGone }) => ({
+        lines={profiles.map(({ id, kol, isDeleted }) => ({
           key: id,
           to: kolPath(id),
           title: kol?.full_name || id,
           // Reserves the line of the institution until it is loaded.
-          detail: isGone ? t.gone : kol === undefined ? '\u00a0' : (kol.institution ?? undefined),
+          detail: isDeleted ? t.gone : kol === undefined ? '\u00a0' : (kol.institution ?? undefined),
         }))}
       />
-      {failed[0] !== undefined && <NamesMissing first={failed[0]} failed={failed} told={told} />}
+      {failed[0] !== undefined && <NamesMissing first={failed[0]} failed={failed} shownError={shownError} />}
       {shortlists.length > 0 && (
         <LinkList
           title={t.shortlists}
           lines={shortlists
-            .slice(-MOST_SHORTLISTS)
+            .slice(-MAX_SHORTLISTS)
             .toReversed()
             .map(({ id, name, kolIds }) => ({
               key: id,
@@ -61,7 +61,7 @@ export function KolLookupCard({ profiles, failed, told }: KolLookupCardProps) {
             }))}
         />
       )}
-      {shortlists.length > MOST_SHORTLISTS && (
+      {shortlists.length > MAX_SHORTLISTS && (
         <Button component={Link} to={kolsPath()} size="small" sx={{ marginTop: 1, marginInlineStart: -1 }}>
           {t.allShortlists}
         </Button>
@@ -71,15 +71,15 @@ export function KolLookupCard({ profiles, failed, told }: KolLookupCardProps) {
 }
 
 /** Explains once why ids are shown instead of names. */
-function NamesMissing({ first, failed, told }: { first: FailedReading } & Omit<KolLookupCardProps, 'profiles'>) {
+function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Omit<KolLookupCardProps, 'profiles'>) {
   const t = useHomeMessages();
   const { error } = useQueryState(first);
   if (error === null) return null;
-  const isTold = told !== null && errorKind(told) === errorKind(error);
+  const isShownElsewhere = shownError !== null && errorKind(shownError) === errorKind(error);
   return (
     <>
-      <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>{isTold ? t.namesToldThere : t.namesMissing}</Box>
-      {!isTold && (
+      <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>{isShownElsewhere ? t.namesToldThere : t.namesMissing}</Box>
+      {!isShownElsewhere && (
         <ErrorAlert
           fault={error}
           onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
@@ -97,7 +97,7 @@ function LookUp() {
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   return (
     <Box
       component="form"
@@ -115,7 +115,7 @@ function LookUp() {
         const { ids } = found;
         const [first] = ids;
         if (first === undefined) {
-          setFault(common.kolIdExample);
+          setError(common.kolIdExample);
           input.current?.focus();
           return;
         }
@@ -129,16 +129,16 @@ function LookUp() {
           label={t.lookUp}
           placeholder={t.lookUpPlaceholder}
           value={text}
-          error={fault}
+          error={error}
           isAlone
           inputRef={input}
           onChange={(change) => {
             setText(change.target.value);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       </Box>
-      <Button type="submit" variant="contained" sx={fault === undefined ? undefined : { marginBottom: 3 }}>
+      <Button type="submit" variant="contained" sx={error === undefined ? undefined : { marginBottom: 3 }}>
         {t.lookUpSubmit}
       </Button>
     </Box>

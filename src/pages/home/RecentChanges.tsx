@@ -14,35 +14,39 @@ import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import { Links } from './LinkList.tsx';
 import type { RecentProfile } from './useRecentProfiles.ts';
 
-const MOST = 8;
+const MAX_CHANGES = 8;
 
 interface RecentChangesProps {
   campaigns: QueryState<ParsedPage<Campaign>>;
   profiles: RecentProfile[];
   /** True if the active campaigns already show the error. */
-  isFaultTold: boolean;
+  isErrorShownElsewhere: boolean;
 }
 
 /** The recent changes in all records of this user. */
-export function RecentChanges({ campaigns, profiles, isFaultTold }: RecentChangesProps) {
+export function RecentChanges({ campaigns, profiles, isErrorShownElsewhere }: RecentChangesProps) {
   const t = useHomeMessages();
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
-  const changes = lastChanges({ campaigns: data?.data ?? [], profiles, created: listCreatedEventTitles() }, now, MOST);
+  const changes = listRecentChanges(
+    { campaigns: data?.data ?? [], profiles, created: listCreatedEventTitles() },
+    now,
+    MAX_CHANGES,
+  );
   // Without a readable date the time of the change is unknown.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
   // A changed profile has its place among the campaigns; adding it later would move them.
-  const isAwaited = (data === undefined && error === null) || profiles.some((profile) => profile.isAwaited);
-  const isWhole = data === undefined || data.skipped + undated === 0;
+  const isPending = (data === undefined && error === null) || profiles.some((profile) => profile.isPending);
+  const isComplete = data === undefined || data.skipped + undated === 0;
   return (
     <Section title={t.changes} note={t.changesNote}>
-      {isFaultTold && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
-      {error !== null && !isFaultTold && (
+      {isErrorShownElsewhere && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
+      {error !== null && !isErrorShownElsewhere && (
         <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
       )}
-      {!isWhole && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
-      {isAwaited ? (
-        <Skeleton variant="rounded" height={MOST * 46} />
+      {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
+      {isPending ? (
+        <Skeleton variant="rounded" height={MAX_CHANGES * 46} />
       ) : (
         <Links
           lines={changes.map(({ key, kind, title, to, at }) => ({
@@ -54,7 +58,7 @@ export function RecentChanges({ campaigns, profiles, isFaultTold }: RecentChange
           }))}
         />
       )}
-      {data !== undefined && !isAwaited && isWhole && changes.length === 0 && (
+      {data !== undefined && !isPending && isComplete && changes.length === 0 && (
         <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>
       )}
     </Section>
@@ -81,7 +85,7 @@ interface Sources {
  * records without a date are not changes.
  * @param now milliseconds
  */
-function lastChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {
+function listRecentChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {
   const recentChanges = [
     ...campaigns.flatMap(({ id, name, created_at, sent_at }) => {
       const campaign = { title: name || id, to: campaignsPath({ selected: id }) };

@@ -4,36 +4,36 @@ import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 
 /** The maximum number of profiles here; each needs its own request. */
-const MOST = 5;
+const MAX_PROFILES = 5;
 
 /** A recent KOL: its id, and its profile once loaded. */
 export interface RecentProfile {
   id: string;
   kol: ParsedKol | undefined;
   /** True until the query has a result. */
-  isAwaited: boolean;
+  isPending: boolean;
   /** True if the service says that the KOL does not exist any more. */
-  isGone: boolean;
+  isDeleted: boolean;
 }
 
 /** A profile that failed to load. `useQueryState` keeps its error during a retry. */
-export type FailedReading = UseQueryResult<ParsedKol>;
+export type FailedQuery = UseQueryResult<ParsedKol>;
 
 /**
  * Returns the recent KOLs, newest first. The browser stores only their ids, so this loads the profiles.
  * @returns the profiles, and the failed queries, also during a retry
  */
-export function useRecentProfiles(): { profiles: RecentProfile[]; failed: FailedReading[] } {
-  const ids = useRecentKols().slice(0, MOST);
-  const answers = useQueries({ queries: ids.map((id) => kolOptions(id)) });
+export function useRecentProfiles(): { profiles: RecentProfile[]; failed: FailedQuery[] } {
+  const ids = useRecentKols().slice(0, MAX_PROFILES);
+  const results = useQueries({ queries: ids.map((id) => kolOptions(id)) });
   return {
     profiles: ids.map((id, index) => ({
       id,
-      kol: answers[index]?.data,
-      isAwaited: answers[index]?.data === undefined && answers[index]?.errorUpdatedAt === 0,
-      isGone: answers[index]?.error?.isNotFound === true,
+      kol: results[index]?.data,
+      isPending: results[index]?.data === undefined && results[index]?.errorUpdatedAt === 0,
+      isDeleted: results[index]?.error?.isNotFound === true,
     })),
-    failed: answers.filter(
+    failed: results.filter(
       ({ data, error, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0 && !error?.isNotFound,
     ),
   };

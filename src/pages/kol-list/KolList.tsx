@@ -39,24 +39,24 @@ interface KolListProps {
 export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   const t = useKolListMessages();
   const { view, setView } = useListView(ids);
-  const resolution = useKolBatch(ids);
-  const { kols, done, retry, goOn } = resolution;
+  const batch = useKolBatch(ids);
+  const { kols, done, retry, resumeUnlessStopped } = batch;
   // A rejected key stops loading; a new key continues it at any time.
   const { isExpired } = useSession();
   useEffect(() => {
-    if (!isExpired) goOn();
-  }, [isExpired, goOn]);
+    if (!isExpired) resumeUnlessStopped();
+  }, [isExpired, resumeUnlessStopped]);
   const [rowSelection, setRowSelection] = useKolSelection(ids);
   const [isComparing, setIsComparing] = useState(false);
-  const [wantsFailed, setWantsFailed] = useState(false);
+  const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
 
   const order = useRef<readonly string[]>([]);
-  const noteOrder = useCallback(() => setCurrentList(order.current), []);
+  const saveOrder = useCallback(() => setCurrentList(order.current), []);
   const remove = useCallback(
-    (gone: readonly string[]) => setIds(ids.filter((id) => !gone.includes(id))),
+    (removed: readonly string[]) => setIds(ids.filter((id) => !removed.includes(id))),
     [ids, setIds],
   );
-  const columns = useKolColumns(noteOrder, { onRetry: retry, onRemove: remove });
+  const columns = useKolColumns(saveOrder, { onRetry: retry, onRemove: remove });
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
@@ -65,7 +65,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
     const timer = setTimeout(() => loaded.forEach(searchText));
     return () => clearTimeout(timer);
   }, [loaded]);
-  const isFailedOnly = wantsFailed && failed.length > 0;
+  const isFailedOnly = showsOnlyFailed && failed.length > 0;
   const filtered = useMemo(() => (isFailedOnly ? failed : matching(known, view)), [isFailedOnly, failed, known, view]);
   const sorting = useMemo(() => (view.sort ? [view.sort] : []), [view.sort]);
   const table = useDataTable({
@@ -85,16 +85,16 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
   const selected = shown.filter(({ id }) => rowSelection[id]);
   const filters = useKolListFilters(loaded, view);
-  const isAwaited = useIsBeginning(resolution) || (known.length === 0 && done < ids.length);
-  const isNone = rows.length === 0 && !isAwaited;
+  const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
+  const isNone = rows.length === 0 && !isPending;
 
   return (
     <>
-      <ListProgress resolution={resolution} expected={ids.length} />
+      <ListProgress batch={batch} expected={ids.length} />
       <FailedSummary
         ids={failed.map(idOf)}
         isAlone={isFailedOnly}
-        onAlone={setWantsFailed}
+        onAlone={setShowsOnlyFailed}
         onRetry={retry}
         onRemove={remove}
       />
@@ -102,7 +102,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
       {hasPlot && (
         <ErrorBoundary>
           <Suspense fallback={<div className={styles.plot} />}>
-            <KolPlot kols={shown} onOpen={noteOrder} />
+            <KolPlot kols={shown} onOpen={saveOrder} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -110,14 +110,14 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
         selected={selected}
         shown={shown.length}
         loaded={loaded.length}
-        isReading={resolution.isRunning}
+        isLoading={batch.isRunning}
         onCompare={() => setIsComparing(true)}
         onRemove={() => {
           remove(selected.map(({ id }) => id));
           setRowSelection({});
         }}
       />
-      {isAwaited && resolution.total > 0 && !resolution.isRunning ? (
+      {isPending && batch.total > 0 && !batch.isRunning ? (
         <EmptyState icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : (
         <>
@@ -125,7 +125,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
             <DataTable
               caption={t.caption}
               table={table}
-              isLoading={isAwaited}
+              isLoading={isPending}
               expectedRows={Math.min(ids.length, 12)}
               selection={SELECTION}
             />
@@ -146,11 +146,11 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
  * The first KOLs appear together, so that the content below does not move row by row.
  * @returns true until they are loaded, or one of them takes longer
  */
-function useIsBeginning({ kols, done, isRunning, wait }: ReturnType<typeof useKolBatch>): boolean {
+function useIsStarting({ kols, done, isRunning, wait }: ReturnType<typeof useKolBatch>): boolean {
   const isWell = useServiceHealth() === 'well';
-  const [hasBegun, setHasBegun] = useState(false);
-  const isWaitedFor = isWell && isRunning && wait === null;
-  const isBeginning = !hasBegun && isWaitedFor && done < Math.min(kols.length, MAX_CONCURRENT);
-  if (!isBeginning && !hasBegun && done > 0) setHasBegun(true);
-  return isBeginning;
+  const [hasStarted, setHasStarted] = useState(false);
+  const isLoading = isWell && isRunning && wait === null;
+  const isStarting = !hasStarted && isLoading && done < Math.min(kols.length, MAX_CONCURRENT);
+  if (!isStarting && !hasStarted && done > 0) setHasStarted(true);
+  return isStarting;
 }

@@ -37,12 +37,12 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   const input = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);
-  const [fault, setFault] = useState(given === '' ? undefined : t.noId);
+  const [error, setError] = useState(given === '' ? undefined : t.noId);
 
   const lookUp = (sought: string) => {
     const found = kolIdsInText(sought);
     if (found.ids.length === 0) {
-      setFault(t.noId);
+      setError(t.noId);
       input.current?.focus();
       return;
     }
@@ -51,7 +51,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   };
   const readFile = async (file: File) => {
     const content = await readTextFile(file);
-    if (content === null) return setFault(t.unreadableFile(file.name));
+    if (content === null) return setError(t.unreadableFile(file.name));
     setText(content);
     lookUp(content);
   };
@@ -84,12 +84,12 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         id={fieldId}
         label={t.fieldLabel}
         help={t.fieldHelp}
-        error={fault}
+        error={error}
         isAlone
         value={text}
         onChange={(change) => {
           setText(change.target.value);
-          setFault(undefined);
+          setError(undefined);
         }}
         inputRef={input}
         // The user is about to paste ids, or to correct text without ids.

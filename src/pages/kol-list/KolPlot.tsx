@@ -56,7 +56,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
     return members.length === 0 ? [] : [{ tier, members }];
   });
   // Equal points overlap, so each of them names all.
-  const pointWords = ({ x, y }: { x: number; y: number }) => {
+  const pointText = ({ x, y }: { x: number; y: number }) => {
     const here = points.filter((other) => other.x === x && other.y === y);
     return t.plotPoint(format.list(here.map(({ kol }) => kol.full_name || kol.id)), format.count(x), format.rate(y));
   };
@@ -95,7 +95,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
               experimentalFeatures={{ keyboardActivation: true }}
               localeText={{
                 scatterDescription: ({ x, y }) =>
-                  x === null || y === null ? '' : pointWords({ x: Number(x), y: Number(y) }),
+                  x === null || y === null ? '' : pointText({ x: Number(x), y: Number(y) }),
               }}
               grid={{ horizontal: true, vertical: true }}
               xAxis={[
@@ -125,7 +125,7 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
                 data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),
                 valueFormatter: (_value, { dataIndex }) => {
                   const point = members[dataIndex];
-                  return point === undefined ? '' : pointWords(point);
+                  return point === undefined ? '' : pointText(point);
                 },
               }))}
               onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {

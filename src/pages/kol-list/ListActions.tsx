@@ -19,16 +19,16 @@ interface ListActionsProps {
   shown: number;
   loaded: number;
   /** True while more KOLs load. */
-  isReading: boolean;
+  isLoading: boolean;
   onCompare: () => void;
   onRemove: () => void;
 }
 
 /** The actions for the selected KOLs. */
-export function ListActions({ selected, shown, loaded, isReading, onCompare, onRemove }: ListActionsProps) {
+export function ListActions({ selected, shown, loaded, isLoading, onCompare, onRemove }: ListActionsProps) {
   const t = useKolListMessages();
   const kol = useKolMessages();
-  const [run, fault] = useAsyncAction();
+  const [run, error] = useAsyncAction();
   const ids = selected.map(({ id }) => id);
   const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
@@ -43,7 +43,7 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
       <Box
         sx={{ marginInlineEnd: 'auto', paddingBlock: 1, fontSize: 'body2.fontSize' }}
         role="status"
-        aria-live={isReading ? 'off' : 'polite'}
+        aria-live={isLoading ? 'off' : 'polite'}
       >
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
@@ -86,7 +86,7 @@ export function ListActions({ selected, shown, loaded, isReading, onCompare, onR
               {t.remove}
             </Button>
           </Box>
-          {fault}
+          {error}
           {!canCompare && (
             <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 'body3.fontSize', textAlign: 'end' }}>
               {t.compareHint}

@@ -12,25 +12,25 @@ import { MAX_CONCURRENT } from '../../queries/kols.ts';
 import type { FailedKolActions } from './kolColumns.tsx';
 
 interface ListProgressProps {
-  resolution: ReturnType<typeof useKolBatch>;
+  batch: ReturnType<typeof useKolBatch>;
   /** The number of KOLs in the list, also before loading starts. */
   expected: number;
 }
 
 /** The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves. */
-export function ListProgress({ resolution, expected }: ListProgressProps) {
+export function ListProgress({ batch, expected }: ListProgressProps) {
   const t = useKolListMessages();
-  const { done, wait, cancel, resume } = resolution;
-  const hasBegun = resolution.total > 0;
-  const total = hasBegun ? resolution.total : expected;
-  const isRunning = resolution.isRunning || !hasBegun;
+  const { done, wait, cancel, resume } = batch;
+  const hasStarted = batch.total > 0;
+  const total = hasStarted ? batch.total : expected;
+  const isRunning = batch.isRunning || !hasStarted;
   const isDone = done === total;
   // A short list loads in a moment, so a progress bar would only flash.
   const isLong = total > MAX_CONCURRENT;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
   const [hasLine, setHasLine] = useState(false);
   if (!isDone && isLong && !hasLine) setHasLine(true);
-  const failed = resolution.kols.filter(({ status }) => status === 'failed').length;
+  const failed = batch.kols.filter(({ status }) => status === 'failed').length;
   const remark = isDone
     ? failed === 0
       ? t.readAll(total)
@@ -40,7 +40,7 @@ export function ListProgress({ resolution, expected }: ListProgressProps) {
       : '';
   return (
     <>
-      <VisuallyHidden role="status">{hasBegun && remark}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasStarted && remark}</VisuallyHidden>
       {(hasLine || isHeldUp) && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
           <div>

@@ -22,7 +22,7 @@ import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
 import styles from './KolList.module.css';
 import { countryOf } from './kolListView.ts';
 
-const FIGURES = [
+const METRICS = [
   ['h_index', 56],
   ['publications_count', 104],
   ['email_open_rate', 70],
@@ -71,13 +71,13 @@ interface KolField {
 /** @param onOpen called when a profile is opened */
 export function useKolFields(onOpen: () => void): KolField[] {
   const t = useKolMessages();
-  const words = useKolListMessages();
+  const messages = useKolListMessages();
   const format = useFormat();
   return useMemo(
     () => [
       {
         id: 'full_name',
-        header: words.name,
+        header: messages.name,
         size: 142,
         value: (kol) => kol.full_name,
         show: (kol) => (
@@ -96,7 +96,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'title',
-        header: words.kolTitle,
+        header: messages.kolTitle,
         size: 144,
         value: (kol) => kol.title,
         show: (kol) => (
@@ -105,7 +105,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'institution',
-        header: words.institution,
+        header: messages.institution,
         size: 164,
         value: (kol) => kol.institution,
         show: (kol) => (
@@ -116,7 +116,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'contact.address.country',
-        header: words.country,
+        header: messages.country,
         size: 106,
         value: (kol) => optional(countryOf(kol), format.country),
         show: (kol) => (
@@ -134,7 +134,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'tier',
-        header: words.tier,
+        header: messages.tier,
         size: 62,
         value: (kol) => kol.tier,
         show: (kol) => (
@@ -145,7 +145,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       },
       {
         id: 'engagement_level',
-        header: words.engagement_level,
+        header: messages.engagement_level,
         size: 103,
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
@@ -156,7 +156,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
           </Value>
         ),
       },
-      ...FIGURES.map(
+      ...METRICS.map(
         ([metric, size]): KolField => ({
           id: `metrics.${metric}`,
           header: t.metric[metric],
@@ -171,7 +171,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
         }),
       ),
     ],
-    [t, words, format, onOpen],
+    [t, messages, format, onOpen],
   );
 }
 

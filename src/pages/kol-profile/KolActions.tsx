@@ -92,7 +92,7 @@ export function KolActions({ kolId, tab }: KolActionsProps) {
 
 function Neighbours({ kolId, tab }: KolActionsProps) {
   const t = useKolMessages();
-  const { previous, next, position: place, total } = getNeighbours(kolId);
+  const { previous, next, position, total } = getNeighbours(kolId);
   if (total < 2) return null;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
@@ -112,7 +112,7 @@ function Neighbours({ kolId, tab }: KolActionsProps) {
     >
       {step(previous, t.previousInList, ChevronLeft)}
       <Box sx={{ fontSize: 'body2.fontSize', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-        {t.placeInList(place, total)}
+        {t.placeInList(position, total)}
       </Box>
       {step(next, t.nextInList, ChevronRight)}
     </Box>

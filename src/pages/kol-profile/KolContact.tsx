@@ -22,7 +22,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
     address?.state,
     optional(address?.country, format.country),
   ].filter(Boolean);
-  const isAddressDamaged = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
+  const isAddressUnreadable = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
     <Section title={t.contact}>
       <DescriptionList
@@ -56,7 +56,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
           {
             label: t.address,
             value: (
-              <Value isUnreadable={isAddressDamaged}>
+              <Value isUnreadable={isAddressUnreadable}>
                 {lines.length > 0 && (
                   <Copied text={lines.join('\n')} label={t.copyAddress}>
                     <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
@@ -97,12 +97,12 @@ const ADDRESS_FIELDS = ['street', 'city', 'state', 'postal_code', 'country'] as 
 
 /** Returns every network of the record, also those with a missing or invalid reference. */
 function networksOf({ social }: ParsedKol): { network: string; reference: string | undefined }[] {
-  const { [UNREADABLE]: lost = [], ...references } = social ?? {};
+  const { [UNREADABLE]: unreadable = [], ...references } = social ?? {};
   const known = Object.entries(references).map(([network, reference]) => ({
     network,
     reference: typeof reference === 'string' ? reference : undefined,
   }));
-  return [...known, ...lost.map((network) => ({ network, reference: undefined }))];
+  return [...known, ...unreadable.map((network) => ({ network, reference: undefined }))];
 }
 
 /** A value with a copy button. */
@@ -122,8 +122,8 @@ function PhoneNumber({ phone }: { phone: string }) {
 
 /** The URLs of handles per network. In other networks the meaning of a handle depends on the server. */
 const HANDLES = new Map([
-  ['twitter', { form: /^@?(\w{1,15})$/, place: 'https://x.com/', sign: '@' }],
-  ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, place: 'https://orcid.org/', sign: '' }],
+  ['twitter', { form: /^@?(\w{1,15})$/, baseUrl: 'https://x.com/', sign: '@' }],
+  ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, baseUrl: 'https://orcid.org/', sign: '' }],
 ]);
 
 /** A social profile. Only an http(s) URL or a handle of a known network becomes a link; anything else stays text. */
@@ -131,7 +131,7 @@ function SocialReference({ network, reference }: { network: string; reference: s
   const t = useKolMessages();
   const known = HANDLES.get(network);
   const handle = known?.form.exec(reference)?.[1];
-  const href = known && handle ? known.place + handle : isWebAddress(reference) ? reference : null;
+  const href = known && handle ? known.baseUrl + handle : isWebAddress(reference) ? reference : null;
   if (href === null) return reference;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>

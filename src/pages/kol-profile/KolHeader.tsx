@@ -13,13 +13,13 @@ import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
 /** A short summary of the KOL below the name. */
 export function KolHeader({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
-  const place = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
-  const isDamaged = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
+  const affiliation = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
+  const hasUnreadable = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box component="span" sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere' }}>
-        <JoinedList texts={place} />
-        {isDamaged('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
+        <JoinedList texts={affiliation} />
+        {hasUnreadable('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {kol.tier && <Chip tone="accent">{getLabel(t.tiers, kol.tier)}</Chip>}
@@ -33,7 +33,7 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
             <span dir="auto">{getLabel({}, tag)}</span>
           </Chip>
         ))}
-        {isDamaged('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
+        {hasUnreadable('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
       </Box>
     </Box>
   );

@@ -25,14 +25,14 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   const t = useKolMessages();
   const { data, error, isFetching, refetch } = result;
   const kol = tab === 'overview' ? known : data;
-  const fault = error && (
+  const alert = error && (
     <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={kol && result.dataUpdatedAt} />
   );
-  if (kol === undefined && fault) return <Section title={t.notLoaded[tab]}>{fault}</Section>;
+  if (kol === undefined && alert) return <Section title={t.notLoaded[tab]}>{alert}</Section>;
   return (
     <>
       {(data !== undefined || error === null) && <AsOf result={result} />}
-      {fault}
+      {alert}
       {tab === 'overview' && kol && <KolOverview kol={kol} />}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
       {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}

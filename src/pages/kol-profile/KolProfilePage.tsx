@@ -51,14 +51,14 @@ export function KolProfilePage() {
 
   const unknown = result.error?.isNotFound ? result.error : null;
   // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
-  const isAwaited = !isKnown && result.error === null;
+  const isPending = !isKnown && result.error === null;
   return (
     <>
       {/* Rendered before the response, so that screen readers announce its text. */}
       <VisuallyHidden role="status">{unknown && t.notFoundTitle}</VisuallyHidden>
       {unknown ? (
-        <KolNotFound kolId={id} fault={unknown} />
-      ) : isAwaited ? (
+        <KolNotFound kolId={id} error={unknown} />
+      ) : isPending ? (
         <Page key="awaited" title={id} intro={SKELETON}>
           <KolSkeleton />
         </Page>
@@ -84,11 +84,11 @@ export function KolProfilePage() {
 interface KolNotFoundProps {
   kolId: string;
   /** The response of the service. */
-  fault: ShownError;
+  error: ShownError;
 }
 
 /** Shown if the service does not know the id. */
-function KolNotFound({ kolId, fault }: KolNotFoundProps) {
+function KolNotFound({ kolId, error }: KolNotFoundProps) {
   const t = useKolMessages();
   const common = useCommonMessages();
   return (
@@ -109,7 +109,7 @@ function KolNotFound({ kolId, fault }: KolNotFoundProps) {
       >
         {t.notFound(kolId)}
         <div>{common.fault.notFound.help}</div>
-        <ErrorDetails title={t.notFoundTitle} marks={marksOf(fault, common.fault)} at={fault.at} />
+        <ErrorDetails title={t.notFoundTitle} marks={marksOf(error, common.fault)} at={error.at} />
       </EmptyState>
     </>
   );

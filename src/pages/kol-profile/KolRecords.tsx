@@ -85,8 +85,8 @@ export function useRecordColumns(
     const show = (field: RecordField, record: KolRecord, value: string | number) => {
       if (typeof value === 'number') return format.count(value);
       if (field === 'date' || field === 'sent_at' || field === 'published_on') return format.day(value);
-      const words = labels[field];
-      if (words) return <Chip>{getLabel(words, value)}</Chip>;
+      const valueLabels = labels[field];
+      if (valueLabels) return <Chip>{getLabel(valueLabels, value)}</Chip>;
       return (
         <>
           <span dir="auto">{value}</span>{' '}

@@ -39,12 +39,14 @@ function Timeline({ kol }: { kol: ParsedKol }) {
   const entries = useMemo(() => timelineOf(kol), [kol]);
   const shown = filteredTimeline(entries, kinds, since);
   const missing = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
-  const [unreadable, unanswered] = [true, false].map((isLost) =>
-    format.list(missing.filter((include) => isUnreadable(kol, include) === isLost).map((include) => t.tabs[include])),
+  const [unreadable, absent] = [true, false].map((isInvalid) =>
+    format.list(
+      missing.filter((include) => isUnreadable(kol, include) === isInvalid).map((include) => t.tabs[include]),
+    ),
   );
   const remark = format.sentences([
     unreadable && t.timelineNotReadable(unreadable),
-    unanswered && t.timelineNotAnswered(unanswered),
+    absent && t.timelineNotAnswered(absent),
   ]);
   const toggle = (kind: KolInclude) => {
     const next = new Set(kinds);

@@ -19,25 +19,25 @@ const isTable = (text: string) => /\t|"/.test(text);
 
 interface AddAttendeesProps extends EventFormProps {
   /** Reports the result in words, which screen readers announce too. */
-  onSaid: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** The ways to add attendees: typing, pasting, a shortlist, recent KOLs, a CSV file. */
-export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
+export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const t = useEventMessages();
   const shortlists = useShortlists();
   const recent = useRecentKols();
   const file = useRef<HTMLInputElement>(null);
-  const tell = ({ added, repeated, malformed }: AddedAttendees) => {
-    if (added + repeated + malformed > 0) onSaid(t.added(added, repeated, malformed));
+  const announce = ({ added, repeated, malformed }: AddResult) => {
+    if (added + repeated + malformed > 0) onAnnounce(t.added(added, repeated, malformed));
   };
   const readFile = async (given: File | undefined) => {
     if (given === undefined) return;
     const text = await readTextFile(given);
-    if (text === null) return onSaid(t.unreadableFile(given.name));
+    if (text === null) return onAnnounce(t.unreadableFile(given.name));
     const result = addFromTable(form, text);
-    if (result === null) onSaid(t.noneInFile(given.name));
-    else tell(result);
+    if (result === null) onAnnounce(t.noneInFile(given.name));
+    else announce(result);
   };
   const isOver = useFileDrop(readFile);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
@@ -62,18 +62,18 @@ export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
         onKeyDown={(press) => {
           if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
           press.preventDefault();
-          tell(addAttendees(form));
+          announce(addTypedAttendees(form));
         }}
         onPaste={(paste) => {
           const text = paste.clipboardData.getData('text');
           const result = isTable(text) ? addFromTable(form, text) : null;
           if (result === null) return;
           paste.preventDefault();
-          tell(result);
+          announce(result);
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => tell(addAttendees(form))}>
+        <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => announce(addTypedAttendees(form))}>
           {t.add}
         </Button>
         {shortlists.length > 0 && (
@@ -82,7 +82,7 @@ export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
             value=""
             onChange={(change) => {
               const list = shortlists.find(({ id }) => id === change.target.value);
-              if (list !== undefined) tell(addToList(form, list.kolIds));
+              if (list !== undefined) announce(addToList(form, list.kolIds));
             }}
             inputProps={{ 'aria-label': t.addShortlist }}
           >
@@ -99,7 +99,7 @@ export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
             color="inherit"
             variant="outlined"
             startIcon={<History size={18} />}
-            onClick={() => tell(addToList(form, recent))}
+            onClick={() => announce(addToList(form, recent))}
             sx={{ borderColor: 'divider' }}
           >
             {t.addRecent}
@@ -133,14 +133,14 @@ export function AddAttendees({ form, onSaid }: AddAttendeesProps) {
 }
 
 /** The number of added ids, of ids that were already in the list, and of invalid entries. */
-interface AddedAttendees {
+interface AddResult {
   added: number;
   repeated: number;
   malformed: number;
 }
 
 /** Adds entries to the list and merges repeats. */
-function addToList(form: EventFormControl, entries: readonly string[]): AddedAttendees {
+function addToList(form: EventFormControl, entries: readonly string[]): AddResult {
   const before = form.getValues('attendees');
   const { attendees, repeated } = mergeAttendees(before, entries);
   const added = attendees.slice(before.length);
@@ -150,7 +150,7 @@ function addToList(form: EventFormControl, entries: readonly string[]): AddedAtt
 }
 
 /** Moves the typed text into the list, including invalid ids, which the user corrects there. */
-export function addAttendees(form: EventFormControl): AddedAttendees {
+export function addTypedAttendees(form: EventFormControl): AddResult {
   const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
   if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
   setField(form, 'attendee_text', '');
@@ -159,7 +159,7 @@ export function addAttendees(form: EventFormControl): AddedAttendees {
 }
 
 /** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
-function addFromTable(form: EventFormControl, text: string): AddedAttendees | null {
+function addFromTable(form: EventFormControl, text: string): AddResult | null {
   const { ids, duplicates } = kolIdsInText(text);
   if (ids.length === 0) return null;
   const result = addToList(form, ids);

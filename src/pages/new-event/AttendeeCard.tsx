@@ -34,7 +34,7 @@ interface AttendeeCardProps extends AttendeeState, Pick<AttendeeEvidenceProps, '
  * renders only if its own data changes, so no prop may depend on its position in the list.
  */
 export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps) {
-  const { id, entry, refusal, around, isBusy, onChange, onReadAgain } = props;
+  const { id, entry, serverError, around, isBusy, onChange, onReadAgain } = props;
   const elementId = attendeeElementId(id);
   const t = useEventMessages();
   const { unknownId } = useKolMessages();
@@ -45,24 +45,24 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
     onReadAgain(id);
     restoreFocus(() => card.current);
   };
-  const fault = attendeeError({ id, entry, refusal }, { malformed: t.malformed, unknownId });
+  const error = attendeeError({ id, entry, serverError }, { malformed: t.malformed, unknownId });
   return (
-    <li className={styles.card} ref={card} tabIndex={-1} data-faulty={fault !== undefined || undefined}>
+    <li className={styles.card} ref={card} tabIndex={-1} data-faulty={error !== undefined || undefined}>
       <div>
         {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} />}
-        {fault !== undefined ? (
+        {error !== undefined ? (
           <AttendeeError
             id={id}
             elementId={elementId}
-            fault={fault}
+            error={error}
             onCorrect={(to) => onChange(id, to, name)}
-            answer={refusal === undefined && entry?.status === 'failed' ? entry.error : undefined}
+            response={serverError === undefined && entry?.status === 'failed' ? entry.error : undefined}
             onReadAgain={entry?.status === 'failed' ? readAgain : undefined}
           />
         ) : (
           <>
             <code id={elementId}>{id}</code>
-            {entry?.status === 'failed' && <ProfileLoadError fault={entry.error} onReadAgain={readAgain} />}
+            {entry?.status === 'failed' && <ProfileLoadError error={entry.error} onReadAgain={readAgain} />}
           </>
         )}
       </div>
@@ -107,20 +107,20 @@ function AttendeeProfile({ kol, around, isBusy }: AttendeeEvidenceProps) {
 interface AttendeeErrorProps {
   id: string;
   elementId: string;
-  fault: string;
+  error: string;
   /** Several ids if the user entered several in place of this one. */
   onCorrect: (ids: readonly string[]) => void;
   /** The response with the error; undefined if the id itself is invalid, or if the response is shown elsewhere. */
-  answer?: ShownError;
+  response?: ShownError;
   onReadAgain?: () => void;
 }
 
 /** An id with its error; the user corrects the id in place. */
-function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }: AttendeeErrorProps) {
+function AttendeeError({ id, elementId, error, onCorrect, response, onReadAgain }: AttendeeErrorProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
   const [text, setText] = useState(id);
-  const helper = { id: elementId, error: fault, help: t.editId };
+  const helper = { id: elementId, error, help: t.editId };
   const correct = () => {
     const { ids } = kolIdsInText(text);
     const next = ids.length > 0 ? ids : [text.trim()];
@@ -149,7 +149,7 @@ function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }:
         autoComplete="off"
       />
       <FieldHelperText {...helper} />
-      {answer && <ErrorDetails title={fault} marks={marksOf(answer, common.fault)} at={answer.at} />}
+      {response && <ErrorDetails title={error} marks={marksOf(response, common.fault)} at={response.at} />}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
           {common.retry}
@@ -160,21 +160,21 @@ function AttendeeError({ id, elementId, fault, onCorrect, answer, onReadAgain }:
 }
 
 interface ProfileLoadErrorProps {
-  fault: ShownError;
+  error: ShownError;
   onReadAgain: () => void;
 }
 
 /** Explains why an attendee's profile failed to load. The id itself is valid. */
-function ProfileLoadError({ fault, onReadAgain }: ProfileLoadErrorProps) {
+function ProfileLoadError({ error, onReadAgain }: ProfileLoadErrorProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
-  const { title, help, marks } = useErrorMessage(fault, true);
+  const { title, help, marks } = useErrorMessage(error, true);
   return (
     <Box sx={{ fontSize: 'body3.fontSize' }}>
       <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{title}</Box>
       <div>{t.notRead}</div>
       <div>{help}</div>
-      <ErrorDetails title={title} marks={marks} at={fault.at} said={fault.detail} />
+      <ErrorDetails title={title} marks={marks} at={error.at} said={error.detail} />
       <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
         {common.retry}
       </Button>

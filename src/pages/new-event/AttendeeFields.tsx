@@ -19,45 +19,47 @@ import { endOf, fieldId, startOf } from './eventFormValues.ts';
 import type { EventFormProps } from './fieldProps.ts';
 
 /** The attendees: each as a profile card, or as an error next to the id. */
-export function AttendeeFields({ form, refused }: EventFormProps & { refused: ReadonlyMap<string, string> }) {
+export function AttendeeFields({ form, serverErrors }: EventFormProps & { serverErrors: ReadonlyMap<string, string> }) {
   const t = useEventMessages();
   const format = useFormat();
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const resolution = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
+  const batch = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
   // A rejected key stops loading; a new key continues it.
   const { isExpired } = useSession();
-  const { goOn } = resolution;
+  const { resumeUnlessStopped } = batch;
   useEffect(() => {
-    if (!isExpired) goOn();
-  }, [isExpired, goOn]);
+    if (!isExpired) resumeUnlessStopped();
+  }, [isExpired, resumeUnlessStopped]);
   // Validate again when a profile turns out to exist or not after the first validation.
-  const unknown = resolution.kols.filter(isUnknownEntry).length;
+  const unknown = batch.kols.filter(isUnknownEntry).length;
   const { isSubmitted } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number triggers the effect
   useEffect(() => {
     // The service's error about the list stays until the list changes.
-    const isRefused = form.getFieldState('attendees').error?.type === 'service';
-    if (isSubmitted && !isRefused) void form.trigger('attendees');
+    const hasServerError = form.getFieldState('attendees').error?.type === 'service';
+    if (isSubmitted && !hasServerError) void form.trigger('attendees');
   }, [form, isSubmitted, unknown]);
   const readAround = useEventsAround(form);
   const limit = useBusyLimit();
-  const [said, say] = useState('');
-  const byId = useMemo(() => new Map(resolution.kols.map((entry) => [entry.id, entry])), [resolution.kols]);
-  const invitable = attendees.filter((id) => isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) }));
+  const [announcement, announce] = useState('');
+  const byId = useMemo(() => new Map(batch.kols.map((entry) => [entry.id, entry])), [batch.kols]);
+  const invitable = attendees.filter((id) =>
+    isInvitable({ id, entry: byId.get(id), serverError: serverErrors.get(id) }),
+  );
   const error = form.formState.errors.attendees?.message;
   return (
     <Section title={t.who} note={t.attendeesCount(invitable.length)}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddAttendees form={form} onSaid={say} />
+        <AddAttendees form={form} onAnnounce={announce} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
         <Box role="status" sx={{ fontSize: 'body2.fontSize', color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {format.sentences([
-            said,
-            resolution.isRunning && resolution.total > 0 && t.progress(resolution.done, resolution.total),
-            !resolution.isRunning && unknown > 0 && t.unknownIds(unknown),
+            announcement,
+            batch.isRunning && batch.total > 0 && t.progress(batch.done, batch.total),
+            !batch.isRunning && unknown > 0 && t.unknownIds(unknown),
           ])}
         </Box>
-        <RateLimitNotice wait={resolution.wait} />
+        <RateLimitNotice wait={batch.wait} />
         {attendees.length === 0 ? (
           <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.nobodyYet}</Box>
         ) : (
@@ -67,11 +69,11 @@ export function AttendeeFields({ form, refused }: EventFormProps & { refused: Re
               form={form}
               attendees={attendees}
               byId={byId}
-              onReadAgain={resolution.retry}
-              refused={refused}
+              onReadAgain={batch.retry}
+              serverErrors={serverErrors}
               readAround={readAround}
               limit={limit}
-              onSaid={say}
+              onAnnounce={announce}
             />
           </>
         )}

@@ -16,11 +16,11 @@ interface AttendeeListProps extends EventFormProps {
   /** The loading result of each profile. */
   byId: ReadonlyMap<string, KolBatchEntry>;
   /** The service's errors about attendees, by id. */
-  refused: ReadonlyMap<string, string>;
+  serverErrors: ReadonlyMap<string, string>;
   readAround: ReadEventsAround;
   limit: number;
   onReadAgain: (ids: readonly string[]) => void;
-  onSaid: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** From this number of cards on, the browser renders only those near the viewport. */
@@ -28,12 +28,12 @@ const MANY = 60;
 
 /** The cards of all attendees. */
 export function AttendeeList(props: AttendeeListProps) {
-  const { form, attendees, byId, refused, readAround, limit, onReadAgain, onSaid } = props;
+  const { form, attendees, byId, serverErrors, readAround, limit, onReadAgain, onAnnounce } = props;
   const t = useEventMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
-  const isErrory = (id: string) => !isInvitable({ id, entry: byId.get(id), refusal: refused.get(id) });
-  const errory = attendees.filter(isErrory).length;
+  const isInvalid = (id: string) => !isInvitable({ id, entry: byId.get(id), serverError: serverErrors.get(id) });
+  const invalid = attendees.filter(isInvalid).length;
 
   const change = useCallback(
     (from: string, to: readonly string[], name: string) => {
@@ -44,7 +44,7 @@ export function AttendeeList(props: AttendeeListProps) {
       setField(form, 'attendees', changed);
       const repeated = to.filter((id) => id !== from && before.includes(id));
       const added = to.filter((id) => !repeated.includes(id));
-      onSaid(
+      onAnnounce(
         format.sentences([
           first === undefined && t.removed(name),
           added.length > 0 && t.corrected(from, format.list(added)),
@@ -58,12 +58,12 @@ export function AttendeeList(props: AttendeeListProps) {
         return (first === undefined ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
       });
     },
-    [form, format, onSaid, t],
+    [form, format, onAnnounce, t],
   );
   const readAgain = useCallback((id: string) => onReadAgain([id]), [onReadAgain]);
-  const keep = (kept: string[]) => {
-    setField(form, 'attendees', kept);
-    onSaid(t.removedMany(attendees.length - kept.length));
+  const keepOnly = (remaining: string[]) => {
+    setField(form, 'attendees', remaining);
+    onAnnounce(t.removedMany(attendees.length - remaining.length));
     restoreFocus(boxAbove);
   };
 
@@ -95,7 +95,7 @@ export function AttendeeList(props: AttendeeListProps) {
               key={id}
               id={id}
               entry={entry}
-              refusal={refused.get(id)}
+              serverError={serverErrors.get(id)}
               around={around}
               isBusy={isBusy(around, limit)}
               onChange={change}
@@ -105,13 +105,13 @@ export function AttendeeList(props: AttendeeListProps) {
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        {errory > 0 && (
-          <Button color="inherit" onClick={() => keep(attendees.filter((id) => !isErrory(id)))}>
-            {t.removeFaulty(errory)}
+        {invalid > 0 && (
+          <Button color="inherit" onClick={() => keepOnly(attendees.filter((id) => !isInvalid(id)))}>
+            {t.removeFaulty(invalid)}
           </Button>
         )}
         {attendees.length > 1 && (
-          <Button color="inherit" onClick={() => keep([])}>
+          <Button color="inherit" onClick={() => keepOnly([])}>
             {t.removeAll}
           </Button>
         )}

@@ -82,7 +82,7 @@ const linesStyle = {
   '& dd': { margin: 0 },
 } as const;
 
-const MOST = 99;
+const MAX_LIMIT = 99;
 
 /**
  * The number of recent events above which a KOL gets a warning. For an invalid number the field shows an error and the
@@ -92,22 +92,22 @@ function BusyLimitField() {
   const t = useEventMessages();
   const limit = useBusyLimit();
   // The typed text if it is not a valid number.
-  const [refused, setRefused] = useState<string | null>(null);
+  const [invalidText, setInvalidText] = useState<string | null>(null);
   return (
     <TextField
       id="event-busy-limit"
       label={t.busyLimit(BUSY_DAYS)}
       type="number"
-      value={refused ?? limit}
+      value={invalidText ?? limit}
       onChange={({ target }) => {
         const next = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN;
-        const isUsable = next <= MOST;
+        const isUsable = next <= MAX_LIMIT;
         if (isUsable) setBusyLimit(next);
-        setRefused(isUsable ? null : target.value);
+        setInvalidText(isUsable ? null : target.value);
       }}
-      error={refused === null ? undefined : t.busyLimitFault(MOST, limit)}
+      error={invalidText === null ? undefined : t.busyLimitFault(MAX_LIMIT, limit)}
       autoComplete="off"
-      inputProps={{ min: 0, max: MOST }}
+      inputProps={{ min: 0, max: MAX_LIMIT }}
       inputMode="numeric"
       sx={{ width: 96 }}
     />

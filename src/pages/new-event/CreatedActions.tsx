@@ -14,7 +14,7 @@ import { newEventPath } from '../../paths.ts';
 import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { createIcs } from './createIcs.ts';
-import { siteWords } from './formatLocation.ts';
+import { formatAddress } from './formatLocation.ts';
 
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
@@ -22,7 +22,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const common = useCommonMessages();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
-  const [run, fault] = useAsyncAction();
+  const [run, error] = useAsyncAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button
@@ -57,7 +57,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
-      {fault}
+      {error}
     </Box>
   );
 }
@@ -70,7 +70,7 @@ function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
       uid: `${event.id}@${window.location.hostname}`,
       summary: event.name || sent.name,
       description: event.description ?? sent.description,
-      location: siteWords(event.location ?? sent.location, format),
+      location: formatAddress(event.location ?? sent.location, format),
       start: event.start_date ?? sent.start_date,
       end: event.end_date ?? sent.end_date,
       stamp: event.created_at ?? new Date().toISOString(),

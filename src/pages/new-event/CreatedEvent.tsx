@@ -15,7 +15,7 @@ import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { INCLUDE_EVENTS } from './attendeeWarnings.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
-import { formatPlace } from './formatLocation.ts';
+import { formatLocation } from './formatLocation.ts';
 import { InvitedKols } from './InvitedKols.tsx';
 
 /** The created event. All values come from the response, or from the request if the response was lost. */
@@ -138,7 +138,9 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         },
         {
           label: t.location,
-          value: <Value isUnreadable={isUnreadable(event, 'location')}>{formatPlace(event.location, t, format)}</Value>,
+          value: (
+            <Value isUnreadable={isUnreadable(event, 'location')}>{formatLocation(event.location, t, format)}</Value>
+          ),
         },
         {
           label: t.description,

@@ -9,32 +9,32 @@ import { useEventMessages } from '../../i18n/event.ts';
 import type { FormError } from './formErrors.ts';
 
 /** The maximum number of errors; more would not help. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface ErrorSummaryProps {
-  faults: readonly FormError[];
+  errors: readonly FormError[];
   /** The response that contains some of them; null if the form's validation found all. */
-  refusal: ShownError | null;
+  response: ShownError | null;
 }
 
 /** The error summary of the form. Each error with a field links to it. */
-export function ErrorSummary({ faults, refusal }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, response }: ErrorSummaryProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
-  if (faults.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <Alert severity="error" variant="outlined">
-      <AlertTitle>{t.summaryTitle(faults.length)}</AlertTitle>
-      {refusal && t.refused}
+      <AlertTitle>{t.summaryTitle(errors.length)}</AlertTitle>
+      {response && t.refused}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
-        {faults.slice(0, MOST_SHOWN).map(({ target, message }) => (
+        {errors.slice(0, MAX_SHOWN).map(({ target, message }) => (
           <Box component="li" key={`${target} ${message}`} sx={{ whiteSpace: 'pre-line' }}>
             {target === null ? message : <ErrorLink target={target} message={message} />}
           </Box>
         ))}
-        {faults.length > MOST_SHOWN && <li>{t.moreFaults(faults.length - MOST_SHOWN)}</li>}
+        {errors.length > MAX_SHOWN && <li>{t.moreFaults(errors.length - MAX_SHOWN)}</li>}
       </Box>
-      {refusal && <ErrorDetails title={t.faultTitle} marks={marksOf(refusal, common.fault)} at={refusal.at} />}
+      {response && <ErrorDetails title={t.faultTitle} marks={marksOf(response, common.fault)} at={response.at} />}
     </Alert>
   );
 }

@@ -16,59 +16,59 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { isPlaced, unplacedWords } from './formErrors.ts';
+import { hasMappedErrors, unmappedText } from './formErrors.ts';
 import { UnconfirmedEventAlert, type UnconfirmedEventAlertProps } from './UnconfirmedEventAlert.tsx';
 import type { SendEventState } from './useSendEvent.ts';
 
 interface EventErrorProps extends Pick<UnconfirmedEventAlertProps, 'onChange' | 'onOther'> {
   sending: SendEventState;
   /** A request whose response was lost. */
-  unanswered: PendingSubmission | null;
+  pendingSubmission: PendingSubmission | null;
   /** The event under review; null while the form is open. */
   reviewed: EventCreate | null;
-  onFound: (unanswered: PendingSubmission, match: Parameters<UnconfirmedEventAlertProps['onFound']>[0]) => void;
+  onFound: (pendingSubmission: PendingSubmission, match: Parameters<UnconfirmedEventAlertProps['onFound']>[0]) => void;
 }
 
 /** The reason why the event was not created, or that the result is unknown. */
-export function EventError({ sending, unanswered, reviewed, onFound, ...lost }: EventErrorProps) {
-  const { error, faults, isSending } = sending;
-  if (unanswered !== null)
+export function EventError({ sending, pendingSubmission, reviewed, onFound, ...unconfirmed }: EventErrorProps) {
+  const { error, serverErrors, isSending } = sending;
+  if (pendingSubmission !== null)
     return (
       <UnconfirmedEventAlert
         // After another lost response the user has to look for the event again.
         key={sending.attemptsOpen}
-        unanswered={unanswered}
+        pendingSubmission={pendingSubmission}
         error={error}
         isSending={isSending}
         waitUntil={sending.waitUntil}
-        onSendAgain={() => sending.send(unanswered.event)}
-        onFound={(match) => onFound(unanswered, match)}
-        {...lost}
+        onSendAgain={() => sending.send(pendingSubmission.event)}
+        onFound={(match) => onFound(pendingSubmission, match)}
+        {...unconfirmed}
       />
     );
   if (error === null || isSending) return null;
-  if (error.status === 401) return <RefusedKey fault={error} reviewed={reviewed} onSend={sending.send} />;
-  if (error.status === 429) return <Limit fault={error} until={sending.waitUntil} />;
+  if (error.status === 401) return <RejectedKeyAlert error={error} reviewed={reviewed} onSend={sending.send} />;
+  if (error.status === 429) return <RateLimitAlert error={error} until={sending.waitUntil} />;
   // The error summary of the form shows everything.
-  if (isPlaced(faults)) return null;
+  if (hasMappedErrors(serverErrors)) return null;
   return (
     <>
-      <Refusal fault={error} />
-      {faults.unplaced.length > 0 && <UnplacedErrors faults={faults.unplaced} />}
+      <RejectionAlert error={error} />
+      {serverErrors.unmapped.length > 0 && <UnmappedErrors issues={serverErrors.unmapped} />}
     </>
   );
 }
 
 /** A rejection that created nothing. */
-function Refusal({ fault }: { fault: ShownError }) {
+function RejectionAlert({ error }: { error: ShownError }) {
   const { refused } = useEventMessages();
   const format = useFormat();
-  const { help } = useErrorMessage(fault, false);
-  return <ErrorAlert fault={fault} help={format.sentences([refused, help])} />;
+  const { help } = useErrorMessage(error, false);
+  return <ErrorAlert fault={error} help={format.sentences([refused, help])} />;
 }
 
-interface RefusedKeyProps extends Pick<EventErrorProps, 'reviewed'> {
-  fault: ShownError;
+interface RejectedKeyAlertProps extends Pick<EventErrorProps, 'reviewed'> {
+  error: ShownError;
   onSend: (event: EventCreate) => void;
 }
 
@@ -76,7 +76,7 @@ interface RefusedKeyProps extends Pick<EventErrorProps, 'reviewed'> {
  * A dialog asks for the key. Afterwards only sending remains, which is not automatic, because the new key may belong to
  * another organization.
  */
-function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
+function RejectedKeyAlert({ error, reviewed, onSend }: RejectedKeyAlertProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
   const { isExpired } = useSession();
@@ -89,7 +89,7 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
     <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
       <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
-      {isExpired && <ErrorDetails title={t.unauthorizedTitle} marks={marksOf(fault, common.fault)} at={fault.at} />}
+      {isExpired && <ErrorDetails title={t.unauthorizedTitle} marks={marksOf(error, common.fault)} at={error.at} />}
       {!isExpired && reviewed !== null && (
         <Box sx={{ marginTop: 1.5 }}>
           <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
@@ -102,17 +102,17 @@ function RefusedKey({ fault, reviewed, onSend }: RefusedKeyProps) {
 }
 
 /** Counts down to the time when the event can be sent again, if the service names one, and then says so. */
-function Limit({ fault, until }: { fault: ShownError; until: number | null }) {
+function RateLimitAlert({ error, until }: { error: ShownError; until: number | null }) {
   const t = useEventMessages();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
-  const asked = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
+  const countdown = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
   // Screen readers announce the end, not each second.
-  const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{asked}</div>;
+  const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{countdown}</div>;
   return (
     <>
-      <ErrorAlert fault={fault} help={help} />
+      <ErrorAlert fault={error} help={help} />
       <div role="status">
         {isOver && (
           <Alert severity="info" variant="outlined">
@@ -125,14 +125,14 @@ function Limit({ fault, until }: { fault: ShownError; until: number | null }) {
 }
 
 /** Errors without a field, complete. */
-function UnplacedErrors({ faults }: { faults: readonly ProblemError[] }) {
+function UnmappedErrors({ issues }: { issues: readonly ProblemError[] }) {
   const t = useEventMessages();
   return (
     <Alert severity="error" variant="outlined">
       <AlertTitle>{t.faultTitle}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
-        {faults.map((fault) => (
-          <li key={unplacedWords(fault)}>{unplacedWords(fault)}</li>
+        {issues.map((error) => (
+          <li key={unmappedText(error)}>{unmappedText(error)}</li>
         ))}
       </Box>
     </Alert>

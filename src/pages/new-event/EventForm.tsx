@@ -10,14 +10,14 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { isKolNotFound } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventDraft, EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
-import { addAttendees } from './AddAttendees.tsx';
+import { addTypedAttendees } from './AddAttendees.tsx';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EventError } from './EventError.tsx';
-import { foundRecord } from './eventFormValues.ts';
+import { toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
-import { isPlaced, listErrors } from './formErrors.ts';
+import { hasMappedErrors, listErrors } from './formErrors.ts';
 import { LocationSection } from './LocationSection.tsx';
 import { RestoreDraft } from './RestoreDraft.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -56,14 +56,14 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   const { offered } = draft;
   const sending = useSendEvent(draft, {
     onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
-    onRefused: (placed) => {
-      for (const [field, message] of placed.fields) form.setError(field, { type: 'service', message });
-      if (isPlaced(placed)) setReviewed(null);
+    onRejected: (mapped) => {
+      for (const [field, message] of mapped.fields) form.setError(field, { type: 'service', message });
+      if (hasMappedErrors(mapped)) setReviewed(null);
       focus.goTo('messages');
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const faults = listErrors(form.formState.errors, attendees, t, sending.faults, isUnknown);
+  const errors = listErrors(form.formState.errors, attendees, t, sending.serverErrors, isUnknown);
 
   const review = form.handleSubmit(
     (request) => {
@@ -77,7 +77,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
     focus.goTo('start');
   };
   // A request in flight, or one that may have arrived, cannot be changed, so the review keeps showing it.
-  const isUncertain = sending.isSending || draft.unanswered !== null;
+  const isUncertain = sending.isSending || draft.pending !== null;
   const restore = (wanted: EventDraft) => {
     draft.restore(wanted);
     setReviewed(wanted.pendingSubmission?.event ?? null);
@@ -90,7 +90,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
     if (wanted !== undefined) onWanted(wanted);
   }, [wanted]);
   const closeQuestion = () => {
-    draft.noteUnanswered(null, false);
+    draft.setPendingSubmission(null, false);
     sending.clear();
   };
 
@@ -116,10 +116,10 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
-          {(draft.unanswered !== null || sending.error !== null) && (
+          {(draft.pending !== null || sending.error !== null) && (
             <EventError
               sending={sending}
-              unanswered={draft.unanswered}
+              pendingSubmission={draft.pending}
               reviewed={reviewed}
               onChange={() => {
                 closeQuestion();
@@ -129,14 +129,14 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
                 closeQuestion();
                 focus.goTo('start');
               }}
-              onFound={(unanswered, match) => {
+              onFound={(pending, match) => {
                 draft.finish();
-                onFound(unanswered, foundRecord(unanswered, match, form.getValues('zone')));
+                onFound(pending, toFoundRecord(pending, match, form.getValues('zone')));
               }}
             />
           )}
           {reviewed === null && (
-            <ErrorSummary faults={faults} refusal={isPlaced(sending.faults) ? sending.error : null} />
+            <ErrorSummary errors={errors} response={hasMappedErrors(sending.serverErrors) ? sending.error : null} />
           )}
         </Box>
       </Box>
@@ -158,7 +158,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
           noValidate
           onSubmit={(submit) => {
             sending.clear();
-            addAttendees(form);
+            addTypedAttendees(form);
             void review(submit);
           }}
           sx={{
@@ -171,7 +171,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
           <BasicsSection form={form} />
           <LocationSection form={form} />
           <ScheduleSection form={form} />
-          <AttendeeFields form={form} refused={sending.faults.attendees} />
+          <AttendeeFields form={form} serverErrors={sending.serverErrors.attendees} />
           <FocusableButton
             type="submit"
             variant="contained"

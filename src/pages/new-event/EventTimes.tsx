@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { minuteOfDay } from './wallTime.ts';
-import { listedZone, readerZone } from './zones.ts';
+import { listedZone, userZone } from './zones.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */
@@ -25,7 +25,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const { locale } = useLocale();
   const clocks = [
     { label: isVirtual ? t.ofEvent : t.atVenue, zone },
-    { label: t.forYou, zone: readerZone() },
+    { label: t.forYou, zone: userZone() },
     { label: t.inUtc, zone: 'UTC' },
   ];
   return (
@@ -114,23 +114,23 @@ export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWar
   const t = useEventMessages();
   const format = useFormat();
   const [now] = useState(Date.now);
-  const { warnings: said } = t;
+  const { warnings: messages } = t;
   const night = { from: format.timeOfDay(NIGHT.from), until: format.timeOfDay(NIGHT.until) };
-  const words = timeWarnings(start, end, zone, now).map((warning) => {
+  const texts = timeWarnings(start, end, zone, now).map((warning) => {
     switch (warning.kind) {
       case 'past':
-        return said.past;
+        return messages.past;
       case 'long':
-        return said.long(format.duration(warning.minutes));
+        return messages.long(format.duration(warning.minutes));
       default:
-        return said[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual, night.from, night.until);
+        return messages[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual, night.from, night.until);
     }
   });
-  if (elsewhere !== undefined) words.unshift(t.zoneElsewhere(format.country(elsewhere)));
-  if (words.length === 0) return null;
+  if (elsewhere !== undefined) texts.unshift(t.zoneElsewhere(format.country(elsewhere)));
+  if (texts.length === 0) return null;
   return (
     <Alert severity="warning" variant="outlined" role="note">
-      {words.map((warning) => (
+      {texts.map((warning) => (
         <div key={warning}>{warning}</div>
       ))}
     </Alert>

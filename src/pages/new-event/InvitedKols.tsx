@@ -53,7 +53,7 @@ export function useReviewedAttendees({ attendees, start_date, end_date }: EventC
   return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };
 }
 
-const NOBODY: readonly KolBatchEntry[] = [];
+const NO_KOLS: readonly KolBatchEntry[] = [];
 
 interface ReviewedAttendeesProps {
   attendees: ReturnType<typeof useReviewedAttendees>;
@@ -71,7 +71,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
   const limit = useBusyLimit();
   const { invited, kols, readAround, unknown } = attendees;
   // Hundreds of attendees render after the review itself, without delaying it.
-  const listed = useDeferredValue(kols, NOBODY);
+  const listed = useDeferredValue(kols, NO_KOLS);
   const warned = kols.filter((entry) => isWarned(readAround(entry), limit)).length;
   return (
     <Section title={t.who} note={t.attendeesCount(invited)}>

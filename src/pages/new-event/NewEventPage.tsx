@@ -19,7 +19,7 @@ import {
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { EventForm } from './EventForm.tsx';
-import { formLike, prefilledForm } from './eventFormValues.ts';
+import { duplicateForm, prefilledForm } from './eventFormValues.ts';
 
 interface ShownForm {
   address: string;
@@ -49,7 +49,7 @@ export function NewEventPage() {
   const created = findCreatedEvent(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
-      {created === undefined ? <Forgotten id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
+      {created === undefined ? <UnknownEvent id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
       <RecentEvents except={createdId} />
     </Page>
   );
@@ -67,7 +67,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   const [address] = useSearchParams();
   const [prefilled] = useState(() => {
     const like = findCreatedEvent(address.get('like') ?? '');
-    return like === undefined ? prefilledForm(address) : formLike(like);
+    return like === undefined ? prefilledForm(address) : duplicateForm(like);
   });
   const show = (record: CreatedEventRecord) => {
     addCreatedEvent(record);
@@ -85,26 +85,26 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
 }
 
 /** Says that the event exists, because nothing else about it can be shown. */
-function FoundWithoutId({ sent: { event, verificationKolId: witness } }: { sent: PendingSubmission }) {
+function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: PendingSubmission }) {
   const t = useEventMessages();
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
   return (
     <Alert
-      ref={said}
+      ref={alert}
       tabIndex={-1}
       severity="info"
       variant="outlined"
       role="status"
       sx={{ outline: 'none', maxWidth: 820, marginBottom: 2 }}
     >
-      {t.foundWithoutId(event.name, witness ?? '')}
+      {t.foundWithoutId(event.name, kolId ?? '')}
     </Alert>
   );
 }
 
 /** Shown for an event of another tab or of a closed one. */
-function Forgotten({ id }: { id: string }) {
+function UnknownEvent({ id }: { id: string }) {
   const t = useEventMessages();
   return (
     <EmptyState

@@ -24,16 +24,16 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
   const name = draft.form.name.trim() === '' ? t.draftUnnamed : t.draftNamed(draft.form.name.trim());
   const when = format.moment(new Date(draft.savedAt).toISOString());
   const { key } = useSession();
-  const isUnanswered = draft.pendingSubmission !== null;
-  const [isAsking, setIsAsking] = useState(false);
-  const question = isUnanswered
+  const isUnconfirmed = draft.pendingSubmission !== null;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const question = isUnconfirmed
     ? { title: t.discardUnansweredTitle, text: t.discardUnanswered(name, when) }
     : { title: t.discardTitle, text: t.discard(name, when) };
   return (
-    <Alert severity={isUnanswered ? 'warning' : 'info'} variant="outlined" role="status" sx={{ marginBottom: 2 }}>
+    <Alert severity={isUnconfirmed ? 'warning' : 'info'} variant="outlined" role="status" sx={{ marginBottom: 2 }}>
       <AlertTitle>{t.restoreTitle}</AlertTitle>
       {format.sentences([
-        isUnanswered
+        isUnconfirmed
           ? t.restoreUnanswered(name, when)
           : t.restore(name, when, draft.form.attendees.filter(isKolId).length),
         isOfOtherKey(draft, key) && t.restoreOtherKey,
@@ -42,11 +42,11 @@ export function RestoreDraft({ draft, onRestore, onDiscard }: RestoreDraftProps)
         <Button variant="contained" size="small" onClick={onRestore}>
           {t.restoreDraft}
         </Button>
-        <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
+        <Button color="inherit" variant="outlined" size="small" onClick={() => setIsConfirming(true)}>
           {t.discardDraft}
         </Button>
       </Box>
-      {isAsking && <DiscardDraftDialog {...question} onKeep={() => setIsAsking(false)} onDiscard={onDiscard} />}
+      {isConfirming && <DiscardDraftDialog {...question} onKeep={() => setIsConfirming(false)} onDiscard={onDiscard} />}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EventTimes, TimeWarnings } from './EventTimes.tsx';
-import { formatPlace } from './formatLocation.ts';
+import { formatLocation } from './formatLocation.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
@@ -55,7 +55,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
           facts={[
             { label: t.event_type, value: t.eventTypes[event.event_type] },
             { label: t.visibility, value: t.visibilities[event.visibility] },
-            { label: t.location, value: <Value>{formatPlace(location, t, format)}</Value> },
+            { label: t.location, value: <Value>{formatLocation(location, t, format)}</Value> },
             {
               label: t.description,
               value: (

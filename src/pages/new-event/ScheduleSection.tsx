@@ -12,7 +12,7 @@ import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { EventTimes, TimeWarnings } from './EventTimes.tsx';
 import { endOf, fieldId, readEnd, startOf } from './eventFormValues.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
-import { offsetMinutes, readWallTime, utcOffset } from './wallTime.ts';
+import { offsetMinutes, parseWallTime, utcOffset } from './wallTime.ts';
 import { ZoneField } from './ZoneField.tsx';
 import { isKnownZone } from './zones.ts';
 
@@ -62,8 +62,10 @@ export function ScheduleSection({ form }: EventFormProps) {
 function whyNoTimes(form: EventFormValues) {
   if (form.start_date === '' || form.end_date === '') return 'missing';
   if (!isKnownZone(form.zone)) return 'zone';
-  const isAsked = (['start', 'end'] as const).some((end) => ['skipped', 'repeated'].includes(readEnd(form, end).kind));
-  if (isAsked && (startOf(form) === null || endOf(form) === null)) return 'question';
+  const isAmbiguous = (['start', 'end'] as const).some((end) =>
+    ['skipped', 'repeated'].includes(readEnd(form, end).kind),
+  );
+  if (isAmbiguous && (startOf(form) === null || endOf(form) === null)) return 'question';
   return startOf(form) === null || endOf(form) === null ? 'missing' : 'order';
 }
 
@@ -72,17 +74,17 @@ function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'e
   const t = useEventMessages();
   const format = useFormat();
   const [wallTime, fold, zone] = useWatch({ control: form.control, name: [`${end}_date`, `${end}_fold`, 'zone'] });
-  const reading = readWallTime(wallTime, zone);
-  if (reading.kind !== 'skipped' && reading.kind !== 'repeated') return null;
+  const parsed = parseWallTime(wallTime, zone);
+  if (parsed.kind !== 'skipped' && parsed.kind !== 'repeated') return null;
 
   const timeOf = (wall: string) => {
     const [hour = '0', minute = '0'] = wall.slice(11).split(':');
     return format.timeOfDay(Number(hour) * 60 + Number(minute));
   };
-  const choices = reading.kind === 'skipped' ? [reading.before, reading.after] : [];
+  const choices = parsed.kind === 'skipped' ? [parsed.before, parsed.after] : [];
   // If midnight or a whole day is skipped, the choices are on another day.
-  const isDayTold = choices.some((wall) => dayOf(wall) !== dayOf(wallTime));
-  const take = (wall: string) => {
+  const showsDay = choices.some((wall) => dayOf(wall) !== dayOf(wallTime));
+  const select = (wall: string) => {
     setField(form, `${end}_date`, wall);
     // The question disappears after the answer.
     document.getElementById(fieldId(`${end}_date`))?.focus();
@@ -92,14 +94,14 @@ function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'e
   return (
     <Alert severity="warning" variant="outlined" role="alert">
       <AlertTitle>
-        {reading.kind === 'skipped' ? t.skippedTitle(timeOf(wallTime)) : t.repeatedTitle(timeOf(wallTime))}
+        {parsed.kind === 'skipped' ? t.skippedTitle(timeOf(wallTime)) : t.repeatedTitle(timeOf(wallTime))}
       </AlertTitle>
-      <div id={questionId}>{reading.kind === 'skipped' ? t.skipped : t.repeated}</div>
-      {reading.kind === 'skipped' ? (
+      <div id={questionId}>{parsed.kind === 'skipped' ? t.skipped : t.repeated}</div>
+      {parsed.kind === 'skipped' ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           {choices.map((wall) => (
-            <Button key={wall} color="inherit" variant="outlined" onClick={() => take(wall)}>
-              {isDayTold ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
+            <Button key={wall} color="inherit" variant="outlined" onClick={() => select(wall)}>
+              {showsDay ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
             </Button>
           ))}
         </Box>
@@ -124,7 +126,7 @@ function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'e
                 checked={fold === choice}
                 onChange={() => setField(form, `${end}_fold`, choice)}
               />
-              {t[choice](utcOffset(offsetMinutes(reading[choice], zone)))}
+              {t[choice](utcOffset(offsetMinutes(parsed[choice], zone)))}
             </Box>
           ))}
           <FieldHelperText id={questionId} error={error} />

@@ -19,7 +19,7 @@ import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { useWaitLabel } from './useSendEvent.ts';
 
 export interface UnconfirmedEventAlertProps {
-  unanswered: PendingSubmission;
+  pendingSubmission: PendingSubmission;
   /** What came instead of a clear response; null after a reload. */
   error: ShownError | null;
   /** True while it is sent again. */
@@ -36,11 +36,11 @@ export interface UnconfirmedEventAlertProps {
 
 /** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
 export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
-  const { unanswered, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
+  const { pendingSubmission, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
   const { lost: t, submitting } = useEventMessages();
   const common = useCommonMessages();
-  const { event, verificationKolId: witness } = unanswered;
-  const check = useCheck(unanswered);
+  const { event, verificationKolId: kolId } = pendingSubmission;
+  const check = useCheck(pendingSubmission);
   const { match, isDone } = check;
   const waiting = useWaitLabel(waitUntil);
   const title = match === null ? t.title : t.foundTitle;
@@ -54,7 +54,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
               {t.text(event.name)}
             </Box>
             <Box component="p" sx={{ margin: '0.5em 0 0' }}>
-              {witness === null ? t.noWitness : t.witness(witness)}
+              {kolId === null ? t.noWitness : t.witness(kolId)}
             </Box>
           </>
         )}
@@ -72,7 +72,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
         {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        {witness !== null && match === null && (
+        {kolId !== null && match === null && (
           <FocusableButton variant="contained" onClick={check.start} disabled={check.isRunning || isSending}>
             {check.isRunning ? t.checking : t.check}
           </FocusableButton>
@@ -87,7 +87,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
             </Button>
           </>
         )}
-        {(witness === null || isDone) && match === null && (
+        {(kolId === null || isDone) && match === null && (
           <FocusableButton
             variant="outlined"
             color="inherit"
@@ -98,13 +98,13 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
           </FocusableButton>
         )}
         {/* A check that always fails must not block the planner. */}
-        {(witness === null || isDone || check.error !== null) && match === null && (
+        {(kolId === null || isDone || check.error !== null) && match === null && (
           <FocusableButton color="inherit" onClick={onChange} disabled={isSending}>
             {t.change}
           </FocusableButton>
         )}
-        {witness !== null && isDone && (
-          <Button component={Link} color="inherit" to={kolPath(witness, 'events')} target="_blank" rel="noopener">
+        {kolId !== null && isDone && (
+          <Button component={Link} color="inherit" to={kolPath(kolId, 'events')} target="_blank" rel="noopener">
             {t.openProfile}
           </Button>
         )}
@@ -120,32 +120,32 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 }
 
 /** Looks once per press of the button, and shows the result with its time. */
-function useCheck({ event, verificationKolId: witness, before }: PendingSubmission) {
+function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission) {
   const { lost: t } = useEventMessages();
   const format = useFormat();
-  const look = useMutation(checkEventOptions(useQueryClient()));
+  const check = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);
-  const { data: found } = look;
+  const { data: found } = check;
   // An event that was already there is another event.
   const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
-  const text = (kolId: string) => {
+  const resultText = (profileId: string) => {
     if (found === null) return t.unknown;
     return match === null
-      ? t.notFound(event.name, kolId, format.moment(new Date(look.submittedAt).toISOString()))
-      : t.found(event.name, kolId);
+      ? t.notFound(event.name, profileId, format.moment(new Date(check.submittedAt).toISOString()))
+      : t.found(event.name, profileId);
   };
   return {
     outcome,
     match,
     /** True if the service answered, with any result. */
-    isDone: look.isSuccess,
-    text: witness !== null && look.isSuccess ? text(witness) : null,
-    error: look.error,
-    isRunning: look.isPending,
+    isDone: check.isSuccess,
+    text: kolId !== null && check.isSuccess ? resultText(kolId) : null,
+    error: check.error,
+    isRunning: check.isPending,
     start: () => {
-      if (witness === null || look.isPending) return;
-      look.mutate(
-        { kolId: witness, criteria: event },
+      if (kolId === null || check.isPending) return;
+      check.mutate(
+        { kolId, criteria: event },
         { onSettled: () => requestAnimationFrame(() => outcome.current?.focus()) },
       );
     },

@@ -13,16 +13,16 @@ import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { presentOffset, useZonesReady } from './useZonesReady.ts';
 import { utcOffset } from './wallTime.ts';
-import { findZone, isKnownZone, isZoneElsewhere, listedZone, readerZone, ZONES, type Zone, zonesOf } from './zones.ts';
+import { findZone, isKnownZone, isZoneElsewhere, listedZone, userZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventFormProps) {
   const t = useEventMessages();
   const format = useFormat();
-  const reading = useLocale();
-  const isReady = useZonesReady(reading.locale);
-  const [isReached, setIsReached] = useState(false);
-  const hasAll = isReady || isReached;
+  const userLocale = useLocale();
+  const isReady = useZonesReady(userLocale.locale);
+  const [hasFocused, setHasFocused] = useState(false);
+  const hasAll = isReady || hasFocused;
   const [entered, location_type, chosenCountry] = useWatch({
     control: form.control,
     name: ['zone', 'location_type', 'country'],
@@ -32,11 +32,11 @@ export function ZoneField({ form }: EventFormProps) {
   const country = isAtVenue ? chosenCountry : '';
   const known = findZone(zone);
   const options = useMemo(() => {
-    const wording = { reading, format, t };
+    const wording = { userLocale, format, t };
     if (hasAll) return zoneOptions(country, wording);
     return known === undefined ? [] : zoneOption(known, wording);
-  }, [hasAll, known, country, reading, format, t]);
-  const own = readerZone();
+  }, [hasAll, known, country, userLocale, format, t]);
+  const own = userZone();
   return (
     <AutocompleteField
       id={fieldId('zone')}
@@ -47,18 +47,18 @@ export function ZoneField({ form }: EventFormProps) {
       onChange={(chosen) => setField(form, 'zone', chosen)}
       help={format.sentences([
         zoneRemark(zone, country, format, t),
-        t.zoneHelp(isKnownZone(zone) ? zoneName(zone, reading.locale) : null),
+        t.zoneHelp(isKnownZone(zone) ? zoneName(zone, userLocale.locale) : null),
       ])}
       error={form.formState.errors.zone?.message}
       placeholder={t.zonePlaceholder}
-      onFocus={() => setIsReached(true)}
+      onFocus={() => setHasFocused(true)}
       required
     />
   );
 }
 
-interface Wording {
-  reading: UserLocale;
+interface Context {
+  userLocale: UserLocale;
   format: Format;
   t: EventMessages;
 }
@@ -71,11 +71,11 @@ function zoneRemark(zone: string, country: string, format: Format, t: EventMessa
     if (isZoneElsewhere(zone, country)) return t.zoneElsewhere(format.country(country));
     if (here.length === 1) return t.zoneOnly(format.country(country));
   }
-  return zone !== '' && zone === readerZone() ? t.zoneReader : '';
+  return zone !== '' && zone === userZone() ? t.zoneReader : '';
 }
 
 /** Returns the country's zones first, then all zones that the browser supports. */
-function zoneOptions(country: string, wording: Wording): AutocompleteOption[] {
+function zoneOptions(country: string, wording: Context): AutocompleteOption[] {
   const { format, t } = wording;
   const here = zonesOf(country).flatMap((zone) => zoneOption(zone, wording));
   if (here.length === 0) return ZONES.flatMap((zone) => zoneOption(zone, wording));
@@ -98,12 +98,15 @@ function offsetNames(minutes: number): string[] {
 }
 
 /** Empty if the browser does not know the zone. */
-function zoneOption({ id, name, country, cities, aliases }: Zone, { reading, format }: Wording): AutocompleteOption[] {
+function zoneOption(
+  { id, name, country, cities, aliases }: Zone,
+  { userLocale, format }: Context,
+): AutocompleteOption[] {
   const offset = presentOffset(id);
   if (offset === null) return [];
-  const named = zoneName(id, reading.locale);
+  const named = zoneName(id, userLocale.locale);
   const places = [
-    ...cities.map((city) => cityName(city, reading.language)),
+    ...cities.map((city) => cityName(city, userLocale.language)),
     ...(country === '' ? [] : [format.country(country)]),
   ];
   return [

@@ -10,7 +10,7 @@ export interface AttendeeState {
   /** The loading result of the profile; undefined if the id is invalid or not requested yet. */
   entry: KolBatchEntry | undefined;
   /** The service's error about this attendee. */
-  refusal: string | undefined;
+  serverError: string | undefined;
 }
 
 type AttendeeMessages = Pick<EventMessages, 'malformed'> & Pick<KolMessages, 'unknownId'>;
@@ -19,15 +19,15 @@ type AttendeeMessages = Pick<EventMessages, 'malformed'> & Pick<KolMessages, 'un
  * Returns the error of an attendee in words. Undefined if there is none, or if the profile failed to load and the
  * result is unknown.
  */
-export function attendeeError({ id, entry, refusal }: AttendeeState, { malformed, unknownId }: AttendeeMessages) {
-  if (refusal !== undefined) return refusal;
+export function attendeeError({ id, entry, serverError }: AttendeeState, { malformed, unknownId }: AttendeeMessages) {
+  if (serverError !== undefined) return serverError;
   if (!isKolId(id)) return malformed;
   return isUnknownEntry(entry) ? unknownId : undefined;
 }
 
 /** True if the attendee can be invited as far as known, also if the profile failed to load. */
-export const isInvitable = ({ id, entry, refusal }: AttendeeState) =>
-  refusal === undefined && isKolId(id) && !isUnknownEntry(entry);
+export const isInvitable = ({ id, entry, serverError }: AttendeeState) =>
+  serverError === undefined && isKolId(id) && !isUnknownEntry(entry);
 
 /** True if the service has said that the KOL does not exist. */
 export const isUnknownEntry = (entry: KolBatchEntry | undefined) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { createIcs } from './createIcs.ts';
-import { offsetMinutes, readWallTime, wallTimeOf } from './wallTime.ts';
+import { offsetMinutes, parseWallTime, wallTimeOf } from './wallTime.ts';
 import { ZONES } from './zones.ts';
 
 const board = {
@@ -103,7 +103,7 @@ describe('the calendar file', () => {
             const utcOffset = time.zone === ICAL.Timezone.utcTimezone ? 0 : offsetMinutes(moment, zone) * 60;
             expect(wallSeconds(time) - utcOffset).toBe(Date.parse(moment) / 1000);
             // The standard means the first of a repeated hour; this library uses the second.
-            if (readWallTime(wallTimeOf(moment, zone), zone).kind !== 'repeated')
+            if (parseWallTime(wallTimeOf(moment, zone), zone).kind !== 'repeated')
               expect((time.zone === ICAL.Timezone.utcTimezone ? time.zone : readZone).utcOffset(time)).toBe(utcOffset);
           }
         },

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { readWallTime, wallTimeOf } from './wallTime.ts';
+import { parseWallTime, wallTimeOf } from './wallTime.ts';
 
 /** The contents of a calendar file. */
 export interface CalendarEvent {
@@ -109,6 +109,6 @@ const seconds = (time: Temporal.ZonedDateTime) => time.offsetNanoseconds / 1_000
 
 /** When clocks go back, a wall time in a calendar file means the first of its two moments. */
 function isSecondOfTwo(moment: string, zone: string): boolean {
-  const reading = readWallTime(wallTimeOf(moment, zone), zone);
+  const reading = parseWallTime(wallTimeOf(moment, zone), zone);
   return reading.kind === 'repeated' && Date.parse(reading.second) === Date.parse(moment);
 }

@@ -3,7 +3,7 @@ import { kolIdsInText } from '../../contract/kolIds.ts';
 import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
-import { momentOf, readWallTime } from './wallTime.ts';
+import { momentOf, parseWallTime } from './wallTime.ts';
 
 export type EventField = keyof EventFormValues;
 
@@ -69,11 +69,11 @@ export const startOf = (form: EventFormValues) => momentOf(form.start_date, form
 export const endOf = (form: EventFormValues) => momentOf(form.end_date, form.zone, form.end_fold);
 
 /** Resolves the wall time of one end in the venue's zone. */
-export const readEnd = (form: EventFormValues, end: 'start' | 'end') => readWallTime(form[`${end}_date`], form.zone);
+export const readEnd = (form: EventFormValues, end: 'start' | 'end') => parseWallTime(form[`${end}_date`], form.zone);
 
 /** Returns the form in the shape of the request. It repairs nothing, because the contract's schema validates it. */
 export function toRequest(form: EventFormValues) {
-  const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
+  const optionalText = (text: string) => (text.trim() === '' ? undefined : text.trim());
   const { venue, city, country } = hasVenue(form) ? form : { venue: '', city: '', country: '' };
   return {
     name: form.name,
@@ -84,7 +84,12 @@ export function toRequest(form: EventFormValues) {
     location:
       form.location_type === ''
         ? undefined
-        : { type: form.location_type, venue: given(venue), city: given(city), country: given(country) },
+        : {
+            type: form.location_type,
+            venue: optionalText(venue),
+            city: optionalText(city),
+            country: optionalText(country),
+          },
     visibility: form.visibility,
     attendees: form.attendees,
   };
@@ -94,24 +99,24 @@ export function toRequest(form: EventFormValues) {
  * Returns a record of an event that was found after a lost response: the request and its id.
  * @returns null if the profile has no id for it
  */
-export function foundRecord(
-  { event: sent, verificationKolId: witness }: PendingSubmission,
+export function toFoundRecord(
+  { event: sent, verificationKolId: kolId }: PendingSubmission,
   match: FoundEvent,
   zone: string,
 ) {
-  if (!match.id || witness === null) return null;
-  const { attendees: _attendees, ...said } = sent;
+  if (!match.id || kolId === null) return null;
+  const { attendees: _attendees, ...fields } = sent;
   const record: CreatedEventRecord = {
-    event: { ...said, id: match.id },
+    event: { ...fields, id: match.id },
     sent,
     zone,
-    found: { kolId: witness, day: match.date ?? null },
+    found: { kolId, day: match.date ?? null },
   };
   return record;
 }
 
 /** Returns a new form with all values of a created event except its times. */
-export function formLike({ sent, zone }: CreatedEventRecord): EventFormValues {
+export function duplicateForm({ sent, zone }: CreatedEventRecord): EventFormValues {
   const { location } = sent;
   return {
     ...prefilledForm(new URLSearchParams()),

@@ -21,8 +21,8 @@ export const eventResolver =
     if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} };
     for (const issue of result.error?.issues ?? []) {
       const field = fieldOf(issue.path);
-      if (!isTimeTold(field, form, errors))
-        errors[field] ??= { type: issue.code, message: issueWords(t, field, issue) };
+      if (!isTimeReported(field, form, errors))
+        errors[field] ??= { type: issue.code, message: issueMessage(t, field, issue) };
     }
     return { values: {}, errors };
   };
@@ -49,29 +49,29 @@ function timeErrors(t: EventMessages, form: EventFormValues): FieldErrors<EventF
 }
 
 /** A missing moment has its error at the zone or at the question about two moments, if one of these is the cause. */
-function isTimeTold(field: EventField, form: EventFormValues, errors: FieldErrors<EventFormValues>): boolean {
+function isTimeReported(field: EventField, form: EventFormValues, errors: FieldErrors<EventFormValues>): boolean {
   if (field !== 'start_date' && field !== 'end_date') return false;
   const fold = field === 'start_date' ? errors.start_fold : errors.end_fold;
   return fold !== undefined || (errors.zone !== undefined && form[field] !== '');
 }
 
-function issueWords(t: EventMessages, field: EventField, issue: z.core.$ZodIssue): string {
-  const fault = issue.code === 'custom' ? issue.params?.fault : undefined;
-  const words = t.faults;
+function issueMessage(t: EventMessages, field: EventField, issue: z.core.$ZodIssue): string {
+  const rule = issue.code === 'custom' ? issue.params?.rule : undefined;
+  const messages = t.faults;
   switch (field) {
     case 'name':
-      return issue.code === 'too_big' ? words.nameTooLong(MAX_EVENT_NAME) : words.nameMissing;
+      return issue.code === 'too_big' ? messages.nameTooLong(MAX_EVENT_NAME) : messages.nameMissing;
     case 'event_type':
-      return words.typeMissing;
+      return messages.typeMissing;
     case 'start_date':
-      return words.startMissing;
+      return messages.startMissing;
     case 'end_date':
-      return fault === 'end_not_after_start' ? words.endNotAfterStart : words.endMissing;
+      return rule === 'end_not_after_start' ? messages.endNotAfterStart : messages.endMissing;
     case 'country':
-      return words.countryUnknown;
+      return messages.countryUnknown;
     case 'attendees':
-      return issue.code === 'too_big' ? words.tooManyAttendees(MAX_ATTENDEES) : words.attendeesMalformed;
+      return issue.code === 'too_big' ? messages.tooManyAttendees(MAX_ATTENDEES) : messages.attendeesMalformed;
     default:
-      return words.invalid;
+      return messages.invalid;
   }
 }

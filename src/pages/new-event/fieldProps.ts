@@ -20,7 +20,7 @@ const DEPENDENTS: Partial<Record<EventField, FieldPath<EventFormValues>[]>> = {
 
 /** Connects an input with its form field: id, value, error. */
 export function fieldProps(form: EventFormControl, field: EventField) {
-  const { ref, ...input } = form.register(field, { deps: DEPENDENTS[field], onChange: () => forgetFolds(form, field) });
+  const { ref, ...input } = form.register(field, { deps: DEPENDENTS[field], onChange: () => clearFolds(form, field) });
   return {
     ...input,
     inputRef: ref,
@@ -38,12 +38,12 @@ export function setField<Field extends EventField>(
   const { isSubmitted } = form.formState;
   // The two types are equal, but the library's type is too complex for the compiler in a generic function.
   form.setValue<EventField>(field, value, { shouldDirty: true });
-  forgetFolds(form, field);
+  clearFolds(form, field);
   if (isSubmitted) void form.trigger([field, ...(DEPENDENTS[field] ?? [])]);
 }
 
 /** A change of the time or zone clears the choice between two moments. */
-function forgetFolds(form: EventFormControl, field: EventField) {
+function clearFolds(form: EventFormControl, field: EventField) {
   for (const other of DEPENDENTS[field] ?? [])
     if (other === 'start_fold' || other === 'end_fold') form.setValue(other, '');
 }

@@ -19,19 +19,19 @@ export const attendeeElementId = (id: string) =>
 /**
  * Returns all errors of the form: first those without a field, then the others in page order. The errors of attendees
  * link to their cards.
- * @param placed the service's errors, mapped to the form
+ * @param mapped the service's errors, mapped to the form
  * @param isUnknown tells which attendees the service does not know
  */
 export function listErrors(
   errors: FieldErrors<EventFormValues>,
   attendees: readonly string[],
   t: EventMessages,
-  placed: PlacedErrors,
+  mapped: ServerErrors,
   isUnknown: (kolId: string) => boolean,
 ): FormError[] {
   const { attendeeMalformed, attendeeUnknown } = t.faults;
-  const faults: FormError[] = isPlaced(placed)
-    ? placed.unplaced.map((fault) => ({ target: null, message: unplacedWords(fault) }))
+  const formErrors: FormError[] = hasMappedErrors(mapped)
+    ? mapped.unmapped.map((issue) => ({ target: null, message: unmappedText(issue) }))
     : [];
   // The form's own messages name the field; the service's messages may not ("too short").
   const labels: Partial<Record<EventField, string>> = t;
@@ -40,39 +40,39 @@ export function listErrors(
     // Each attendee has its own error.
     if (message === undefined || (field === 'attendees' && type !== 'too_big' && type !== 'service')) continue;
     const label = type === 'service' ? labels[field] : undefined;
-    faults.push({ target: fieldId(field), message: named(label, message, t) });
+    formErrors.push({ target: fieldId(field), message: named(label, message, t) });
   }
   const { attendees: error } = errors;
   for (const id of attendees) {
-    const refusal = placed.attendees.get(id);
-    const own = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
-    const detail = refusal ?? (error === undefined ? undefined : own);
-    if (detail !== undefined) faults.push({ target: attendeeElementId(id), message: named(id, detail, t) });
+    const serverError = mapped.attendees.get(id);
+    const ownError = !isKolId(id) ? attendeeMalformed : isUnknown(id) ? attendeeUnknown : undefined;
+    const detail = serverError ?? (error === undefined ? undefined : ownError);
+    if (detail !== undefined) formErrors.push({ target: attendeeElementId(id), message: named(id, detail, t) });
   }
-  return faults;
+  return formErrors;
 }
 
 /** Adds the field name to a message that does not contain it. */
-const named = (what: string | undefined, words: string, t: EventMessages) =>
-  what === undefined || words.includes(what) ? words : t.faultOf(what, words);
+const named = (what: string | undefined, text: string, t: EventMessages) =>
+  what === undefined || text.includes(what) ? text : t.faultOf(what, text);
 
 /** The errors of a rejected request, mapped to the form. */
-export interface PlacedErrors {
+export interface ServerErrors {
   fields: Map<EventField, string>;
   /** By the id of the attendee in the request. */
   attendees: Map<string, string>;
   /** Errors without a field in the form. */
-  unplaced: ProblemError[];
+  unmapped: ProblemError[];
 }
 
 /** True if at least one error has a field in the form, where the user can correct it. */
-export const isPlaced = ({ fields, attendees }: PlacedErrors) => fields.size + attendees.size > 0;
+export const hasMappedErrors = ({ fields, attendees }: ServerErrors) => fields.size + attendees.size > 0;
 
 /** Returns an error without a field as text. */
-export const unplacedWords = ({ pointer, detail }: ProblemError) => [pointer, detail].filter(Boolean).join(': ');
+export const unmappedText = ({ pointer, detail }: ProblemError) => [pointer, detail].filter(Boolean).join(': ');
 
 /** The service's errors about the event. */
-interface Refusal {
+interface Rejection {
   issues: readonly ProblemError[];
   detail: string | null;
 }
@@ -81,28 +81,28 @@ interface Refusal {
  * Maps the service's errors to form fields by their pointers. Our service uses RFC 6901 (`/attendees/3`). Others use
  * `attendees[3]` or `attendees.3`, sometimes only in the message. Users see the KOL's id instead.
  */
-export function placeErrors({ issues, detail }: Refusal, sent: EventCreate): PlacedErrors {
-  const placed: PlacedErrors = { fields: new Map(), attendees: new Map(), unplaced: [] };
-  const given = issues.length > 0 || detail === null ? issues : errorsInSentence(detail);
-  for (const error of given) {
-    const words = error.detail.replace(ATTENDEE, (path, index) => sent.attendees[Number(index)] ?? path);
+export function mapServerErrors({ issues, detail }: Rejection, sent: EventCreate): ServerErrors {
+  const mapped: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };
+  const issuesToMap = issues.length > 0 || detail === null ? issues : errorsInSentence(detail);
+  for (const error of issuesToMap) {
+    const text = error.detail.replace(ATTENDEE, (path, index) => sent.attendees[Number(index)] ?? path);
     const [head, second] = (error.pointer ?? '').split(/[/.[\]#]+/).filter((part) => part !== '' && part !== 'body');
     const field = findField(head, second);
     const attendee = field === 'attendees' && second !== undefined ? sent.attendees[Number(second)] : undefined;
-    if (attendee !== undefined) placed.attendees.set(attendee, words);
+    if (attendee !== undefined) mapped.attendees.set(attendee, text);
     else if (field === undefined) {
-      const unplaced = { ...error, detail: words };
+      const unmapped = { ...error, detail: text };
       // Skip repeated messages.
-      if (!placed.unplaced.some((other) => unplacedWords(other) === unplacedWords(unplaced)))
-        placed.unplaced.push(unplaced);
+      if (!mapped.unmapped.some((other) => unmappedText(other) === unmappedText(unmapped)))
+        mapped.unmapped.push(unmapped);
     } else {
       // For an index without an attendee the message must contain the number.
-      const isNobody = field === 'attendees' && second !== undefined && !words.includes(second);
-      const whole = isNobody ? `${error.pointer}: ${words}` : words;
-      placed.fields.set(field, [placed.fields.get(field), whole].filter(Boolean).join('\n'));
+      const hasNoAttendee = field === 'attendees' && second !== undefined && !text.includes(second);
+      const message = hasNoAttendee ? `${error.pointer}: ${text}` : text;
+      mapped.fields.set(field, [mapped.fields.get(field), message].filter(Boolean).join('\n'));
     }
   }
-  return placed;
+  return mapped;
 }
 
 /** An attendee by index in the request, from 0. */

@@ -4,16 +4,16 @@ import type { EventMessages } from '../../i18n/event.ts';
 import type { Format } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 
-type SaidLocation = Lenient<Partial<Location>> | null | undefined;
+type GivenLocation = Lenient<Partial<Location>> | null | undefined;
 
 /** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
-export function formatPlace(location: SaidLocation, t: EventMessages, format: Format): string {
+export function formatLocation(location: GivenLocation, t: EventMessages, format: Format): string {
   const type = location?.type;
-  return format.series([type ? getLabel(t.locationTypes, type) : '', siteWords(location, format)].filter(Boolean));
+  return format.series([type ? getLabel(t.locationTypes, type) : '', formatAddress(location, format)].filter(Boolean));
 }
 
 /** Returns the address for a calendar or a map: "Hotel Example, Berlin, Germany". */
-export function siteWords(location: SaidLocation, format: Format): string {
+export function formatAddress(location: GivenLocation, format: Format): string {
   const { venue, city, country } = location ?? {};
   return format.series([venue, city, country ? format.country(country) : null].flatMap((part) => part || []));
 }

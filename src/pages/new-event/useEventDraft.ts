@@ -23,22 +23,22 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
     const drafts = listDrafts();
     return drafts.find((draft) => draft.id === draftId) ?? drafts[0];
   });
-  const [unanswered, setUnanswered] = useState<PendingSubmission | null>(null);
+  const [pending, setPending] = useState<PendingSubmission | null>(null);
   const attempt = useRef({ content: '', key: '' });
-  const kept = useRef({ unanswered, isDone: false });
+  const state = useRef({ pending, isDone: false });
 
   const isChanged = useCallback(
-    () => !kept.current.isDone && (kept.current.unanswered !== null || !isSame(form.getValues(), prefilled)),
+    () => !state.current.isDone && (state.current.pending !== null || !isSame(form.getValues(), prefilled)),
     [form, prefilled],
   );
   const save = useCallback(() => {
-    if (kept.current.isDone) return;
+    if (state.current.isDone) return;
     if (!isChanged()) return deleteDraft(id.current);
     saveDraft({
       id: id.current,
       savedAt: Date.now(),
       form: form.getValues(),
-      pendingSubmission: kept.current.unanswered,
+      pendingSubmission: state.current.pending,
       attempt: attempt.current,
       keyHash: hashKey(readKey() ?? ''),
     });
@@ -48,13 +48,13 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
   return {
     /** A draft to restore or discard. */
     offered,
-    unanswered,
+    pending,
     isChanged,
     restore: (draft: EventDraft) => {
       id.current = draft.id;
       attempt.current = draft.attempt;
-      kept.current.unanswered = draft.pendingSubmission;
-      setUnanswered(draft.pendingSubmission);
+      state.current.pending = draft.pendingSubmission;
+      setPending(draft.pendingSubmission);
       form.reset(draft.form, { keepDefaultValues: true });
       setOffered(listDrafts().find((other) => other.id !== draft.id && other.savedAt < draft.savedAt));
     },
@@ -63,14 +63,14 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
       setOffered(listDrafts().find((other) => other.id !== id.current));
     },
     /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
-    noteUnanswered: (next: PendingSubmission | null, isShown: boolean) => {
-      kept.current.unanswered = next;
-      setUnanswered(isShown ? next : null);
+    setPendingSubmission: (next: PendingSubmission | null, isShown: boolean) => {
+      state.current.pending = next;
+      setPending(isShown ? next : null);
       save();
     },
     /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {
-      kept.current.isDone = true;
+      state.current.isDone = true;
       deleteDraft(id.current);
     },
     /** Returns the idempotency key of a content. The same content has the same key, over manual retries and reloads. */

@@ -7,7 +7,7 @@ export const REVIEW_ID = 'event-review';
 /**
  * `messages`: the first error, or the message above the form. `start`: the heading of the review, or the first field.
  */
-type Place = 'messages' | 'start';
+type Target = 'messages' | 'start';
 
 /**
  * Moves focus to the next step after it renders, because the focused element is gone.
@@ -15,13 +15,13 @@ type Place = 'messages' | 'start';
  */
 export function useFormFocus(isOpenedHere: boolean) {
   const messages = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<{ place: Place } | null>(isOpenedHere ? { place: 'start' } : null);
+  const [requested, setRequested] = useState<{ target: Target } | null>(isOpenedHere ? { target: 'start' } : null);
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     // The errors render shortly after they are known.
     const frame = requestAnimationFrame(() => {
       const firstError = messages.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
-      if (asked.place === 'start')
+      if (requested.target === 'start')
         (document.getElementById(REVIEW_ID) ?? document.getElementById(fieldId('name')))?.focus();
       else if (firstError) {
         // The error summary stays visible as long as the field fits too.
@@ -30,6 +30,6 @@ export function useFormFocus(isOpenedHere: boolean) {
       } else messages.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked]);
-  return { messages, goTo: (place: Place) => setAsked({ place }) };
+  }, [requested]);
+  return { messages, goTo: (target: Target) => setRequested({ target }) };
 }

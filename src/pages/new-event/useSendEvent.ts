@@ -7,25 +7,25 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createEventOptions, findEventOnProfile, isContentRejected, isOutcomeUnknown } from '../../queries/events.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { type PlacedErrors, placeErrors } from './formErrors.ts';
+import { mapServerErrors, type ServerErrors } from './formErrors.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
-const NO_FAULTS: PlacedErrors = { fields: new Map(), attendees: new Map(), unplaced: [] };
+const NO_ERRORS: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };
 
 interface Outcome {
   onCreated: (event: Parsed<Event>, sent: EventCreate) => void;
   /** The service rejected the content; the errors are mapped to the form. */
-  onRefused: (placed: PlacedErrors) => void;
+  onRejected: (mapped: ServerErrors) => void;
 }
 
 /**
  * Sends the event once. There is no automatic retry, and a second call during a request does nothing. After a lost
  * response the planner checks and decides.
  */
-export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: Outcome) {
+export function useSendEvent(draft: EventDraftState, { onCreated, onRejected }: Outcome) {
   const client = useQueryClient();
   const create = useMutation(createEventOptions(client));
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [serverErrors, setServerErrors] = useState(NO_ERRORS);
   const isUnderWay = useRef(false);
   const [attemptsOpen, setAttemptsOpen] = useState(0);
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
@@ -34,17 +34,20 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     // A second click may come before the next render.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setFaults(NO_FAULTS);
-    const witness = event.attendees[0] ?? null;
+    setServerErrors(NO_ERRORS);
+    const verificationKolId = event.attendees[0] ?? null;
     // A retry sends the same event, so an event that appeared on the profile meanwhile may be this one.
-    const isAgain = draft.unanswered !== null;
-    const unanswered: PendingSubmission = draft.unanswered ?? {
+    const isAgain = draft.pending !== null;
+    const pending: PendingSubmission = draft.pending ?? {
       event,
-      verificationKolId: witness,
-      before: witness === null ? [] : findEventOnProfile(client, witness, event).flatMap(({ id }) => id ?? []),
+      verificationKolId,
+      before:
+        verificationKolId === null
+          ? []
+          : findEventOnProfile(client, verificationKolId, event).flatMap(({ id }) => id ?? []),
     };
     // The message about the earlier lost response stays during a retry.
-    draft.noteUnanswered(unanswered, isAgain);
+    draft.setPendingSubmission(pending, isAgain);
     create.mutate(
       { event, idempotencyKey: draft.attemptKey(JSON.stringify(event)) },
       {
@@ -54,15 +57,15 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
         },
         onError: (error) => {
           const isOpen = isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
-          draft.noteUnanswered(isOpen ? unanswered : null, isOpen);
+          draft.setPendingSubmission(isOpen ? pending : null, isOpen);
           if (isOpen) setAttemptsOpen((count) => count + 1);
           // Other responses may also name a time, but only a rate limit blocks sending until then.
           const { status, retryAfterMs: wait, at } = error;
           setWaitUntil(status === 429 && wait !== null ? at + wait : null);
           // An event that may exist cannot be corrected in the form until this is known.
-          const placed = isOpen ? NO_FAULTS : placeErrors(error, event);
-          setFaults(placed);
-          onRefused(placed);
+          const mapped = isOpen ? NO_ERRORS : mapServerErrors(error, event);
+          setServerErrors(mapped);
+          onRejected(mapped);
         },
         onSettled: () => {
           isUnderWay.current = false;
@@ -75,7 +78,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
     send,
     isSending: create.isPending,
     error: create.error,
-    faults,
+    serverErrors,
     /** How many attempts had an unknown result. */
     attemptsOpen,
     /** When the service accepts a retry, in milliseconds since 1970; null if it does not say. */
@@ -85,7 +88,7 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRefused }: O
       // The result of a request in flight must still arrive.
       if (isUnderWay.current) return;
       create.reset();
-      setFaults(NO_FAULTS);
+      setServerErrors(NO_ERRORS);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, minuteOfDay, momentOf, offsetMinutes, readWallTime, utcOffset, wallTimeOf } from './wallTime.ts';
+import { daysBetween, minuteOfDay, momentOf, offsetMinutes, parseWallTime, utcOffset, wallTimeOf } from './wallTime.ts';
 import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 
 const anyZone = fc.constantFrom(...ZONES.map((zone) => zone.id));
@@ -14,9 +14,9 @@ describe('a wall time at the venue', () => {
   it('converted from any moment in any zone and back, is that moment or the other one of a repeated hour', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
-        const reading = readWallTime(wallTimeOf(moment, zone), zone);
-        if (reading.kind === 'repeated') expect([reading.first, reading.second]).toContain(moment);
-        else expect(reading).toEqual({ kind: 'once', moment });
+        const parsed = parseWallTime(wallTimeOf(moment, zone), zone);
+        if (parsed.kind === 'repeated') expect([parsed.first, parsed.second]).toContain(moment);
+        else expect(parsed).toEqual({ kind: 'once', moment });
       }),
       { numRuns: 3000 },
     );
@@ -25,22 +25,22 @@ describe('a wall time at the venue', () => {
   it('equals the venue’s clock, in any zone of the browser', () => {
     fc.assert(
       fc.property(anyWallTime, anyZone, (wallTime, zone) => {
-        const reading = readWallTime(wallTime, zone);
+        const parsed = parseWallTime(wallTime, zone);
         // `Intl` is another implementation of the same rules.
         const clock = (moment: string) =>
           new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
             .format(new Date(moment))
             .replace(' ', 'T');
-        if (reading.kind === 'once') expect(clock(reading.moment)).toBe(wallTime);
-        if (reading.kind === 'repeated') {
-          expect(clock(reading.first)).toBe(wallTime);
-          expect(clock(reading.second)).toBe(wallTime);
-          expect(reading.first < reading.second).toBe(true);
+        if (parsed.kind === 'once') expect(clock(parsed.moment)).toBe(wallTime);
+        if (parsed.kind === 'repeated') {
+          expect(clock(parsed.first)).toBe(wallTime);
+          expect(clock(parsed.second)).toBe(wallTime);
+          expect(parsed.first < parsed.second).toBe(true);
         }
-        if (reading.kind === 'skipped') {
-          expect(reading.before < wallTime && wallTime < reading.after).toBe(true);
-          expect(readWallTime(reading.before, zone).kind).not.toBe('skipped');
-          expect(readWallTime(reading.after, zone).kind).not.toBe('skipped');
+        if (parsed.kind === 'skipped') {
+          expect(parsed.before < wallTime && wallTime < parsed.after).toBe(true);
+          expect(parseWallTime(parsed.before, zone).kind).not.toBe('skipped');
+          expect(parseWallTime(parsed.after, zone).kind).not.toBe('skipped');
         }
       }),
       { numRuns: 3000 },
@@ -63,7 +63,7 @@ describe('a wall time at the venue', () => {
     // The island skipped a whole day when it crossed the date line.
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-29T12:00', '2011-12-31T12:00'],
   ])('in %s is detected if the clock skips it: %s', (zone, wallTime, before, after) => {
-    expect(readWallTime(wallTime, zone)).toEqual({ kind: 'skipped', before, after });
+    expect(parseWallTime(wallTime, zone)).toEqual({ kind: 'skipped', before, after });
     expect(momentOf(wallTime, zone, 'first')).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a wall time at the venue', () => {
     ['America/Los_Angeles', '2026-11-01T01:00', '2026-11-01T08:00:00.000Z', '2026-11-01T09:00:00.000Z'],
     ['Australia/Sydney', '2027-04-04T02:59', '2027-04-03T15:59:00.000Z', '2027-04-03T16:59:00.000Z'],
   ])('in %s has two moments if the clock repeats it: %s', (zone, wallTime, first, second) => {
-    expect(readWallTime(wallTime, zone)).toEqual({ kind: 'repeated', first, second });
+    expect(parseWallTime(wallTime, zone)).toEqual({ kind: 'repeated', first, second });
     expect(momentOf(wallTime, zone, '')).toBeNull();
     expect(momentOf(wallTime, zone, 'first')).toBe(first);
     expect(momentOf(wallTime, zone, 'second')).toBe(second);
@@ -89,12 +89,12 @@ describe('a wall time at the venue', () => {
   });
 
   it.each(['', '2027-03-02', '2027-02-30T10:00', '2027-03-02T25:00', 'tomorrow'])('is invalid for “%s”', (wallTime) => {
-    expect(readWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
+    expect(parseWallTime(wallTime, 'Europe/Berlin')).toEqual({ kind: 'none' });
   });
 
   it('is invalid without a zone', () => {
-    expect(readWallTime('2027-03-02T10:00', '')).toEqual({ kind: 'none' });
-    expect(readWallTime('2027-03-02T10:00', 'Mars/Olympus')).toEqual({ kind: 'none' });
+    expect(parseWallTime('2027-03-02T10:00', '')).toEqual({ kind: 'none' });
+    expect(parseWallTime('2027-03-02T10:00', 'Mars/Olympus')).toEqual({ kind: 'none' });
   });
 });
 
@@ -119,7 +119,7 @@ describe('the zone of a venue', () => {
   });
 
   it('is supported by this runtime in every country', () => {
-    for (const zone of ZONES) expect(readWallTime('2027-06-01T12:00', zone.id).kind, zone.id).toBe('once');
+    for (const zone of ZONES) expect(parseWallTime('2027-06-01T12:00', zone.id).kind, zone.id).toBe('once');
     expect(zonesOf('US').map((zone) => zone.id)).toContain('America/New_York');
   });
 });

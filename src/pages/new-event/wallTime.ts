@@ -15,13 +15,13 @@ export type Fold = 'first' | 'second';
  * - `skipped`: no moment, because the clock jumped over it; `before` and `after` are the wall times one jump away
  * - `repeated`: two moments, because the clock was set back
  */
-export type WallTimeReading =
+export type ParsedWallTime =
   | { kind: 'none' }
   | { kind: 'once'; moment: string }
   | { kind: 'skipped'; before: string; after: string }
   | { kind: 'repeated'; first: string; second: string };
 
-export function readWallTime(wallTime: string, zone: string): WallTimeReading {
+export function parseWallTime(wallTime: string, zone: string): ParsedWallTime {
   const plain = toPlain(wallTime);
   if (plain === null || !isZone(zone)) return { kind: 'none' };
   try {
@@ -39,9 +39,9 @@ export function readWallTime(wallTime: string, zone: string): WallTimeReading {
 
 /** Returns the moment of a wall time; null if there is none, or if there are two and the user has not selected one. */
 export function momentOf(wallTime: string, zone: string, fold: Fold | ''): string | null {
-  const reading = readWallTime(wallTime, zone);
-  if (reading.kind === 'once') return reading.moment;
-  return reading.kind === 'repeated' && fold !== '' ? reading[fold] : null;
+  const parsed = parseWallTime(wallTime, zone);
+  if (parsed.kind === 'once') return parsed.moment;
+  return parsed.kind === 'repeated' && fold !== '' ? parsed[fold] : null;
 }
 
 /** Returns the wall time of a moment in a zone. */
@@ -55,11 +55,11 @@ export function minuteOfDay(moment: string, zone: string): number {
 }
 
 /** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `most`. */
-export function daysBetween(start: string, end: string, zone: string, most = 400): string[] {
+export function daysBetween(start: string, end: string, zone: string, maxDays = 400): string[] {
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(zone).toPlainDate();
   const days: string[] = [];
   let day = Temporal.Instant.from(start).toZonedDateTimeISO(zone).toPlainDate();
-  while (days.length < most && Temporal.PlainDate.compare(day, last) <= 0) {
+  while (days.length < maxDays && Temporal.PlainDate.compare(day, last) <= 0) {
     days.push(day.toString());
     day = day.add({ days: 1 });
   }

@@ -46,7 +46,7 @@ export const findZone = (name: string): Zone | undefined => byName.get(name);
 
 /** True for a zone of the list, and for the user's own zone, which may not be in the list. */
 export const isKnownZone = (zone: string): boolean =>
-  zone !== '' && (findZone(zone) !== undefined || listedZone(zone) === readerZone());
+  zone !== '' && (findZone(zone) !== undefined || listedZone(zone) === userZone());
 
 /** Returns the zones of a country, an ISO 3166-1 alpha-2 code; empty for the few uninhabited countries. */
 export const zonesOf = (country: string): Zone[] =>
@@ -61,7 +61,7 @@ export function isZoneElsewhere(zone: string, country: string): boolean {
 export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
 
 /** Returns the zone of the browser by its name in the list. */
-export const readerZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const userZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * Returns the zone for a venue in this country: the current zone if it is in the country, the only zone if there is

@@ -6,7 +6,7 @@ import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
-import { collectWithKey } from '../shared/collectWithKey.ts';
+import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
 import { getMarkets } from './ProductMarkets.tsx';
 import { filterOf } from './searchParams.ts';
 
@@ -23,7 +23,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => collectWithKey(() => fetchAllProducts(filter, options), options.signal)}
+      collect={(options) => fetchWithValidKey(() => fetchAllProducts(filter, options), options.signal)}
       faultOf={assertApiError}
       fileName={fileNameOf('products', filter)}
     />

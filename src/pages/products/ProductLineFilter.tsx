@@ -24,7 +24,7 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
   const t = useProductMessages();
   const { any } = useTableMessages();
   const { compare } = useFormat();
-  const { lines, isComplete: isWhole, rest } = useProductLines();
+  const { lines, isComplete, rest } = useProductLines();
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping)
     return (
@@ -60,10 +60,10 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
         ]}
         onChange={({ target }) => (target.value === TYPE_ID ? setIsTyping(true) : onChange(target.value || undefined))}
       />
-      {rest.isOn && !isWhole ? (
+      {rest.isOn && !isComplete ? (
         <LoadProductLines rest={rest} />
       ) : (
-        !isWhole && (
+        !isComplete && (
           <Button ref={focusParentOnUnmount} size="small" onClick={rest.open}>
             {t.loadLines}
           </Button>
@@ -75,13 +75,13 @@ export function ProductLineFilter({ value, onChange }: ProductLineFilterProps) {
 
 /** The progress of loading all products for their product lines. */
 function LoadProductLines({ rest }: Pick<ReturnType<typeof useProductLines>, 'rest'>) {
-  const { list: walk, error, isFetching, refetch, close } = rest;
+  const { list, error, isFetching, refetch, close } = rest;
   return (
     <Box ref={focusParentOnUnmount} sx={{ marginTop: 1 }}>
       {error !== null ? (
         <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
-        <LoadProgress loaded={walk?.records.length ?? 0} total={walk?.total} wait={walk?.wait} onCancel={close} />
+        <LoadProgress loaded={list?.records.length ?? 0} total={list?.total} wait={list?.wait} onCancel={close} />
       )}
     </Box>
   );

@@ -72,7 +72,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
     ],
     [lines, t],
   );
-  const fits = useSyncExternalStore(subscribeToWidth, isWide) && codes.length <= MOST_COLUMNS;
+  const fits = useSyncExternalStore(subscribeToWidth, isWide) && codes.length <= MAX_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   return (
     <div className={styles.columns}>
@@ -86,7 +86,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
 }
 
 /** The number of market columns that fit the drawer of a wide screen. */
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 const wideScreen = () => matchMedia('(min-width: 75rem)');
 

@@ -5,7 +5,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
 
 /** More pieces than this are collapsed. */
-const MOST_OPEN = 20;
+const MAX_EXPANDED = 20;
 
 interface IdParseReportProps {
   /** The ids on screen. */
@@ -36,7 +36,7 @@ export function IdParseReport({ kolIds, found }: IdParseReportProps) {
       {others.length > 0 && (
         <Box
           component="details"
-          open={others.length <= MOST_OPEN}
+          open={others.length <= MAX_EXPANDED}
           sx={{
             marginTop: 0.5,
             '& summary': { cursor: 'pointer' },

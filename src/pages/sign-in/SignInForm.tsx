@@ -11,7 +11,7 @@ import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useKeyTrial } from './useKeyTrial.ts';
+import { useTryKey } from './useTryKey.ts';
 
 /** The characters of an HTTP header value: visible ASCII. Other text is not a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
@@ -23,28 +23,28 @@ interface SignInFormProps {
   /** The key from the URL, which is tested immediately. */
   initialKey?: string;
   /** Called if that key did not sign in. */
-  onRefused?: () => void;
+  onRejected?: () => void;
   /** The response that rejected the previous key and caused this form. */
-  refusal?: KeyRejection | null;
+  rejection?: KeyRejection | null;
 }
 
 /** Takes an API key and tests it on the service. The session notifies all listeners. */
-export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignInFormProps) {
+export function SignInForm({ initialKey = '', onRejected, rejection = null }: SignInFormProps) {
   const t = useAppMessages().signIn;
   const common = useCommonMessages();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState(initialKey);
   const [isShown, setIsShown] = useState(false);
-  const [isKept, setIsKept] = useState(isKeyPersisted);
+  const [isPersistent, setIsPersistent] = useState(isKeyPersisted);
   const [typing, setTyping] = useState<string>();
-  const { isPending, fault, isRefused, isUnanswered, tryKey, tryAgain, callOff } = useKeyTrial(isKept);
+  const { isPending, error, isRejected, isOutage, tryKey, tryAgain, cancel } = useTryKey(isPersistent);
   const goToField = () => input.current?.focus();
 
   const tryInitialKey = useEffectEvent(() => {
-    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRefused?.());
+    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRejected?.());
   });
-  const onUnmount = useEffectEvent(callOff);
+  const onUnmount = useEffectEvent(cancel);
   // An effect, because unmounting must cancel the request: in development React mounts twice.
   useEffect(() => {
     tryInitialKey();
@@ -60,9 +60,9 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
     else goToField();
   };
 
-  const wrongKey = isRefused ? (fault?.status === 401 ? t.wrongKey : t.forbiddenKey) : undefined;
+  const wrongKey = isRejected ? (error?.status === 401 ? t.wrongKey : t.forbiddenKey) : undefined;
   // Show only the details of the key that was tested last.
-  const refused = fault ?? refusal;
+  const shownRejection = error ?? rejection;
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
       <TextField
@@ -76,7 +76,7 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
         onChange={(change) => {
           setKey(change.target.value);
           setTyping(undefined);
-          callOff();
+          cancel();
         }}
         autoComplete="off"
         autoFocus
@@ -93,12 +93,12 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
           </IconButton>
         }
       />
-      {refused !== null && (fault === null || isRefused) && (
+      {shownRejection !== null && (error === null || isRejected) && (
         <ErrorDetails
           title={wrongKey ?? common.fault.unauthorized.title}
-          marks={marksOf(refused, common.fault)}
-          at={refused.at}
-          said={fault?.detail}
+          marks={marksOf(shownRejection, common.fault)}
+          at={shownRejection.at}
+          said={error?.detail}
         />
       )}
       <div>
@@ -113,24 +113,24 @@ export function SignInForm({ initialKey = '', onRefused, refusal = null }: SignI
             cursor: 'pointer',
           }}
         >
-          <input type="checkbox" checked={isKept} onChange={(change) => setIsKept(change.target.checked)} />
+          <input type="checkbox" checked={isPersistent} onChange={(change) => setIsPersistent(change.target.checked)} />
           {t.keep}
         </Box>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-          {isKept ? t.keepMeans : t.staysHere}
+          {isPersistent ? t.keepMeans : t.staysHere}
         </Box>
       </div>
       <FocusableButton type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </FocusableButton>
-      {fault !== null && !isRefused && (
+      {error !== null && !isRejected && (
         <div ref={bringIntoView}>
           {/* The form's button is the retry. Only a rate limit has its own, with the time. */}
           <ErrorAlert
-            fault={fault}
-            onRetry={fault.status === 429 ? tryAgain : undefined}
+            fault={error}
+            onRetry={error.status === 429 ? tryAgain : undefined}
             isRetrying={isPending}
-            help={isUnanswered ? common.fault.afterOutage : undefined}
+            help={isOutage ? common.fault.afterOutage : undefined}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetAddressKey, keyFromAddress } from '../../auth/addressKey.ts';
+import { keyFromAddress, removeAddressKey } from '../../auth/addressKey.ts';
 import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
@@ -20,22 +20,22 @@ export function SignInPage() {
   const { hash } = useLocation();
   const { endedBy, key, isExpired } = useSession();
   const [addressKey, setAddressKey] = useState(keyFromAddress);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const rejectAddressKey = () => {
-    forgetAddressKey();
-    setIsRefused(true);
+    removeAddressKey();
+    setIsRejected(true);
   };
 
   // A user may paste the printed URL into this tab, which changes only the fragment and does not reload the page.
   useEffect(() => {
     if (hash === '') return;
-    setIsRefused(false);
+    setIsRejected(false);
     setAddressKey(keyFromAddress());
   }, [hash]);
 
   // Signed in here or in another tab meanwhile. A key in the URL is tested first.
   const next = localPath(parameters.get('next'));
-  const isTrying = addressKey !== null && !isRefused;
+  const isTrying = addressKey !== null && !isRejected;
   useEffect(() => {
     const goOn = () => {
       if (isSignedIn() && (!isTrying || readKey() === addressKey)) void navigate(next, { replace: true });
@@ -94,7 +94,7 @@ export function SignInPage() {
             {t.endedBy[endedBy]}
           </Alert>
         )}
-        {isRefused && key !== null && !isExpired && (
+        {isRejected && key !== null && !isExpired && (
           <Alert
             severity="info"
             sx={{ marginBottom: 2 }}
@@ -107,7 +107,7 @@ export function SignInPage() {
             {t.formerKeyHolds}
           </Alert>
         )}
-        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRefused={rejectAddressKey} />
+        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRejected={rejectAddressKey} />
       </Box>
     </Box>
   );

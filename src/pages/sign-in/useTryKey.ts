@@ -6,40 +6,40 @@ import { hasNoResponse } from '../../queries/serviceHealth.ts';
 
 /**
  * Tests a key on the service. During an outage it retries automatically until there is a response or it is cancelled.
- * @param isKept whether this device stays signed in when its tabs are closed
+ * @param isPersistent whether this device stays signed in when its tabs are closed
  */
-export function useKeyTrial(isKept: boolean) {
+export function useTryKey(isPersistent: boolean) {
   const request = useRef<AbortController>(undefined);
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ key }: { key: string; after: DefaultError | null }) => {
+    mutationFn: ({ key }: { key: string; previousError: DefaultError | null }) => {
       request.current = new AbortController();
-      return signIn(key, isKept, request.current.signal);
+      return signIn(key, isPersistent, request.current.signal);
     },
   });
   // During a retry the reason stays on screen. A rejection is removed, so that the same one is announced again.
-  const fault = error ?? (isPending ? variables.after : null);
-  const after = isRefusal(fault) ? null : fault;
+  const shownError = error ?? (isPending ? variables.previousError : null);
+  const previousError = isRejection(shownError) ? null : shownError;
 
-  const isUnanswered = hasNoResponse(fault);
+  const isOutage = hasNoResponse(shownError);
   const tryAgain = () => {
-    if (variables !== undefined && !isPending) mutate({ key: variables.key, after });
+    if (variables !== undefined && !isPending) mutate({ key: variables.key, previousError });
   };
   const onPoll = useEffectEvent(tryAgain);
   useEffect(() => {
-    if (!isUnanswered) return;
+    if (!isOutage) return;
     return pollWithBackoff(async () => onPoll());
-  }, [isUnanswered]);
+  }, [isOutage]);
 
   return {
     isPending,
-    fault,
-    isRefused: isRefusal(fault),
-    isUnanswered,
+    error: shownError,
+    isRejected: isRejection(shownError),
+    isOutage,
     /** @param onFailed called if the first try fails */
-    tryKey: (key: string, onFailed: () => void) => mutate({ key, after }, { onError: onFailed }),
+    tryKey: (key: string, onFailed: () => void) => mutate({ key, previousError }, { onError: onFailed }),
     tryAgain,
     /** Ignores any later response. */
-    callOff: () => {
+    cancel: () => {
       request.current?.abort();
       reset();
     },
@@ -47,4 +47,4 @@ export function useKeyTrial(isKept: boolean) {
 }
 
 /** True if the response is final: the service would reject the same key again. */
-const isRefusal = (fault: DefaultError | null) => fault?.status === 401 || fault?.status === 403;
+const isRejection = (error: DefaultError | null) => error?.status === 401 || error?.status === 403;

@@ -6,10 +6,10 @@ import { assertApiError } from '../../queries/client.ts';
  * repeat any choice. The result contains no data of the old key.
  * @throws all other errors of `collect`; the reason of the signal if it is cancelled
  */
-export async function collectWithKey<Result>(collect: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+export async function fetchWithValidKey<Result>(fetchAll: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     try {
-      return await collect();
+      return await fetchAll();
     } catch (error) {
       if (signal.aborted || assertApiError(error).status !== 401) throw error;
       await waitForValidKey(signal);
