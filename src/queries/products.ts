@@ -1,5 +1,4 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
@@ -69,6 +68,6 @@ export function useProductLines() {
   const seen = useQuery(seenProductLinesOptions).data;
   const rest = useAllPagesOnDemand(allProductsOptions({}));
   const { list } = rest;
-  const lines = useMemo(() => withLines(seen, list?.records ?? []), [seen, list]);
+  const lines = withLines(seen, list?.records ?? []);
   return { lines, isComplete: list?.isComplete === true, rest };
 }

@@ -24,7 +24,10 @@ interface BriefingSheetProps {
   hasNotes: boolean;
 }
 
-/** One printed page about one KOL, on A4 or Letter. Texts that are too long are shortened. */
+/**
+ * One printed page about one KOL, on A4 or Letter. Texts that are too long are shortened. Memoized, because each render
+ * measures the page.
+ */
 export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: BriefingSheetProps) {
   const t = useKolMessages();
   const format = useFormat();

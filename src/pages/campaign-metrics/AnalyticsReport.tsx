@@ -38,6 +38,7 @@ const ROOM = <Box sx={roomStyle} />;
 export function AnalyticsReport(props: AnalyticsReportProps) {
   const { all, chosen, query } = props;
   const { sent_from, sent_to } = query;
+  // The charts render again only if their data changes.
   const metrics = useMemo(() => metricsOf(chosen), [chosen]);
   const previous = useMemo(() => {
     const period = periodBefore({ sent_from, sent_to });

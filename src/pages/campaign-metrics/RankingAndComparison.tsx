@@ -32,6 +32,7 @@ export function RankingAndComparison({ chosen, query, onChange }: AnalyticsRepor
     onChange({ compare: compare || undefined }, { replace: true });
   };
   const isFull = selected.size >= MAX_COMPARED;
+  // The table compares its state by identity.
   const rowSelection = useMemo(
     (): RowSelectionState => Object.fromEntries([...selected].map((id) => [id, true])),
     [selected],
@@ -42,8 +43,7 @@ export function RankingAndComparison({ chosen, query, onChange }: AnalyticsRepor
     const added = Object.keys(next).filter((id) => !selected.has(id));
     choose([...[...selected].filter((id) => next[id]), ...added]);
   };
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const compared = [...selected].flatMap((id) => byId.get(id) ?? []);
+  const compared = [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
   const keep = (ids: string[]) => {

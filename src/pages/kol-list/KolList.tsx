@@ -57,6 +57,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
     [ids, setIds],
   );
   const columns = useKolColumns(saveOrder, { onRetry: retry, onRemove: remove });
+  // The table, the plot and the effects below compare these arrays by identity.
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);

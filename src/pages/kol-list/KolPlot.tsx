@@ -37,6 +37,7 @@ interface KolPlotProps {
  */
 export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferredValue(kols)} onOpen={onOpen} />;
 
+/** Memoized, so that a deferred value does not render the chart twice. */
 const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
   const t = useKolListMessages();
   const kol = useKolMessages();

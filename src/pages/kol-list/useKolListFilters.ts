@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -20,18 +19,14 @@ export function useKolListFilters(
   const { tiers, engagementShort } = useKolMessages();
   const format = useFormat();
   // An active filter value stays among the options, even if no loaded KOL has it.
-  const { specialties, countries } = useMemo(() => {
-    const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {
-      const entries = [...new Set(values)].flatMap((value) => (value ? [[value, label(value)] as const] : []));
-      return Object.fromEntries(entries.sort(([, one], [, other]) => format.compare(one, other)));
-    };
-    return {
-      specialties: choices([...kols.flatMap((kol) => kol.specialties ?? []), specialty], (value) =>
-        getLabel({}, value),
-      ),
-      countries: choices([...kols.map(countryOf), country], format.country),
-    };
-  }, [kols, specialty, country, format]);
+  const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {
+    const entries = [...new Set(values)].flatMap((value) => (value ? [[value, label(value)] as const] : []));
+    return Object.fromEntries(entries.sort(([, one], [, other]) => format.compare(one, other)));
+  };
+  const specialties = choices([...kols.flatMap((kol) => kol.specialties ?? []), specialty], (value) =>
+    getLabel({}, value),
+  );
+  const countries = choices([...kols.map(countryOf), country], format.country);
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder, restMs: 0 },
     { name: 'tier', label: t.tier, values: KOL_TIERS, labels: tiers },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
@@ -36,7 +36,7 @@ function Timeline({ kol }: { kol: ParsedKol }) {
   const format = useFormat();
   const [kinds, setKinds] = useState<ReadonlySet<KolInclude>>(new Set(KOL_INCLUDES));
   const [since, setSince] = useState('');
-  const entries = useMemo(() => timelineOf(kol), [kol]);
+  const entries = timelineOf(kol);
   const shown = filteredTimeline(entries, kinds, since);
   const missing = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
   const [unreadable, absent] = [true, false].map((isInvalid) =>

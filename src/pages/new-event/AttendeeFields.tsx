@@ -42,7 +42,7 @@ export function AttendeeFields({ form, serverErrors }: EventFormProps & { server
   const readAround = useEventsAround(form);
   const limit = useBusyLimit();
   const [announcement, announce] = useState('');
-  const byId = useMemo(() => new Map(batch.kols.map((entry) => [entry.id, entry])), [batch.kols]);
+  const byId = new Map(batch.kols.map((entry) => [entry.id, entry]));
   const invitable = attendees.filter((id) =>
     isInvitable({ id, entry: byId.get(id), serverError: serverErrors.get(id) }),
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { CopyErrorButton } from '../../components/feedback/CopyErrorButton.tsx';
@@ -44,10 +44,7 @@ export function InvitedKols({ kols, remark }: InvitedKolsProps) {
 /** Returns the attendees, the loading results of their profiles, and those that the service does not know. */
 export function useReviewedAttendees({ attendees, start_date, end_date }: EventCreate, zone: string) {
   const { kols, isRunning, done, total } = useKolBatch(attendees, INCLUDE_EVENTS);
-  const readAround = useMemo(
-    () => readEventsAround(eventDays(start_date, end_date, zone)),
-    [start_date, end_date, zone],
-  );
+  const readAround = readEventsAround(eventDays(start_date, end_date, zone));
   // The service would reject these. Profiles that failed for another reason are left to the service.
   const unknown = kols.filter(isUnknownEntry).map(({ id }) => id);
   return { invited: attendees.length - unknown.length, kols, isRunning, done, total, readAround, unknown };

@@ -21,6 +21,7 @@ import { zoneForCountry } from './zones.ts';
 export function LocationSection({ form }: EventFormProps) {
   const t = useEventMessages();
   const format = useFormat();
+  // Other options would reset the open list of the field.
   const countries = useMemo(() => countryOptions(format), [format]);
   const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
   return (

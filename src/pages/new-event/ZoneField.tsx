@@ -31,6 +31,7 @@ export function ZoneField({ form }: EventFormProps) {
   const isAtVenue = hasVenue({ location_type });
   const country = isAtVenue ? chosenCountry : '';
   const known = findZone(zone);
+  // Other options would reset the open list of the field.
   const options = useMemo(() => {
     const wording = { userLocale, format, t };
     if (hasAll) return zoneOptions(country, wording);
