@@ -9,7 +9,7 @@ export const commandPalette: Translation['commandPalette'] = {
 
   goTo: 'Gehe zu',
   home: 'Start',
-  kols: 'KOLs: aufrufen und Arbeitsliste',
+  kols: 'KOLs: aufrufen und Liste',
   campaignMetrics: 'Kampagnenkennzahlen',
   newEvent: 'Neue Veranstaltung',
 

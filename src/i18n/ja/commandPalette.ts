@@ -8,7 +8,7 @@ export const commandPalette: Translation['commandPalette'] = {
 
   goTo: '移動先',
   home: 'ホーム',
-  kols: 'KOL：検索と作業リスト',
+  kols: 'KOL：検索とリスト',
   campaignMetrics: 'キャンペーン指標',
   newEvent: '新規イベント',
 

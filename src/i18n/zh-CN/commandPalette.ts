@@ -8,7 +8,7 @@ export const commandPalette: Translation['commandPalette'] = {
 
   goTo: '前往',
   home: '首页',
-  kols: 'KOL：查找与工作名单',
+  kols: 'KOL：查找与名单',
   campaignMetrics: '推送指标',
   newEvent: '新建活动',
 
