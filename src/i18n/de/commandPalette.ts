@@ -40,7 +40,7 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcuts: 'Tastenkürzel',
   alsoCalled: [
     'Start: Dashboard, Übersicht, Startseite, Home, heute',
-    'Arbeitsliste: Profil, Arzt, Ärztin, Experte, Expertin, HCP, Person, suchen, finden, Shortlist, Briefing',
+    'aufrufen und Liste: Profil, Arzt, Ärztin, Experte, Expertin, HCP, Person, suchen, finden, Shortlist, Briefing',
     'Produkte: Portfolio, Arzneimittel, Geräte, Märkte, Produktlinien, Zulassungen, Export, herunterladen, Download',
     'Kampagnen: E-Mails, Mailings, Newsletter, Nachrichten, Öffnungsrate, Klickrate, Export, herunterladen, Download',
     'Kennzahlen: Öffnungsrate, Klickrate, Metriken, Zahlen, KPI, Statistik, Analyse, Diagramme, Bericht, Auswertung',
