@@ -31,7 +31,7 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   // The service rejects it: its message appears on the card, and no input is lost.
   const id = desk.getByRole('textbox', { name: 'KOL id kol_nobody' });
   await expect(id).toBeFocused();
-  await expect(id).toHaveAccessibleDescription(/kol_nobody is no KOL of this organization/);
+  await expect(id).toHaveAccessibleDescription(/kol_nobody is not a KOL of this organization/);
   const summary = desk.getByRole('alert').filter({ hasText: 'One thing needs your attention' });
   await expect(summary.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(summary).toContainText(/POST \/v1\/events · Status 422 · Request \S+ · \d{4}-/);

@@ -132,6 +132,6 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} on ${host} is taken by another program (set PORT).`);
   if (code === 'EACCES') return new ConfigError(`This user may not listen on port ${port} (set PORT).`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new ConfigError(`${host} is no address of this machine (set HOST).`);
+    return new ConfigError(`${host} is not an address of this machine (set HOST).`);
   return error;
 }

@@ -13,17 +13,17 @@ export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
     case 'too_small':
       if (issue.origin === 'string') return 'must not be empty';
       return issue.origin === 'array'
-        ? `must hold at least ${countOf(issue.minimum, 'item')}`
+        ? `must contain at least ${countOf(issue.minimum, 'item')}`
         : `must be at least ${issue.minimum}`;
     case 'too_big':
       if (issue.origin === 'string') return `must be at most ${countOf(issue.maximum, 'character')} long`;
       return issue.origin === 'array'
-        ? `must hold at most ${countOf(issue.maximum, 'item')}`
+        ? `must contain at most ${countOf(issue.maximum, 'item')}`
         : `must be at most ${issue.maximum}`;
     case 'invalid_format':
       return describeFormat(issue) ?? english(issue);
     case 'invalid_key':
-      return 'holds a field name that cannot be stored';
+      return 'contains a field name that cannot be stored';
     default:
       return english(issue);
   }

@@ -33,7 +33,7 @@ export async function importFiles(db: Database, request: Import, { print, showPr
   const { summary, ...done } = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
-      // The error of a failed query holds the values, which are personal data; its cause says what went wrong.
+      // The error of a failed query contains the values, which are personal data. Its cause is the actual error.
       if (!(error instanceof DrizzleQueryError)) throw error;
       throw new CommandError([`The database rejected the records: ${error.cause?.message ?? 'unknown cause'}`]);
     });

@@ -72,13 +72,13 @@ function findRepeatedIds(kol: Kol): RecordIssue[] {
 }
 
 /** The fields that are in `input` but not in the contract, such as `contact.fax` or `events[].city`. */
-function findIgnoredFields(input: unknown, kept: unknown, path = ''): string[] {
-  if (Array.isArray(input) && Array.isArray(kept))
-    return input.flatMap((item, index) => findIgnoredFields(item, kept[index], `${path}[]`));
-  if (!isObject(input) || !isObject(kept)) return [];
+function findIgnoredFields(input: unknown, parsed: unknown, path = ''): string[] {
+  if (Array.isArray(input) && Array.isArray(parsed))
+    return input.flatMap((item, index) => findIgnoredFields(item, parsed[index], `${path}[]`));
+  if (!isObject(input) || !isObject(parsed)) return [];
   return Object.entries(input).flatMap(([field, value]) => {
     const here = path === '' ? field : `${path}.${field}`;
-    return Object.hasOwn(kept, field) ? findIgnoredFields(value, kept[field], here) : [here];
+    return Object.hasOwn(parsed, field) ? findIgnoredFields(value, parsed[field], here) : [here];
   });
 }
 

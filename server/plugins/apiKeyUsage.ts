@@ -17,7 +17,7 @@ export function trackApiKeyUsage(app: FastifyInstance, db: Database) {
     const uses = [...used.values()];
     used = new Map();
     await saveLastUses(db, uses).catch((error) =>
-      app.log.warn({ fault: describeDatabaseError(error) }, 'the last use of API keys was not stored'),
+      app.log.warn({ error: describeDatabaseError(error) }, 'the last use of API keys was not stored'),
     );
   };
   const timer = setInterval(store, INTERVAL_MS).unref();

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export function scheduleCleanup(app: FastifyInstance, db: Database) {
   const cleanUp = () =>
     deleteExpired(db).catch((error) =>
-      app.log.warn({ fault: describeDatabaseError(error) }, 'expired idempotency keys were not deleted'),
+      app.log.warn({ error: describeDatabaseError(error) }, 'expired idempotency keys were not deleted'),
     );
   const timer = setInterval(cleanUp, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -13,7 +13,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return null;
   }
-  const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
+  const [status, detail] = STATUS[error.code ?? ''] ?? [400, 'This is not a valid HTTP request.'];
   const id = randomUUID();
   log.info({ reqId: id, route: 'none', status }, 'request');
   const body = JSON.stringify(problem(status, detail, id));

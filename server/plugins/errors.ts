@@ -35,13 +35,11 @@ function send(
 
 /** Fastify's errors that a client causes. Fastify's own messages repeat the URL. */
 const FRAMEWORK_PROBLEMS: Record<string, { status: number; detail: string }> = {
-  FST_ERR_BAD_URL: { status: 400, detail: 'The address holds a % that is not followed by a valid escape.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty. It must be a JSON object.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, detail: 'The body is not as long as Content-Length says.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'The body is larger than 256 KiB.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'The body must be JSON (Content-Type: application/json).' },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 414, detail: 'The address is too long.' },
 };
 
 function frameworkProblem(error: unknown) {

@@ -21,7 +21,7 @@ export function parseJsonBody(app: FastifyInstance) {
 
 const FORBIDDEN_NAME = new HttpProblem(
   400,
-  'The body holds a field named __proto__ or constructor.prototype, which no field may be named.',
+  'The body contains a field named __proto__ or constructor.prototype, which is not allowed.',
 );
 
 /** If Fastify's parser rejects valid JSON, the reason is a forbidden name. */

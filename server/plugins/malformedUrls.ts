@@ -32,7 +32,7 @@ export function answerMalformedUrls(app: FastifyInstance) {
  */
 export async function rejectMalformedUrl({ originalUrl }: FastifyRequest) {
   if (decode(originalUrl) === null)
-    throw new HttpProblem(400, 'The address holds a % that is not followed by a valid escape of UTF-8.');
+    throw new HttpProblem(400, 'The address contains a % that is not followed by a valid escape of UTF-8.');
 }
 
 function decode(url: string): string | null {

@@ -25,7 +25,7 @@ export function registerMetrics(app: FastifyInstance) {
 
   const unread = new Counter({
     name: 'http_requests_unread_total',
-    help: 'Requests that were refused because they did not arrive whole, or could not be understood',
+    help: 'Requests that were rejected because they were incomplete or invalid',
     labelNames: ['status'],
     registers,
   });

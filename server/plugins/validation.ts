@@ -22,7 +22,7 @@ function bodyProblem({ issues }: z.core.$ZodError): HttpProblem {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         pointer: pointer([...path, key]),
-        detail: `${fieldName([...path, key])} is no field here`,
+        detail: `${fieldName([...path, key])} is not a known field`,
       }));
     return [{ pointer: pointer(path), detail: `${fieldName(path) || 'The body'} ${issue.message}` }];
   });
@@ -34,7 +34,7 @@ function queryProblem({ issues }: z.core.$ZodError, schema: z.core.$ZodType, dat
   const allowed = names.length === 0 ? 'this address takes no parameters' : listAllowed(names);
   const errors = onePerPath(issues, parameterName).flatMap((issue): ProblemError[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ parameter: key, detail: `${key} is no parameter here; ${allowed}` }));
+      return issue.keys.map((key) => ({ parameter: key, detail: `${key} is not a known parameter; ${allowed}` }));
     const parameter = parameterName(issue);
     const given = typeof data === 'object' && data !== null ? Reflect.get(data, parameter) : undefined;
     if (Array.isArray(given)) return [{ parameter, detail: `${parameter} is given more than once` }];
@@ -42,9 +42,7 @@ function queryProblem({ issues }: z.core.$ZodError, schema: z.core.$ZodType, dat
       const unknown = String(given)
         .split(',')
         .find((name) => name !== '' && !issue.values.some((value) => value === name));
-      return [
-        { parameter, detail: `${parameter} holds "${unknown}", which is no name here; ${listAllowed(issue.values)}` },
-      ];
+      return [{ parameter, detail: `${parameter} contains "${unknown}"; ${listAllowed(issue.values)}` }];
     }
     return [{ parameter, detail: `${parameter} ${issue.message}` }];
   });

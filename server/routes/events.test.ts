@@ -134,7 +134,7 @@ describe('creating an event', () => {
     const oneMore = await caller.post('/v1/events', anEvent({ attendees: [...many, 'kol_a'] }));
     expect(oneMore.statusCode).toBe(422);
     expect(oneMore.json().errors).toEqual([
-      { pointer: '/attendees', detail: 'attendees must hold at most 1000 items' },
+      { pointer: '/attendees', detail: 'attendees must contain at most 1000 items' },
     ]);
   });
 });
@@ -252,9 +252,9 @@ describe('an invalid event', () => {
 
   test('gets an error for every unknown field, with its pointer escaped', async () => {
     expect(await errorsOf({ ...anEvent(), 'a/b~c': 1, colour: 2, location: { type: 'virtual', room: 1 } })).toEqual({
-      '/a~1b~0c': 'a/b~c is no field here',
-      '/colour': 'colour is no field here',
-      '/location/room': 'location.room is no field here',
+      '/a~1b~0c': 'a/b~c is not a known field',
+      '/colour': 'colour is not a known field',
+      '/location/room': 'location.room is not a known field',
     });
   });
 
@@ -298,8 +298,8 @@ describe('an invalid event', () => {
     await kols.upsert(service.db, stranger.organizationId, [aKol({ id: 'kol_theirs' })]);
     const before = await readKol('kol_a');
     expect(await errorsOf(anEvent({ attendees: ['kol_a', 'kol_theirs', 'kol_none'] }))).toEqual({
-      '/attendees/1': 'kol_theirs is no KOL of this organization',
-      '/attendees/2': 'kol_none is no KOL of this organization',
+      '/attendees/1': 'kol_theirs is not a KOL of this organization',
+      '/attendees/2': 'kol_none is not a KOL of this organization',
     });
     expect(await readKol('kol_a')).toEqual(before);
   });
@@ -347,9 +347,7 @@ describe('an unreadable body', () => {
     'a forbidden field name is not reported as invalid JSON: %s',
     async (body) => {
       const { detail } = (await caller.post('/v1/events', body)).json();
-      expect(detail).toBe(
-        'The body holds a field named __proto__ or constructor.prototype, which no field may be named.',
-      );
+      expect(detail).toBe('The body contains a field named __proto__ or constructor.prototype, which is not allowed.');
     },
   );
 
@@ -407,7 +405,7 @@ describe('an unreadable body', () => {
     const answer = await caller.post('/v1/events?notify=yes', anEvent());
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
-      { parameter: 'notify', detail: 'notify is no parameter here; this address takes no parameters' },
+      { parameter: 'notify', detail: 'notify is not a known parameter; this address takes no parameters' },
     ]);
   });
 });

@@ -57,7 +57,7 @@ function unknownAttendeesProblem({ positions }: UnknownAttendees, attendees: rea
     422,
     positions.map((position) => ({
       pointer: `/attendees/${position}`,
-      detail: `${attendees[position]} is no KOL of this organization`,
+      detail: `${attendees[position]} is not a KOL of this organization`,
     })),
   );
 }

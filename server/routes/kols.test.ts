@@ -65,8 +65,7 @@ describe('reading a KOL', () => {
     expect(answer.json().errors).toEqual([
       {
         parameter: 'include',
-        detail:
-          'include holds "salary", which is no name here; allowed are events, campaigns, interactions, publications',
+        detail: 'include contains "salary"; allowed are events, campaigns, interactions, publications',
       },
     ]);
   });
@@ -76,7 +75,7 @@ describe('reading a KOL', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
       { parameter: 'include', detail: 'include is given more than once' },
-      { parameter: 'expand', detail: 'expand is no parameter here; only include is allowed' },
+      { parameter: 'expand', detail: 'expand is not a known parameter; only include is allowed' },
     ]);
   });
 

@@ -92,8 +92,8 @@ describe('listing products', () => {
     ['?page=1&page=2', 'page', 'page is given more than once'],
     ['?status=gone', 'status', 'status must be one of active, in_development, discontinued'],
     ['?target_market=us', 'target_market', 'target_market must be one of US, EU, CN, JP, IN'],
-    ['?limit=5', 'limit', /^limit is no parameter here; allowed are page, per_page, status, target_market, /],
-    ['?__proto__=1', '__proto__', /^__proto__ is no parameter here/],
+    ['?limit=5', 'limit', /^limit is not a known parameter; allowed are page, per_page, status, target_market, /],
+    ['?__proto__=1', '__proto__', /^__proto__ is not a known parameter/],
     ['?search=%00', 'search', /^search holds a character that cannot be stored/],
   ])('rejects %s and names the parameter', async (query, parameter, detail) => {
     const answer = await caller.get(`/v1/products${query}`);
