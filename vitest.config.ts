@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { findPgBouncer } from './server/test/pgbouncer.ts';
 import { findPostgres } from './server/test/postgres.ts';
 
 const shared = {
@@ -61,8 +62,12 @@ if (!hasPostgres)
     'The service is not tested on PostgreSQL: this machine has none (install it, or set TEST_DATABASE_URL).',
   );
 
+if (hasPostgres && findPgBouncer() === null)
+  console.warn('The service is not tested behind PgBouncer: this machine has none (Debian: apt install pgbouncer).');
+
 /** Tests that start the program again and again take longest: nothing else should be waiting for them at the end. */
-const OF_THE_PROGRAM = /server\/(?:main|test\/crash-recovery|test\/multi-process)\.test\.ts$/;
+const OF_THE_PROGRAM =
+  /server\/(?:main|test\/crash-recovery|test\/multi-process|test\/pgbouncer|test\/failover)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

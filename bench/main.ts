@@ -6,7 +6,7 @@ import { lockedKol } from './lockedKol.ts';
 import { overload } from './overload.ts';
 import { peers } from './peers.ts';
 import { allPassed, type Section, writeSection } from './report.ts';
-
+import { scaling } from './scaling.ts';
 import { tables } from './tables.ts';
 import { workingList } from './workingList.ts';
 
@@ -21,6 +21,7 @@ const SECTIONS: Section[] = [
   peers,
   lockedKol,
   growth,
+  scaling,
   overload,
 ];
 
