@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { OptionGroup } from '../components/form/OptionGroup.tsx';
+import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';

@@ -25,7 +25,7 @@ export const LITTLE_SPACE = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 
-const PHONE = `@media ${PHONE_WIDTH}`;
+export const PHONE = `@media ${PHONE_WIDTH}`;
 
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
 export const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
@@ -278,8 +278,17 @@ const options: ThemeOptions = {
       defaultProps: { disableSpacing: true },
       styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '8px 24px 20px', [PHONE]: { paddingInline: 16 } } },
     },
+    MuiCheckbox: {
+      defaultProps: { size: 'small', disableRipple: true },
+      styleOverrides: { root: { padding: 0, '&.Mui-disabled': { [FORCED_COLORS]: { color: 'GrayText' } } } },
+    },
+    MuiFormControlLabel: {
+      defaultProps: { disableTypography: true },
+      styleOverrides: { root: { margin: 0, gap: 8, minHeight: 40, [TOUCH]: { minHeight: TOUCH_TARGET } } },
+    },
+    MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiRadio: {
-      defaultProps: { size: 'small' },
+      defaultProps: { size: 'small', disableRipple: true },
       styleOverrides: { root: { padding: 0 } },
     },
     MuiAutocomplete: {

@@ -1,11 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
-import { OptionGroup } from './OptionGroup.tsx';
 import type { AutocompleteOption } from './searchOptions.ts';
 import { meantOption, searchOptions } from './searchOptions.ts';
 
@@ -111,3 +110,15 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     </FormField>
   );
 }
+
+/** Options of a list box under a heading. MUI's own group is a plain list item, which a list box must not contain. */
+export const OptionGroup = ({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) => (
+  <li role="presentation">
+    <Typography aria-hidden variant="body3" color="textSecondary" sx={{ display: 'block', padding: '10px 16px 2px' }}>
+      {group}
+    </Typography>
+    <Box component="ul" role="group" aria-label={group} sx={{ padding: 0 }}>
+      {children}
+    </Box>
+  </li>
+);

@@ -15,10 +15,10 @@ export interface AutocompleteOption {
  * the current choice. Options of a group stay together, in the order of their best match.
  */
 export function searchOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
-  const sought = plain(typed);
-  if (sought === '') return [...options];
-  const ranked = options.map((option) => ({ option, group: option.group ?? '', rank: rankOf(option, sought) }));
-  const limit = ranked.some(({ rank }) => rank === CALLED_SO) ? MERELY_HOLDS : NOT_FOUND;
+  const searched = plain(typed);
+  if (searched === '') return [...options];
+  const ranked = options.map((option) => ({ option, group: option.group ?? '', rank: rankOf(option, searched) }));
+  const limit = ranked.some(({ rank }) => rank === EXACT_MATCH) ? PARTIAL_MATCH : NO_MATCH;
   const found = ranked.filter(({ rank }) => rank < limit).sort((one, other) => one.rank - other.rank);
   return [...new Set(found.map(({ group }) => group))].flatMap((name) =>
     found.flatMap(({ option, group }) => (group === name ? option : [])),
@@ -27,24 +27,24 @@ export function searchOptions(options: readonly AutocompleteOption[], typed: str
 
 /** Returns the only option that a text can mean: the only exact match, or the only match. */
 export function meantOption(options: readonly AutocompleteOption[], typed: string): AutocompleteOption | undefined {
-  const sought = plain(typed);
-  if (sought === '') return undefined;
-  const exact = options.filter((option) => rankOf(option, sought) === CALLED_SO);
+  const searched = plain(typed);
+  if (searched === '') return undefined;
+  const exact = options.filter((option) => rankOf(option, searched) === EXACT_MATCH);
   const [only, ...others] = exact.length > 0 ? exact : searchOptions(options, typed);
   return others.length === 0 ? only : undefined;
 }
 
-const CALLED_SO = 0;
-const MERELY_HOLDS = 4;
-const NOT_FOUND = 5;
+const EXACT_MATCH = 0;
+const PARTIAL_MATCH = 4;
+const NO_MATCH = 5;
 
-function rankOf({ label, value, detail = '', keywords = [] }: AutocompleteOption, sought: string): number {
+function rankOf({ label, value, detail = '', keywords = [] }: AutocompleteOption, searched: string): number {
   const names = [value, label, ...keywords].map(plain);
-  if (names.includes(sought)) return CALLED_SO;
-  if (plain(label).startsWith(sought)) return 1;
-  if (names.some((name) => name.startsWith(sought))) return 2;
-  if (names.some((name) => name.includes(` ${sought}`))) return 3;
-  return [...names, plain(detail)].some((text) => text.includes(sought)) ? MERELY_HOLDS : NOT_FOUND;
+  if (names.includes(searched)) return EXACT_MATCH;
+  if (plain(label).startsWith(searched)) return 1;
+  if (names.some((name) => name.startsWith(searched))) return 2;
+  if (names.some((name) => name.includes(` ${searched}`))) return 3;
+  return [...names, plain(detail)].some((text) => text.includes(searched)) ? PARTIAL_MATCH : NO_MATCH;
 }
 
 /** Ignores case and accents. */

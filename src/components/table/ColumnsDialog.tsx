@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
@@ -11,7 +17,6 @@ import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import styles from './ColumnsDialog.module.css';
 import type { TableLayout } from './tableLayout.ts';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
 
@@ -66,24 +71,34 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title}</DialogTitle>
       <DialogContent>
-        <div className={styles.help}>{t.help}</div>
-        <ul ref={list} className={styles.columns}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+          {t.help}
+        </Typography>
+        <List ref={list} disablePadding sx={{ marginBottom: 2 }}>
           {columns.map((column, index) => {
             const header = headerOf(column);
             return (
-              <li key={column.id} className={styles.column} data-of={column.id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={column.getIsVisible()}
-                    disabled={index === 0}
-                    onChange={column.getToggleVisibilityHandler()}
-                  />
-                  <span>
-                    {header}
-                    {index === 0 && <small>{t.alwaysFirst}</small>}
-                  </span>
-                </label>
+              <ListItem key={column.id} disablePadding sx={itemStyle} data-of={column.id}>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={column.getIsVisible()}
+                      disabled={index === 0}
+                      onChange={column.getToggleVisibilityHandler()}
+                    />
+                  }
+                  label={
+                    <span>
+                      {header}
+                      {index === 0 && (
+                        <Typography variant="body3" color="textSecondary" sx={{ display: 'block' }}>
+                          {t.alwaysFirst}
+                        </Typography>
+                      )}
+                    </span>
+                  }
+                  sx={{ flex: '1 1 9rem', alignSelf: 'stretch', minWidth: 0 }}
+                />
                 {index > 0 &&
                   steps.map(({ step, icon: Icon, label }) => (
                     <FocusableIconButton
@@ -98,7 +113,8 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
                       <Icon size={18} />
                     </FocusableIconButton>
                   ))}
-                <span className={styles.sizes}>
+                {/* Resizes columns without dragging. Cards on a phone have no columns. */}
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
                   {sizes.map(({ by, icon: Icon, label }) => (
                     <IconButton
                       key={by}
@@ -114,11 +130,11 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
                       <Icon size={18} />
                     </IconButton>
                   ))}
-                </span>
-              </li>
+                </Box>
+              </ListItem>
             );
           })}
-        </ul>
+        </List>
         <VisuallyHidden role="status">
           {resized !== undefined
             ? t.sized(headerOf(resized), resized.getSize())
@@ -144,3 +160,5 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     </Dialog>
   );
 }
+
+const itemStyle = { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, minHeight: 40 } as const;

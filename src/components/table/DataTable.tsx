@@ -8,8 +8,7 @@ import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
-import { roles } from './tableRoles.ts';
-import { type DataColumn, type DataRow, type DataTableInstance, useDataTable } from './useDataTable.ts';
+import { type DataColumn, type DataRow, type DataTableInstance, roles, useDataTable } from './useDataTable.ts';
 import { VirtualizedRows } from './VirtualizedRows.tsx';
 
 interface DataTableProps<Data extends RowData> {

@@ -43,9 +43,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const [scope, setScope] = useState<'page' | 'all'>('page');
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const { state, start, cancel } = useExport(props);
-  const [run, fault] = useAsyncAction();
+  const [run, actionError] = useAsyncAction();
   const save = () => void run(() => start(scope, format));
-  const remark =
+  const warning =
     state.kind === 'saved' &&
     sentences([state.hasChanged && t.moved(state.rows, state.total), state.skipped > 0 && t.leftOut(state.skipped)]);
   const close = () => {
@@ -89,15 +89,15 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'running' && (
           <LoadProgress loaded={state.loaded} total={state.total} wait={state.wait} onCancel={cancel} />
         )}
-        {state.kind === 'failed' && <ErrorAlert fault={state.fault} onRetry={save} isOneOff />}
+        {state.kind === 'failed' && <ErrorAlert fault={state.error} onRetry={save} isOneOff />}
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
-          <Alert severity={remark ? 'warning' : 'success'}>
-            {sentences([t.saved(state.rows, state.name), remark])}
-            {remark && <ResponseDetails title={remark} response={state.response} />}
+          <Alert severity={warning ? 'warning' : 'success'}>
+            {sentences([t.saved(state.rows, state.name), warning])}
+            {warning && <ResponseDetails title={warning} response={state.response} />}
           </Alert>
         )}
-        {fault}
+        {actionError}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{common.close}</Button>

@@ -1,7 +1,7 @@
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 
-/** Shows which URL parameters are invalid, so that nobody relies on a filter that is not active. */
+/** Shows which URL parameters are invalid, because these filters are not active. */
 export function InvalidFiltersAlert({ names }: { names: string[] }) {
   const t = useTableMessages();
   if (names.length === 0) return null;

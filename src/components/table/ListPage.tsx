@@ -31,7 +31,7 @@ interface ListAddress {
 }
 
 interface ListPageProps<Row extends RowData> {
-  words: {
+  messages: {
     title: string;
     /** The noun for the rows: "campaigns". */
     noun: string;
@@ -45,12 +45,12 @@ interface ListPageProps<Row extends RowData> {
   /** The filters: `FilterBar`. */
   filters: ReactNode;
   columns: readonly DataColumn<Row>[];
-  /** The service's own row order, in words. */
+  /** The service's own row order, in messages. */
   order: string;
   address: ListAddress;
   onChange: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
   /** The invalid parameters of the URL. */
-  dropped: string[];
+  invalidParameters: string[];
   pathTo: (parameters: Record<string, string>) => string;
   result: PageResult<Row>;
   all: AllRows<Row>;
@@ -64,7 +64,7 @@ type OpenDialog = 'export' | 'columns';
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, actions, filters, address, onChange, pathTo, result, all, views } = props;
+  const { messages, actions, filters, address, onChange, pathTo, result, all, views } = props;
   const t = useTableMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>();
@@ -103,8 +103,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   });
   const sortedRows = table.getRowModel().rows;
   const rows = useMemo(() => records && sortedRows.map(({ original }) => original), [records, sortedRows]);
-  const dropped = [
-    ...props.dropped,
+  const invalid = [
+    ...props.invalidParameters,
     ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
     ...(views.isUnknown ? ['view'] : []),
   ];
@@ -113,7 +113,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const hasOrder = result.data === undefined ? result.error === null : total > 0;
   return (
     <Page
-      title={words.title}
+      title={messages.title}
       actions={
         <div className={styles.actions}>
           <ExportButton
@@ -125,11 +125,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         </div>
       }
     >
-      <InvalidFiltersAlert names={dropped} />
+      <InvalidFiltersAlert names={invalid} />
       {filters}
       <div className={styles.tools}>
         <div className={styles.status}>
-          <ResultCount noun={words.noun} result={result} isAll={isAll} />
+          <ResultCount noun={messages.noun} result={result} isAll={isAll} />
           <SortStatus
             sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
             order={hasOrder ? props.order : ''}
@@ -143,7 +143,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       </div>
       <ErrorBoundary>
         <PagedTable
-          caption={words.title}
+          caption={messages.title}
           table={table}
           density={layout.density}
           isAll={isAll}
@@ -152,9 +152,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           onChange={onChange}
           empty={
             isFiltered(address) ? (
-              <NoResults title={words.noMatchTitle} explanation={words.noMatch} />
+              <NoResults title={messages.noMatchTitle} explanation={messages.noMatch} />
             ) : (
-              <NoResults title={words.emptyTitle} explanation={words.empty} />
+              <NoResults title={messages.emptyTitle} explanation={messages.empty} />
             )
           }
         />

@@ -61,24 +61,24 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   if (!list?.isComplete)
     return <LoadProgress loaded={list?.records.length ?? 0} total={list?.total} wait={list?.wait} onCancel={close} />;
   const { records, total, skipped, hasChanged, response } = list;
-  const remark = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.leftOut(skipped)]);
+  const warning = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.leftOut(skipped)]);
   return (
     <>
       {back}
       {clear}
-      {remark !== '' && (
+      {warning !== '' && (
         <Alert
           severity="warning"
           variant="outlined"
-          className={styles.loadRemark}
+          className={styles.loadWarning}
           action={
             <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
               {t.loading.loadAgain}
             </FocusableButton>
           }
         >
-          {remark}
-          <ResponseDetails title={remark} response={response} />
+          {warning}
+          <ResponseDetails title={warning} response={response} />
         </Alert>
       )}
     </>

@@ -5,7 +5,7 @@ import { type FormEvent, memo, useId, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import styles from './Pagination.module.css';
-import { PAGE_SIZES } from './pageSizes.ts';
+import { PAGE_SIZES } from './urlState.ts';
 
 interface PaginationProps {
   /** The page on screen, from 1. */

@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -11,7 +17,6 @@ import { Alert } from '../feedback/Alert.tsx';
 import { NameForm } from '../form/NameForm.tsx';
 import { useRename } from '../form/useRename.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
-import styles from './SavedViewsDialog.module.css';
 import type { TableLayout } from './tableLayout.ts';
 
 /** A named set of filters and columns. */
@@ -66,15 +71,17 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{table.views}</DialogTitle>
-      <DialogContent className={styles.content}>
-        <div className={styles.help}>{t.help}</div>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
+          {t.help}
+        </Typography>
         <div role="status">
           {deleted !== undefined && (
             <Alert
               role="none"
               severity="info"
               variant="outlined"
-              className={styles.deleted}
+              sx={{ marginBottom: 1.5 }}
               action={
                 <Button
                   color="inherit"
@@ -93,7 +100,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
           )}
         </div>
         {views.views.length > 0 && (
-          <ul className={styles.views}>
+          <List disablePadding sx={{ marginBottom: 2 }}>
             {views.views.map((view) => (
               <SavedViewItem
                 key={view.id}
@@ -107,7 +114,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                 onDelete={() => remove(view)}
               />
             ))}
-          </ul>
+          </List>
         )}
         {saving === 'open' ? (
           <NameForm
@@ -147,27 +154,43 @@ function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault,
   const t = useTableMessages().viewsDialog;
   const common = useCommonMessages();
   const { form, button } = useRename({ name, label: t.name, onRename });
-  if (form) return <li className={styles.line}>{form}</li>;
+  if (form) return <ListItem sx={itemStyle}>{form}</ListItem>;
   return (
-    <li className={styles.line}>
-      <div className={styles.name}>
-        <Button onClick={onOpen} aria-label={t.open(name)} className={styles.open} dir="auto">
+    <ListItem sx={itemStyle}>
+      <Box sx={{ flex: '4 1 12rem', minWidth: 0 }}>
+        <Button
+          onClick={onOpen}
+          aria-label={t.open(name)}
+          dir="auto"
+          sx={{ marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
           {name}
         </Button>
-      </div>
-      <label>
-        <input
-          type="checkbox"
-          checked={isDefault}
-          aria-label={t.makeDefault(name)}
-          onChange={({ target }) => onDefault(target.checked)}
-        />
-        {t.opensWithTable}
-      </label>
+      </Box>
+      <FormControlLabel
+        label={t.opensWithTable}
+        control={
+          <Checkbox
+            checked={isDefault}
+            slotProps={{ input: { 'aria-label': t.makeDefault(name) } }}
+            onChange={({ target }) => onDefault(target.checked)}
+          />
+        }
+        sx={{ flex: 1, whiteSpace: 'nowrap' }}
+      />
       {button}
       <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
         <Trash2 size={18} />
       </IconButton>
-    </li>
+    </ListItem>
   );
 }
+
+const itemStyle = {
+  flexWrap: 'wrap',
+  gap: 0.25,
+  paddingInline: 0,
+  paddingBlock: 0.5,
+  fontSize: 'body2.fontSize',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

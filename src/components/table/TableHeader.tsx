@@ -4,8 +4,7 @@ import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../layout/textSize.ts';
 import styles from './TableHeader.module.css';
-import { roles } from './tableRoles.ts';
-import { clampSize, type DataTableInstance } from './useDataTable.ts';
+import { clampSize, type DataTableInstance, roles } from './useDataTable.ts';
 
 /** Checkboxes that select rows. The table's `rowSelection` holds which rows are selected. */
 export interface SelectionColumn<Data extends RowData> {

@@ -2,7 +2,7 @@ import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtu
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CARD_ROWS } from '../../theme/theme.ts';
-import { roles } from './tableRoles.ts';
+import { roles } from './useDataTable.ts';
 
 interface VirtualizedRowsProps<Row> {
   rows: readonly Row[];

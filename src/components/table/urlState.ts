@@ -9,20 +9,20 @@ type ChangeOptions = { replace?: boolean };
  * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are dropped and
  * named; the others stay. Default values are omitted from the URL. Any change except `page` and `selected` resets to
  * page 1.
- * @returns the request, a function to change it, and the names of the dropped parameters
+ * @returns the request, a function to change it, and the names of the invalid parameters
  */
-export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>) {
+export function useUrlState<Query extends object>(schema: z.core.$ZodType<Query>) {
   const [address, setAddress] = useSearchParams();
-  const { query, dropped } = useMemo(() => parseUrlQuery(schema, address), [schema, address]);
+  const { query, invalid } = useMemo(() => parseUrlQuery(schema, address), [schema, address]);
 
   const setQuery = useCallback(
     (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
       setAddress(
         () => {
           // The router's parameters come from the last render, so of two quick changes the first would be lost.
-          const asked: object = parseUrlQuery(schema, new URLSearchParams(window.location.search)).query;
+          const current: object = parseUrlQuery(schema, new URLSearchParams(window.location.search)).query;
           return new URLSearchParams(
-            parametersOf(schema, { ...asked, ...(changesList(change) && { page: undefined }), ...change }),
+            parametersOf(schema, { ...current, ...(changesList(change) && { page: undefined }), ...change }),
           );
         },
         { replace, preventScrollReset: true },
@@ -31,7 +31,7 @@ export function useUrlQuery<Query extends object>(schema: z.core.$ZodType<Query>
     [schema, setAddress],
   );
 
-  return [query, setQuery, dropped] as const;
+  return [query, setQuery, invalid] as const;
 }
 
 /** Returns a request as URL parameters, without undefined and default values. */
@@ -60,25 +60,32 @@ export const listParameters = {
   view: z.optional(z.string()),
 };
 
+/** The page sizes to choose from. The interface allows any number up to 100. */
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
+/** The `per_page` of a URL: the request's schema, limited to these page sizes. */
+export const ofPageSizes = <Schema extends z.ZodMiniType<number>>(perPage: Schema) =>
+  perPage.check(z.refine((size) => PAGE_SIZES.includes(size)));
+
 /** Parses a URL with a request schema and drops and names invalid values. Route loaders use it too. */
 export function parseUrlQuery<Query>(
   schema: z.core.$ZodType<Query>,
   address: URLSearchParams,
-): { query: Query; dropped: string[] } {
+): { query: Query; invalid: string[] } {
   const given = [...address].filter(([, value]) => value !== '');
   const names = given.map(([name]) => name);
   // For a repeated parameter the intended value is unknown.
   const repeated = names.filter((name, place) => names.indexOf(name) !== place);
   const values = Object.fromEntries(given.filter(([name]) => !repeated.includes(name)));
   const attempt = z.safeParse(schema, values);
-  if (attempt.success) return { query: attempt.data, dropped: unique(repeated) };
-  const dropped = new Set(
+  if (attempt.success) return { query: attempt.data, invalid: unique(repeated) };
+  const invalid = new Set(
     attempt.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
     ),
   );
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
-  return { query: z.parse(schema, kept), dropped: unique([...repeated, ...names.filter((name) => dropped.has(name))]) };
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
+  return { query: z.parse(schema, kept), invalid: unique([...repeated, ...names.filter((name) => invalid.has(name))]) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];

@@ -3,7 +3,7 @@ import type { ShownError } from '../feedback/errorMessages.ts';
 import type { Wait } from '../feedback/RateLimitMessage.tsx';
 import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { type CsvColumn, csvText } from './csv.ts';
-import { saveFile } from './download.ts';
+import { saveFile } from './saveFile.ts';
 
 /** The loaded records of a list. */
 interface LoadedList<Row> {
@@ -22,7 +22,7 @@ export interface ExportSource<Row> {
   /** Loads all matching records. */
   collect: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
   /** Returns the error of a failed load; rethrows anything else. */
-  faultOf: (error: unknown) => ShownError;
+  toError: (error: unknown) => ShownError;
   /** The start of the file name: the list and its filters. */
   fileName: string;
 }
@@ -32,11 +32,11 @@ type ExportState =
   | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
   | ({ kind: 'saved'; rows: number; name: string } & Omit<LoadedList<unknown>, 'records' | 'wait'>)
   | { kind: 'cancelled' }
-  | { kind: 'failed'; fault: ShownError };
+  | { kind: 'failed'; error: ShownError };
 
 /** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
 export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
-  const { rows, columns, collect, faultOf, fileName } = props;
+  const { rows, columns, collect, toError, fileName } = props;
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -66,7 +66,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       let ended: ExportState = { kind: 'idle' };
       try {
         // Other errors are rethrown to the caller.
-        ended = { kind: 'failed', fault: faultOf(error) };
+        ended = { kind: 'failed', error: toError(error) };
       } finally {
         setState(ended);
       }

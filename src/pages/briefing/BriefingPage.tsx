@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -64,13 +66,10 @@ export function BriefingPage() {
         intro={t.intro}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Box
-              component="label"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' }}
-            >
-              <input type="checkbox" checked={hasNotes} onChange={(change) => setHasNotes(change.target.checked)} />
-              {t.withNotes}
-            </Box>
+            <FormControlLabel
+              label={t.withNotes}
+              control={<Checkbox checked={hasNotes} onChange={({ target }) => setHasNotes(target.checked)} />}
+            />
             <Button
               ref={pageAction(ids.length === 1 ? t.backToProfile : t.backToList)}
               component={Link}

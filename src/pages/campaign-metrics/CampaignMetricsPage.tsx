@@ -7,11 +7,12 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
 import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { InvalidFiltersAlert } from '../../components/table/InvalidFiltersAlert.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
-import { useUrlQuery } from '../../components/table/urlState.ts';
+import { useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
@@ -27,7 +28,7 @@ import { useMetricsFilters } from './useMetricsFilters.tsx';
 export function CampaignMetricsPage() {
   const t = useCampaignMetricsMessages();
   const c = useCampaignMessages();
-  const [query, setQuery, dropped] = useUrlQuery(CampaignMetricsQuery);
+  const [query, setQuery, invalid] = useUrlState(CampaignMetricsQuery);
   const filter = filterOf(query);
   const { list, hasStarted, isPrevious, shown, error, isFetching, refetch, stop } = useAllPagesWithPrevious(
     allCampaignsOptions(filter),
@@ -54,9 +55,10 @@ export function CampaignMetricsPage() {
   };
   return (
     <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
-      <InvalidFiltersAlert names={dropped} />
+      <InvalidFiltersAlert names={invalid} />
       <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />
+        <FilterChips filters={filters} query={query} onChange={setQuery} />
       </Box>
       {isReversed && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>

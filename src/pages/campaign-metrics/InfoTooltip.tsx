@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { CircleQuestionMark } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { FORCED_COLORS } from '../../theme/theme.ts';
 
 /** The distance between the tooltip and the edge of the screen, in pixels. */
 const EDGE = 2;
@@ -112,6 +113,6 @@ const bubbleStyle = {
     fontWeight: 400,
     lineHeight: '1.14286em',
   },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [FORCED_COLORS]: { border: '1px solid' },
   displayPrint: 'none',
 } as const;

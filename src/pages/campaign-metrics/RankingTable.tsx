@@ -5,7 +5,7 @@ import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { csvText } from '../../components/table/csv.ts';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
-import { saveFile } from '../../components/table/download.ts';
+import { saveFile } from '../../components/table/saveFile.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import styles from './RankingTable.module.css';

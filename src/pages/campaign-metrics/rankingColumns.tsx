@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { RateBar } from '../../components/table/RateBar.tsx';
+import { RateBar } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';

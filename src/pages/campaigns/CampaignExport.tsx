@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/fileNameOf.ts';
+import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -23,7 +23,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidKey(() => fetchAllCampaigns(filter, options), options.signal)}
-      faultOf={assertApiError}
+      toError={assertApiError}
       fileName={fileNameOf('campaigns', filter)}
     />
   );

@@ -4,6 +4,7 @@ import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { FORCED_COLORS } from '../../theme/theme.ts';
 
 /** The funnel from audience to clicks, as bars and numbers. */
 export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
@@ -46,14 +47,14 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
               borderRadius: 1,
               backgroundColor: 'action.selected',
               overflow: 'hidden',
-              '@media (forced-colors: active)': { border: '1px solid' },
+              [FORCED_COLORS]: { border: '1px solid' },
             }}
           >
             <Box
               sx={{
                 height: '100%',
                 backgroundColor: 'primary.main',
-                '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+                [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
               }}
               style={{ width: `${(100 * (count ?? 0)) / maximum}%` }}
             />

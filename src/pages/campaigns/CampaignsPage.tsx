@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { Link } from 'react-router';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
-import { useUrlState } from '../../components/table/useUrlState.ts';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
@@ -23,17 +24,18 @@ import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
 export function CampaignsPage() {
   const t = useCampaignMessages();
   const { serviceOrder } = useTableMessages();
-  const { address, setAddress, dropped, parameters } = useUrlState(CampaignAddress);
-  const views = useTableViews('campaigns', parameters);
+  const [address, setAddress, invalid] = useUrlState(CampaignAddress);
+  const views = useTableViews('campaigns', parametersOf(CampaignAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(campaignListOptions, query);
   const all = useAllPagesOnDemand(allCampaignsOptions(filter));
+  const filterProps = { filters: useCampaignFilters(), query, onChange: change };
   const columns = useCampaignColumns();
   return (
     <ListPage
-      words={t}
+      messages={t}
       actions={
         <Button
           ref={pageAction(t.review)}
@@ -45,12 +47,17 @@ export function CampaignsPage() {
           {t.review}
         </Button>
       }
-      filters={<FilterBar filters={useCampaignFilters()} query={query} onChange={change} />}
+      filters={
+        <>
+          <FilterBar {...filterProps} />
+          <FilterChips {...filterProps} />
+        </>
+      }
       columns={columns}
       order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
       address={address}
       onChange={change}
-      dropped={dropped}
+      invalidParameters={invalid}
       pathTo={campaignsPath}
       result={result}
       all={all}

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
-import { RateBar } from '../../components/table/RateBar.tsx';
+import { PrimaryCell, RateBar } from '../../components/table/cells.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
@@ -12,7 +12,6 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
-import styles from './campaignColumns.module.css';
 
 /** The columns of the campaign table. A column's id is the path of its field. */
 export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
@@ -175,7 +174,11 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
       <>
         {value}
         {shares !== undefined && ` (${shares})`}
-        {disagrees !== undefined && <div className={styles.doubt}>{disagrees}</div>}
+        {disagrees !== undefined && (
+          <Typography variant="body3" sx={{ display: 'block', color: 'warning.main' }}>
+            {disagrees}
+          </Typography>
+        )}
       </>
     );
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);

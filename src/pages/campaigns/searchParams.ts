@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ofPageSizes } from '../../components/table/pageSizes.ts';
-import { listParameters } from '../../components/table/urlState.ts';
+import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
 import { CampaignListQuery } from '../../contract/campaign.ts';
 
 /** The URL parameters of the campaign table: the request (interface §4.3) and the view settings. */

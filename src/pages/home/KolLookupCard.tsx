@@ -102,8 +102,7 @@ function LookUp() {
     <Box
       component="form"
       sx={{
-        display: 'flex',
-        '@media (max-width: 37.497rem)': { display: 'none' },
+        display: { xs: 'none', sm: 'flex' },
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         gap: 1,

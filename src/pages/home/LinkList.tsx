@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { TOUCH } from '../../theme/theme.ts';
 
 /** One link of a list. */
 export interface Line {
@@ -72,7 +73,7 @@ export function Links({ lines }: { lines: readonly Line[] }) {
                 fontWeight: 600,
                 textDecoration: 'none',
                 '&:hover': { textDecoration: 'underline' },
-                '@media (pointer: coarse), (max-width: 37.497rem)': { paddingBlock: 1.25 },
+                [TOUCH]: { paddingBlock: 1.25 },
               }}
             >
               {title}

@@ -7,13 +7,14 @@ import { type CSSProperties, useId } from 'react';
 import { Dialog } from '../../components/layout/Dialog.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Value } from '../../components/layout/Value.tsx';
-import { roles } from '../../components/table/tableRoles.ts';
+import { roles } from '../../components/table/useDataTable.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
+import { PHONE } from '../../theme/theme.ts';
 import { useKolFields } from './kolColumns.tsx';
 
 /** Compares 2 to 4 KOLs: one column per KOL, one row per field. */
@@ -46,7 +47,7 @@ export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () 
       slotProps={{
         paper: {
           sx: {
-            '@media (max-width: 37.497rem)': {
+            [PHONE]: {
               width: '100%',
               maxWidth: 'none',
               height: '100%',
@@ -59,7 +60,7 @@ export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () 
       }}
     >
       <DialogTitle id={titleId}>{t.compareTitle}</DialogTitle>
-      <DialogContent sx={{ '@media (max-width: 37.497rem)': { paddingInline: 1.5 } }}>
+      <DialogContent sx={{ [PHONE]: { paddingInline: 1.5 } }}>
         <Box role="region" aria-label={t.compareTitle} tabIndex={0} sx={scrollerStyle}>
           <table {...roles.table} style={style}>
             <thead {...roles.rowGroup}>
@@ -109,7 +110,7 @@ const scrollerStyle = {
     overflowWrap: 'anywhere',
   },
   '& tbody th': { minWidth: 120, fontWeight: 500, color: 'text.secondary' },
-  '@media (max-width: 37.497rem)': {
+  [PHONE]: {
     '& table, & thead, & tbody': { display: 'block' },
     '& table': { minWidth: 'calc(var(--kols) * 9.5rem)', fontSize: 'body2.fontSize' },
     '& tr': {

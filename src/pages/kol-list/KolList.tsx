@@ -99,7 +99,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
         onRetry={retry}
         onRemove={remove}
       />
-      <FilterBar filters={filters} query={view} onChange={setView} hasChips={false} />
+      <FilterBar filters={filters} query={view} onChange={setView} hasClearButton />
       {hasPlot && (
         <ErrorBoundary>
           <Suspense fallback={<div className={styles.plot} />}>

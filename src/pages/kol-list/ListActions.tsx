@@ -6,7 +6,7 @@ import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnm
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
-import { saveFile } from '../../components/table/download.ts';
+import { saveFile } from '../../components/table/saveFile.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';

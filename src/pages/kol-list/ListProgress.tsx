@@ -109,10 +109,9 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
 }
 
 const summaryStyle = {
-  alignItems: 'center',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   marginBottom: 2,
   paddingBlock: 0,
-  '@media (max-width: 37.497rem)': { alignItems: 'flex-start' },
   '& > :last-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
   '& span': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, marginInlineStart: '-5px' },
 } as const;

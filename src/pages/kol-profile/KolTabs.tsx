@@ -37,7 +37,7 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
         onChange={(_change, next: KolTab) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
         sx={{
           marginBottom: 2.5,
-          '@media (min-width: 56.25rem)': { '& [role="tab"]:first-child': { marginInlineEnd: '2rem' } },
+          '& [role="tab"]:first-child': { marginInlineEnd: { md: '2rem' } },
         }}
       >
         {KOL_TABS.map((name) => (

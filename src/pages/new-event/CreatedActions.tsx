@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
-import { saveFile } from '../../components/table/download.ts';
+import { saveFile } from '../../components/table/saveFile.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';

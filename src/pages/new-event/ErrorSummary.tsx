@@ -6,6 +6,7 @@ import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { marksOf } from '../../components/feedback/errorMessages.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
+import { TOUCH } from '../../theme/theme.ts';
 import type { FormError } from './formErrors.ts';
 
 /** The maximum number of errors; more would not help. */
@@ -49,7 +50,7 @@ const ErrorLink = ({ target, message }: { target: string; message: string }) => 
       minHeight: 24,
       color: 'inherit',
       textDecorationColor: 'currentColor',
-      '@media (pointer: coarse), (max-width: 37.497rem)': { minHeight: 'var(--mui-touchTarget)' },
+      [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
     }}
     data-fault
     onClick={(click) => {

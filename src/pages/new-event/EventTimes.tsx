@@ -5,6 +5,7 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
+import { PHONE } from '../../theme/theme.ts';
 import { minuteOfDay } from './wallTime.ts';
 import { listedZone, userZone } from './zones.ts';
 
@@ -80,7 +81,7 @@ const timesStyle = {
     color: 'text.secondary',
     whiteSpace: 'normal',
   },
-  '@media (max-width: 37.497rem)': {
+  [PHONE]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': {
       display: 'grid',

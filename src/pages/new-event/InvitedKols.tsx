@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -16,7 +18,6 @@ import { useBusyLimit } from '../../storage/preferences.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
 import { isUnknownEntry } from './attendeeErrors.ts';
 import { eventDays, INCLUDE_EVENTS, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
-import styles from './InvitedKols.module.css';
 
 interface InvitedKolsProps {
   kols: readonly KolBatchEntry[];
@@ -27,17 +28,22 @@ interface InvitedKolsProps {
 /** The invited KOLs: ids, and names if loaded. Each links to the profile in a new tab. */
 export function InvitedKols({ kols, remark }: InvitedKolsProps) {
   return (
-    <ul className={styles.kols}>
+    <Box component="ul" sx={listStyle}>
       {kols.map((entry) => (
         <li key={entry.id}>
           <Link to={kolPath(entry.id, 'events')} target="_blank" rel="noopener">
             {(entry.status === 'loaded' && entry.kol.full_name) || entry.id}
           </Link>
-          {entry.status === 'loaded' && entry.kol.full_name && <span className={styles.id}> {entry.id}</span>}
+          {entry.status === 'loaded' && entry.kol.full_name && (
+            <Typography variant="body3" color="textSecondary">
+              {' '}
+              {entry.id}
+            </Typography>
+          )}
           {remark?.(entry)}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -76,7 +82,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
         <Alert
           severity="error"
           variant="outlined"
-          className={styles.unknown}
+          sx={{ marginBottom: 2 }}
           action={
             <FocusableButton color="inherit" size="small" onClick={onCorrect} disabled={isLocked}>
               {t.backToForm}
@@ -86,10 +92,10 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           {t.unknownInvited(format.list(unknown), unknown.length)}
         </Alert>
       )}
-      <div role="status" className={styles.said}>
+      <Box role="status" sx={{ '&:not(:empty)': { marginBottom: 1 } }}>
         {attendees.isRunning && attendees.total > 0 && t.progress(attendees.done, attendees.total)}
-        {warned > 0 && <div className={styles.warned}>{t.warned(warned)}</div>}
-      </div>
+        {warned > 0 && <Box sx={{ color: 'warning.main' }}>{t.warned(warned)}</Box>}
+      </Box>
       {invited + unknown.length === 0 ? (
         t.nobodyInvited
       ) : (
@@ -99,14 +105,18 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
             entry.status === 'loaded' ? (
               <AttendeeEvidence kol={entry.kol} around={readAround(entry)} isBusy={isBusy(readAround(entry), limit)} />
             ) : entry.status === 'failed' ? (
-              <div className={isUnknownEntry(entry) ? styles.fault : styles.unread}>
+              <Typography
+                component="div"
+                variant="body3"
+                sx={{ color: isUnknownEntry(entry) ? 'error.main' : 'warning.main' }}
+              >
                 {isUnknownEntry(entry) ? unknownId : t.notRead}
                 <CopyErrorButton
                   title={isUnknownEntry(entry) ? unknownId : t.notRead}
                   marks={marksOf(entry.error, common.fault)}
                   at={entry.error.at}
                 />
-              </div>
+              </Typography>
             ) : null
           }
         />
@@ -114,3 +124,12 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
     </Section>
   );
 }
+
+const listStyle = {
+  columns: { xs: 1, sm: 2 },
+  columnGap: 3,
+  margin: 0,
+  paddingInlineStart: '20px',
+  overflowWrap: 'anywhere',
+  '& > li': { breakInside: 'avoid' },
+} as const;

@@ -1,6 +1,9 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
@@ -106,31 +109,27 @@ function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'e
           ))}
         </Box>
       ) : (
-        <Box
-          id={fieldId(`${end}_fold`)}
-          role="radiogroup"
-          aria-labelledby={questionId}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy({ id: questionId, error })}
-          sx={{ display: 'grid', marginTop: 0.5 }}
-        >
-          {(['first', 'second'] as const).map((choice) => (
-            <Box
-              component="label"
-              key={choice}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, cursor: 'pointer' }}
-            >
-              <input
-                type="radio"
-                name={`${end}_fold`}
-                checked={fold === choice}
-                onChange={() => setField(form, `${end}_fold`, choice)}
+        <>
+          <RadioGroup
+            id={fieldId(`${end}_fold`)}
+            aria-labelledby={questionId}
+            aria-invalid={error !== undefined}
+            aria-describedby={describedBy({ id: questionId, error })}
+            name={`${end}_fold`}
+            value={fold}
+            sx={{ marginTop: 0.5 }}
+          >
+            {(['first', 'second'] as const).map((choice) => (
+              <FormControlLabel
+                key={choice}
+                value={choice}
+                control={<Radio onChange={() => setField(form, `${end}_fold`, choice)} />}
+                label={t[choice](utcOffset(offsetMinutes(parsed[choice], zone)))}
               />
-              {t[choice](utcOffset(offsetMinutes(parsed[choice], zone)))}
-            </Box>
-          ))}
+            ))}
+          </RadioGroup>
           <FieldHelperText id={questionId} error={error} />
-        </Box>
+        </>
       )}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/fileNameOf.ts';
+import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
@@ -24,7 +24,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidKey(() => fetchAllProducts(filter, options), options.signal)}
-      faultOf={assertApiError}
+      toError={assertApiError}
       fileName={fileNameOf('products', filter)}
     />
   );

@@ -1,4 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -72,7 +75,8 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
     ],
     [lines, t],
   );
-  const fits = useSyncExternalStore(subscribeToWidth, isWide) && codes.length <= MAX_COLUMNS;
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const fits = isWide && codes.length <= MAX_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   return (
     <div className={styles.columns}>
@@ -88,30 +92,20 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
 /** The number of market columns that fit the drawer of a wide screen. */
 const MAX_COLUMNS = 4;
 
-const wideScreen = () => matchMedia('(min-width: 75rem)');
-
-const isWide = () => wideScreen().matches;
-
-function subscribeToWidth(listener: () => void): () => void {
-  const wide = wideScreen();
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
 interface Line {
   label: string;
   /** The width of the column. */
   size?: number;
-  show: (code: string) => React.ReactNode;
+  show: (code: string) => ReactNode;
 }
 
 function ClearanceNumber({ number }: { number: string }) {
   const t = useProductMessages();
   return (
-    <span className={styles.number}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {number}
       <CopyButton text={number} label={t.copyClearance(number)} />
-    </span>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
-import { useUrlState } from '../../components/table/useUrlState.ts';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
@@ -18,22 +19,28 @@ import { useProductFilters } from './useProductFilters.tsx';
 export function ProductsPage() {
   const t = useProductMessages();
   const { serviceOrder } = useTableMessages();
-  const { address, setAddress, dropped, parameters } = useUrlState(ProductAddress);
-  const views = useTableViews('products', parameters);
+  const [address, setAddress, invalid] = useUrlState(ProductAddress);
+  const views = useTableViews('products', parametersOf(ProductAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
   const all = useAllPagesOnDemand(allProductsOptions(filterOf(query)));
+  const filterProps = { filters: useProductFilters(query, change), query, onChange: change };
   const columns = useProductColumns();
   return (
     <ListPage
-      words={t}
-      filters={<FilterBar filters={useProductFilters(query, change)} query={query} onChange={change} />}
+      messages={t}
+      filters={
+        <>
+          <FilterBar {...filterProps} />
+          <FilterChips {...filterProps} />
+        </>
+      }
       columns={columns}
       order={serviceOrder}
       address={address}
       onChange={change}
-      dropped={dropped}
+      invalidParameters={invalid}
       pathTo={productsPath}
       result={result}
       all={all}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { PrimaryCell } from '../../components/table/PrimaryCell.tsx';
+import { PrimaryCell } from '../../components/table/cells.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';

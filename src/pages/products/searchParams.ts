@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ofPageSizes } from '../../components/table/pageSizes.ts';
-import { listParameters } from '../../components/table/urlState.ts';
+import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
 import { ProductListQuery } from '../../contract/product.ts';
 
 /** The URL parameters of the product table: the request (interface §4.2) and the view settings. */

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -102,20 +104,11 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
         />
       )}
       <div>
-        <Box
-          component="label"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 1.25,
-            minHeight: 44,
-            fontWeight: 500,
-            cursor: 'pointer',
-          }}
-        >
-          <input type="checkbox" checked={isPersistent} onChange={(change) => setIsPersistent(change.target.checked)} />
-          {t.keep}
-        </Box>
+        <FormControlLabel
+          label={t.keep}
+          control={<Checkbox checked={isPersistent} onChange={({ target }) => setIsPersistent(target.checked)} />}
+          sx={{ fontWeight: 500 }}
+        />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {isPersistent ? t.keepMeans : t.staysHere}
         </Box>

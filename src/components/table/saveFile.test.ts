@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './fileNameOf.ts';
+import { fileNameOf } from './saveFile.ts';
 
 test('a file name contains the filters, and no characters that a file system forbids', () => {
   expect(fileNameOf('campaigns', { status: 'active', type: undefined, search: 'a/b: "c"' })).toBe(
