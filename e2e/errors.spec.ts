@@ -128,14 +128,21 @@ test.describe('an error', () => {
   }) => {
     await organization.import(campaigns);
     let asked = 0;
-    await desk.route('**/v1/campaigns?**', (route) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await desk.route('**/v1/campaigns?**', async (route) => {
       asked++;
+      // The retry waits until the test has seen the screen before the error.
+      if (asked === 2) await released;
       return route.fulfill({ status: 429, json: {} });
     });
     await desk.goto('/campaigns');
     const pages = desk.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toBeVisible();
     await expect(pages).not.toContainText('of 0');
+    release();
     const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
     await expect(notice).toBeVisible();
     await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);

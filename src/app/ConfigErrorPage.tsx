@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Settings } from 'lucide-react';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
-import { marksOf } from '../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../components/feedback/errorMessages.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 
@@ -21,7 +21,10 @@ interface ConfigErrorPageProps {
 export function ConfigErrorPage({ status, requestId, settings, at }: ConfigErrorPageProps) {
   const t = useAppMessages();
   const { fault } = useCommonMessages();
-  const marks = [...marksOf({ request: 'GET /config.json', status, code: null, requestId }, fault), ...settings];
+  const requestInfo = [
+    ...getRequestInfo({ request: 'GET /config.json', status, code: null, requestId }, fault),
+    ...settings,
+  ];
   const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;
   return (
     <main>
@@ -38,7 +41,7 @@ export function ConfigErrorPage({ status, requestId, settings, at }: ConfigError
         <div>{t.configMeans}</div>
         <div>{settings.length > 0 ? t.configHelp : usualHelp}</div>
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-          <ErrorDetails title={t.configTitle} marks={marks} at={at} />
+          <ErrorDetails title={t.configTitle} requestInfo={requestInfo} at={at} />
         </Box>
       </EmptyState>
     </main>

@@ -23,7 +23,7 @@ export function KolLookup() {
   const common = useCommonMessages();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [hasFault, setHasFault] = useState(false);
+  const [hasError, setHasError] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // A screen with its own search uses the key for that search.
   const hasPageSearch = useHotkeysContext().hotkeys.some(({ description }) => description === SEARCH_THIS_PAGE);
@@ -34,7 +34,7 @@ export function KolLookup() {
     const found = kolIdsInText(text);
     const { ids } = found;
     const [first] = ids;
-    setHasFault(first === undefined);
+    setHasError(first === undefined);
     if (first === undefined) return;
     setText('');
     setIdParseResult(found);
@@ -48,11 +48,11 @@ export function KolLookup() {
         value={text}
         onChange={(change) => {
           setText(change.target.value);
-          setHasFault(false);
+          setHasError(false);
         }}
         placeholder={t.lookUpPlaceholder}
-        inputProps={{ 'aria-label': t.lookUp, 'aria-describedby': hasFault ? 'look-up-fault' : undefined }}
-        error={hasFault}
+        inputProps={{ 'aria-label': t.lookUp, 'aria-describedby': hasError ? 'kol-lookup-error' : undefined }}
+        error={hasError}
         startAdornment={
           <InputAdornment position="start" disablePointerEvents>
             <Search size={18} aria-hidden />
@@ -65,8 +65,8 @@ export function KolLookup() {
         }
         sx={{ width: '100%', paddingInlineEnd: 0.5, '& button': { marginInlineEnd: '-3px' } }}
       />
-      {hasFault && (
-        <Box id="look-up-fault" role="alert" sx={errorStyle}>
+      {hasError && (
+        <Box id="kol-lookup-error" role="alert" sx={errorStyle}>
           {common.kolIdExample}
         </Box>
       )}

@@ -28,7 +28,7 @@ function ScreenMissing({ error }: { error: unknown }) {
     <ScreenError
       icon={CloudOff}
       title={t.codeMissingTitle}
-      fault={error}
+      error={error}
       at={at}
       action={
         <Button variant="contained" onClick={reloadIfAnswering}>
@@ -49,7 +49,7 @@ function ScreenBroken({ error }: { error: unknown }) {
     <ScreenError
       icon={Wrench}
       title={t.brokenTitle}
-      fault={error}
+      error={error}
       at={at}
       action={
         <Button variant="contained" onClick={reloadPage}>
@@ -66,23 +66,23 @@ interface ScreenErrorProps {
   icon: LucideIcon;
   title: string;
   /** The error and its time (milliseconds since 1970). */
-  fault: unknown;
+  error: unknown;
   at: number;
   action: ReactNode;
   /** What it means and what to do. */
   children: ReactNode;
 }
 
-function ScreenError({ icon: Icon, title, fault, at, action, children }: ScreenErrorProps) {
+function ScreenError({ icon: Icon, title, error, at, action, children }: ScreenErrorProps) {
   const { productName } = useCommonMessages();
-  const message = fault instanceof Error ? fault.message : String(fault);
+  const message = error instanceof Error ? error.message : String(error);
   return (
     <div role="alert">
       <title>{`${title} · ${productName}`}</title>
       <EmptyState icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
         {children}
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-          <ErrorDetails title={title} marks={[message.replace(window.location.origin, '')]} at={at} />
+          <ErrorDetails title={title} requestInfo={[message.replace(window.location.origin, '')]} at={at} />
         </Box>
       </EmptyState>
     </div>

@@ -8,7 +8,7 @@ import { RetryCountdown } from './RetryCountdown.tsx';
 import { useErrorMessage } from './useErrorMessage.ts';
 
 interface ErrorAlertProps {
-  fault: ShownError;
+  error: ShownError;
   /** Retries; without it there is no button. */
   onRetry?: () => void;
   /** True during a retry. */
@@ -18,40 +18,42 @@ interface ErrorAlertProps {
   /**
    * When the older data on screen was read (milliseconds since 1970; 0 if unknown). It turns the error into a warning.
    */
-  dataFrom?: number;
+  dataUpdatedAt?: number;
   /** True if that data belongs to another request, such as the previous filters or page. */
-  isOfBefore?: boolean;
+  isPreviousData?: boolean;
   /** Specific advice for this place; it may change over time. */
   help?: ReactNode;
 }
 
 /** The standard error of a failed request: what happened, what it means, what to do, and details to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
-  const { fault, onRetry, isRetrying = false, isOneOff = false, dataFrom, isOfBefore = false, help } = props;
+  const { error, onRetry, isRetrying = false, isOneOff = false, dataUpdatedAt, isPreviousData = false, help } = props;
   const t = useCommonMessages();
   const format = useFormat();
   const {
     title,
     means,
     help: usualHelp,
-    marks,
-  } = useErrorMessage(fault, onRetry !== undefined && !isOneOff, isRetrying);
-  const isLimited = fault.status === 429;
+    requestInfo,
+  } = useErrorMessage(error, onRetry !== undefined && !isOneOff, isRetrying);
+  const isLimited = error.status === 429;
   const waits = isLimited && onRetry !== undefined;
   return (
     <ErrorCard
-      severity={dataFrom === undefined && !isLimited ? 'error' : 'warning'}
+      severity={dataUpdatedAt === undefined && !isLimited ? 'error' : 'warning'}
       title={title}
-      detail={{ marks, at: fault.at, said: fault.detail }}
+      details={{ requestInfo, at: error.at, serviceMessage: error.detail }}
       onRetry={onRetry}
       isRetrying={isRetrying}
       isCounting={waits || (isLimited && help !== undefined)}
     >
       <div>{means}</div>
-      {isOfBefore && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
-      {dataFrom !== undefined && <div>{t.fault.stale(dataFrom === 0 ? null : format.clock(new Date(dataFrom)))}</div>}
+      {isPreviousData && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
+      {dataUpdatedAt !== undefined && (
+        <div>{t.fault.stale(dataUpdatedAt === 0 ? null : format.clock(new Date(dataUpdatedAt)))}</div>
+      )}
       {waits ? (
-        <RetryCountdown fault={fault} onRetry={onRetry} isRetrying={isRetrying} />
+        <RetryCountdown error={error} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
         <div>{help ?? usualHelp}</div>
       )}

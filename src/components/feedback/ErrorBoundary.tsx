@@ -9,6 +9,6 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
 );
 
 function ErrorFallback({ error, resetErrorBoundary }: FallbackProps) {
-  const told = useProgramError(error, resetErrorBoundary, true);
-  return told && <ErrorCard {...told} />;
+  const described = useProgramError(error, resetErrorBoundary, true);
+  return described && <ErrorCard {...described} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 import { Alert } from './Alert.tsx';
-import { ErrorDetails } from './ErrorDetails.tsx';
+import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx';
 
 interface ErrorCardProps {
   severity?: 'error' | 'warning';
@@ -11,8 +11,7 @@ interface ErrorCardProps {
   title: string;
   /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
-  /** See `ErrorDetails`. */
-  detail: { marks: readonly string[]; at: number; said?: string | null };
+  details: Omit<ErrorDetailsProps, 'title'>;
   /** Retries; without it there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -20,15 +19,15 @@ interface ErrorCardProps {
   isCounting?: boolean;
 }
 
-/** The look of every error, of a request or of the dashboard itself. */
+/** Shows an error of a request or of the dashboard itself. */
 export function ErrorCard(props: ErrorCardProps) {
-  const { severity = 'error', title, children, detail, onRetry, isRetrying = false, isCounting = false } = props;
+  const { severity = 'error', title, children, details, onRetry, isRetrying = false, isCounting = false } = props;
   const t = useCommonMessages();
   return (
     <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
       <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
       {children}
-      <ErrorDetails title={title} {...detail} />
+      <ErrorDetails title={title} {...details} />
       {onRetry && (
         <FocusableButton
           color="inherit"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import type { Wait } from './RateLimitMessage.tsx';
+import type { RateLimitWait } from './RateLimitNotice.tsx';
 import { RateLimitNotice } from './RateLimitNotice.tsx';
 
 interface LoadProgressProps {
@@ -11,7 +11,7 @@ interface LoadProgressProps {
   /** The total; undefined or 0 until the service has sent it. */
   total: number | undefined;
   /** The delay that the service asks for; null if there is none. */
-  wait?: Wait | null;
+  wait?: RateLimitWait | null;
   onCancel: () => void;
 }
 

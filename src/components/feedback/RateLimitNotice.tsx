@@ -1,5 +1,37 @@
-import type { Wait } from './RateLimitMessage.tsx';
-import { RateLimitMessage } from './RateLimitMessage.tsx';
+import Box from '@mui/material/Box';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { CopyErrorButton } from './ErrorDetails.tsx';
+import { getRequestInfo, type ShownError } from './errorMessages.ts';
+import { focusParentOnUnmount } from './focusParentOnUnmount.ts';
 
-/** Shows that the service asks to wait; nothing without a wait (null). */
-export const RateLimitNotice = ({ wait }: { wait: Wait | null }) => wait && <RateLimitMessage wait={wait} />;
+/** A wait because of a rate limit (429). */
+export interface RateLimitWait {
+  /** End of the wait, in milliseconds since 1970. */
+  until: number;
+  /** The response that asks for the wait. */
+  error: ShownError;
+}
+
+/**
+ * Shows that the service asks to wait, what this means, until when, and details to copy. Shows nothing without a wait
+ * (null).
+ */
+export const RateLimitNotice = ({ wait }: { wait: RateLimitWait | null }) => wait && <RateLimitMessage {...wait} />;
+
+function RateLimitMessage({ until, error }: RateLimitWait) {
+  const t = useCommonMessages().fault;
+  const format = useFormat();
+  const time = format.clock(new Date(until));
+  return (
+    <Box
+      ref={focusParentOnUnmount}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: 'body2.fontSize' }}
+    >
+      <span role="alert">
+        {format.sentences([t.limited.means, error.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
+      </span>
+      <CopyErrorButton title={t.limited.title} requestInfo={getRequestInfo(error, t)} at={error.at} />
+    </Box>
+  );
+}

@@ -1,7 +1,7 @@
 import { useCommonMessages } from '../../i18n/common.ts';
 import { ErrorDetails } from './ErrorDetails.tsx';
 import type { ShownError } from './errorMessages.ts';
-import { marksOf } from './errorMessages.ts';
+import { getRequestInfo } from './errorMessages.ts';
 
 /** Identifies a response of the service. */
 export type ResponseInfo = Pick<ShownError, 'request' | 'status' | 'requestId' | 'at'>;
@@ -19,7 +19,7 @@ export function ResponseDetails({ title, response }: ResponseDetailsProps) {
   return (
     <>
       <div>{t.looksWrong}</div>
-      <ErrorDetails title={title} marks={marksOf({ ...response, code: null }, t)} at={response.at} />
+      <ErrorDetails title={title} requestInfo={getRequestInfo({ ...response, code: null }, t)} at={response.at} />
     </>
   );
 }

@@ -10,25 +10,25 @@ import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 const USUAL_WAIT_MS = 15_000;
 
 interface RetryCountdownProps {
-  fault: ShownError;
+  error: ShownError;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** Counts down to the end of a rate limit, or shows its time, and then retries once. */
-export function RetryCountdown({ fault, onRetry, isRetrying }: RetryCountdownProps) {
+export function RetryCountdown({ error, onRetry, isRetrying }: RetryCountdownProps) {
   const t = useCommonMessages();
   const format = useFormat();
-  const until = fault.at + (fault.retryAfterMs || USUAL_WAIT_MS);
+  const until = error.at + (error.retryAfterMs || USUAL_WAIT_MS);
   const seconds = useCountdown(until);
   const asked = useRef<ShownError>(null);
   useEffect(() => {
-    if (seconds > 0 || isRetrying || asked.current === fault) return;
-    asked.current = fault;
+    if (seconds > 0 || isRetrying || asked.current === error) return;
+    asked.current = error;
     onRetry();
-  }, [seconds, isRetrying, fault, onRetry]);
+  }, [seconds, isRetrying, error, onRetry]);
   const time = format.clock(new Date(until));
-  const byTheClock = fault.retryAfterMs ? t.fault.waitsUntil(time) : t.fault.goesOnAt(time);
+  const byTheClock = error.retryAfterMs ? t.fault.waitsUntil(time) : t.fault.goesOnAt(time);
   const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
   return (
     <>

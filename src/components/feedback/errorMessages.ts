@@ -37,7 +37,7 @@ export function errorKind({
 }
 
 /** Identifies an error in the service's log, for `ErrorDetails`. */
-export function marksOf(
+export function getRequestInfo(
   { request, status, code, requestId }: Pick<ShownError, 'request' | 'status' | 'code' | 'requestId'>,
   t: ReturnType<typeof useCommonMessages>['fault'],
 ): string[] {

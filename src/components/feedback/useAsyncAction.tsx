@@ -37,19 +37,19 @@ interface ErrorDialogProps {
 function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
   const t = useCommonMessages();
   const id = useId();
-  const told = useProgramError(error, onRetry, false);
-  if (told === null) return null;
-  const { title, detail, children } = told;
+  const described = useProgramError(error, onRetry, false);
+  if (described === null) return null;
+  const { title, details, children } = described;
   return (
     <Dialog onClose={onClose} maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <div id={`${id}-text`}>{children}</div>
-        <ErrorDetails title={title} {...detail} />
+        <ErrorDetails title={title} {...details} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t.dismiss}</Button>
-        <Button variant="contained" autoFocus onClick={told.onRetry}>
+        <Button variant="contained" autoFocus onClick={described.onRetry}>
           {t.retry}
         </Button>
       </DialogActions>

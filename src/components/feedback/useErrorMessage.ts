@@ -1,6 +1,6 @@
 import { useCommonMessages } from '../../i18n/common.ts';
 import type { ShownError } from './errorMessages.ts';
-import { errorKind, marksOf } from './errorMessages.ts';
+import { errorKind, getRequestInfo } from './errorMessages.ts';
 import { useOutage } from './outage.ts';
 
 /** Errors without a response; such requests are repeated after an outage. */
@@ -18,5 +18,5 @@ export function useErrorMessage(error: ShownError, isReadAgain: boolean, isRetry
   const kind = errorKind(error);
   const { title, means, help } = t[kind];
   const isWaited = isReadAgain && (isOutage || isRetrying) && UNANSWERED.includes(kind);
-  return { title, means, help: isWaited ? t.afterOutage : help, marks: marksOf(error, t) };
+  return { title, means, help: isWaited ? t.afterOutage : help, requestInfo: getRequestInfo(error, t) };
 }

@@ -20,7 +20,7 @@ export function useProgramError(error: unknown, onRetry: () => void, comesBack: 
   const message = error instanceof Error ? error.message : String(error);
   return {
     title,
-    detail: { marks: [message.replace(window.location.origin, '')], at },
+    details: { requestInfo: [message.replace(window.location.origin, '')], at },
     onRetry: isChunk ? reloadIfAnswering : onRetry,
     children: (
       <>

@@ -8,7 +8,7 @@ import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
-import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import { RateLimitNotice } from '../feedback/RateLimitNotice.tsx';
 import { DetailDrawer } from './DetailDrawer.tsx';
 
@@ -31,7 +31,7 @@ export interface SelectedProps<Row> {
 
 interface SelectedDetailDrawerProps<Row> extends SelectedProps<Row> {
   /** The search in the whole list for a record that is not among the rows; `record` is null if it does not exist. */
-  search: QueryState & { data: { record: Row | null | undefined; wait: Wait | null } | undefined };
+  search: QueryState & { data: { record: Row | null | undefined; wait: RateLimitWait | null } | undefined };
   /** Starts that search. */
   onLook: () => void;
   children: (row: Row) => ReactNode;
@@ -64,7 +64,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
       {record !== undefined ? (
         children(record)
       ) : failed?.error ? (
-        <ErrorAlert fault={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
+        <ErrorAlert error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : rows === undefined || search.isFetching ? (
         <Stack sx={{ alignItems: 'center', gap: 3, paddingBlock: 6 }}>
           <CircularProgress aria-label={loading} />

@@ -89,7 +89,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'running' && (
           <LoadProgress loaded={state.loaded} total={state.total} wait={state.wait} onCancel={cancel} />
         )}
-        {state.kind === 'failed' && <ErrorAlert fault={state.error} onRetry={save} isOneOff />}
+        {state.kind === 'failed' && <ErrorAlert error={state.error} onRetry={save} isOneOff />}
         {state.kind === 'cancelled' && <Alert severity="info">{t.cancelled}</Alert>}
         {state.kind === 'saved' && (
           <Alert severity={warning ? 'warning' : 'success'}>

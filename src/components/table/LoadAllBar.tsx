@@ -6,7 +6,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
 import { LoadProgress } from '../feedback/LoadProgress.tsx';
-import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 import { pageAction } from '../layout/pageActions.ts';
@@ -23,7 +23,7 @@ export interface AllRows<Row> {
         hasChanged: boolean;
         response: ResponseInfo | null;
         isComplete: boolean;
-        wait: Wait | null;
+        wait: RateLimitWait | null;
       }
     | undefined;
   /** When they were loaded (milliseconds since 1970). */
@@ -54,7 +54,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   if (error !== null)
     return (
       <div className={styles.loadError}>
-        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={dataUpdatedAt} />
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={dataUpdatedAt} />
         {back}
       </div>
     );

@@ -63,7 +63,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const changePageSize = useCallback((per_page: number) => onChange({ per_page }), [onChange]);
 
   if (error !== null && page === undefined)
-    return <ErrorAlert fault={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
+    return <ErrorAlert error={error} onRetry={result.refetch} isRetrying={result.isFetching} />;
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   // The request failed, so the rows that stay do not match the filters on screen.
@@ -75,11 +75,11 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
       {error !== null && (
         <div className={styles.notice}>
           <ErrorAlert
-            fault={error}
+            error={error}
             onRetry={result.refetch}
             isRetrying={result.isFetching}
-            dataFrom={result.dataUpdatedAt}
-            isOfBefore={isStaleAfterError}
+            dataUpdatedAt={result.dataUpdatedAt}
+            isPreviousData={isStaleAfterError}
           />
         </div>
       )}

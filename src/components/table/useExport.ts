@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownError } from '../feedback/errorMessages.ts';
-import type { Wait } from '../feedback/RateLimitMessage.tsx';
+import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './saveFile.ts';
@@ -12,7 +12,7 @@ interface LoadedList<Row> {
   skipped: number;
   hasChanged: boolean;
   response: ResponseInfo | null;
-  wait: Wait | null;
+  wait: RateLimitWait | null;
 }
 
 /** The source of the rows of an export. */
@@ -29,7 +29,7 @@ export interface ExportSource<Row> {
 
 type ExportState =
   | { kind: 'idle' }
-  | { kind: 'running'; loaded: number; total: number | undefined; wait: Wait | null }
+  | { kind: 'running'; loaded: number; total: number | undefined; wait: RateLimitWait | null }
   | ({ kind: 'saved'; rows: number; name: string } & Omit<LoadedList<unknown>, 'records' | 'wait'>)
   | { kind: 'cancelled' }
   | { kind: 'failed'; error: ShownError };

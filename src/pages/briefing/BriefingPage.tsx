@@ -120,13 +120,13 @@ interface MissingKolProps {
 /** Replaces a missing sheet: the reason, its meaning and advice. */
 function MissingKol({ id, error, onRetry }: MissingKolProps) {
   const t = useKolMessages().briefing;
-  const { title, means, help, marks } = useErrorMessage(error, true);
+  const { title, means, help, requestInfo } = useErrorMessage(error, true);
   const isUnknown = error.isNotFound;
   return (
     <ErrorCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
-      detail={{ marks, at: error.at, said: isUnknown ? null : error.detail }}
+      details={{ requestInfo, at: error.at, serviceMessage: isUnknown ? null : error.detail }}
       onRetry={onRetry}
     >
       <div>{isUnknown ? t.unknownMeans : means}</div>

@@ -68,11 +68,11 @@ export function CampaignMetricsPage() {
       {error !== null && (
         <Box sx={{ marginBottom: 2 }}>
           <ErrorAlert
-            fault={error}
+            error={error}
             onRetry={refetch}
             isRetrying={isFetching}
-            dataFrom={hasStarted || isPrevious ? shown.dataUpdatedAt : undefined}
-            isOfBefore={isPrevious}
+            dataUpdatedAt={hasStarted || isPrevious ? shown.dataUpdatedAt : undefined}
+            isPreviousData={isPrevious}
           />
         </Box>
       )}

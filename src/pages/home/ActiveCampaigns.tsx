@@ -30,7 +30,7 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
   return (
     <Section title={t.running} note={data && t.runningCount(data.meta.total)}>
       {error !== null && (
-        <ErrorAlert fault={error} onRetry={onRetry} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+        <ErrorAlert error={error} onRetry={onRetry} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
       )}
       {isPending && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}

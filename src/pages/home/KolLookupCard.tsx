@@ -81,7 +81,7 @@ function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Om
       <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>{isShownElsewhere ? t.namesToldThere : t.namesMissing}</Box>
       {!isShownElsewhere && (
         <ErrorAlert
-          fault={error}
+          error={error}
           onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           isRetrying={failed.some(({ isFetching }) => isFetching)}
         />

@@ -42,7 +42,7 @@ export function RecentChanges({ campaigns, profiles, isErrorShownElsewhere }: Re
     <Section title={t.changes} note={t.changesNote}>
       {isErrorShownElsewhere && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
       {error !== null && !isErrorShownElsewhere && (
-        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={data && dataUpdatedAt} />
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
       )}
       {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
       {isPending ? (

@@ -31,7 +31,7 @@ export function CompareKols({ kols, onClose }: { kols: ParsedKol[]; onClose: () 
     show: (kol: ParsedKol) => (
       <Value>
         {kol[field] && kol[field].length > 0 && (
-          <JoinedList texts={kol[field].map((entry) => getLabel({}, entry))} mark={format.seriesMark} />
+          <JoinedList texts={kol[field].map((entry) => getLabel({}, entry))} separator={format.seriesMark} />
         )}
       </Value>
     ),

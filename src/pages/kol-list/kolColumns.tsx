@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { RotateCw, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { CopyErrorButton } from '../../components/feedback/CopyErrorButton.tsx';
+import { CopyErrorButton } from '../../components/feedback/ErrorDetails.tsx';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -198,7 +198,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
   const t = useKolListMessages();
   const kol = useKolMessages();
   const common = useCommonMessages();
-  const { title, help, marks } = useErrorMessage(error, true);
+  const { title, help, requestInfo } = useErrorMessage(error, true);
   const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
   return (
     <div ref={focusParentOnUnmount} className={styles.failed}>
@@ -206,7 +206,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
         {error.isNotFound ? kol.unknownId : reason.join(' · ')}
         <span>{t.failedMeans}</span>
         <span>{help}</span>
-        <CopyErrorButton title={title} marks={marks} at={error.at} label={t.copyDetail(id)} />
+        <CopyErrorButton title={title} requestInfo={requestInfo} at={error.at} label={t.copyDetail(id)} />
       </div>
       <div>
         <Button size="small" aria-label={t.retry(id)} startIcon={<RotateCw size={16} />} onClick={() => onRetry([id])}>

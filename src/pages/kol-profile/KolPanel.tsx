@@ -26,7 +26,7 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
   const { data, error, isFetching, refetch } = result;
   const kol = tab === 'overview' ? known : data;
   const alert = error && (
-    <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} dataFrom={kol && result.dataUpdatedAt} />
+    <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={kol && result.dataUpdatedAt} />
   );
   if (kol === undefined && alert) return <Section title={t.notLoaded[tab]}>{alert}</Section>;
   return (

@@ -8,7 +8,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { marksOf, type ShownError } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo, type ShownError } from '../../components/feedback/errorMessages.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -109,7 +109,7 @@ function KolNotFound({ kolId, error }: KolNotFoundProps) {
       >
         {t.notFound(kolId)}
         <div>{common.fault.notFound.help}</div>
-        <ErrorDetails title={t.notFoundTitle} marks={marksOf(error, common.fault)} at={error.at} />
+        <ErrorDetails title={t.notFoundTitle} requestInfo={getRequestInfo(error, common.fault)} at={error.at} />
       </EmptyState>
     </>
   );

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { marksOf, type ShownError } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo, type ShownError } from '../../components/feedback/errorMessages.ts';
 import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
@@ -149,7 +149,7 @@ function AttendeeError({ id, elementId, error, onCorrect, response, onReadAgain 
         autoComplete="off"
       />
       <FieldHelperText {...helper} />
-      {response && <ErrorDetails title={error} marks={marksOf(response, common.fault)} at={response.at} />}
+      {response && <ErrorDetails title={error} requestInfo={getRequestInfo(response, common.fault)} at={response.at} />}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
           {common.retry}
@@ -168,13 +168,13 @@ interface ProfileLoadErrorProps {
 function ProfileLoadError({ error, onReadAgain }: ProfileLoadErrorProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
-  const { title, help, marks } = useErrorMessage(error, true);
+  const { title, help, requestInfo } = useErrorMessage(error, true);
   return (
     <Box sx={{ fontSize: 'body3.fontSize' }}>
       <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{title}</Box>
       <div>{t.notRead}</div>
       <div>{help}</div>
-      <ErrorDetails title={title} marks={marks} at={error.at} said={error.detail} />
+      <ErrorDetails title={title} requestInfo={requestInfo} at={error.at} serviceMessage={error.detail} />
       <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
         {common.retry}
       </Button>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
-import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { TOUCH } from '../../theme/theme.ts';
@@ -35,7 +35,9 @@ export function ErrorSummary({ errors, response }: ErrorSummaryProps) {
         ))}
         {errors.length > MAX_SHOWN && <li>{t.moreFaults(errors.length - MAX_SHOWN)}</li>}
       </Box>
-      {response && <ErrorDetails title={t.faultTitle} marks={marksOf(response, common.fault)} at={response.at} />}
+      {response && (
+        <ErrorDetails title={t.faultTitle} requestInfo={getRequestInfo(response, common.fault)} at={response.at} />
+      )}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
-import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import type { EventCreate } from '../../contract/event.ts';
@@ -64,7 +64,7 @@ function RejectionAlert({ error }: { error: ShownError }) {
   const { refused } = useEventMessages();
   const format = useFormat();
   const { help } = useErrorMessage(error, false);
-  return <ErrorAlert fault={error} help={format.sentences([refused, help])} />;
+  return <ErrorAlert error={error} help={format.sentences([refused, help])} />;
 }
 
 interface RejectedKeyAlertProps extends Pick<EventErrorProps, 'reviewed'> {
@@ -89,7 +89,9 @@ function RejectedKeyAlert({ error, reviewed, onSend }: RejectedKeyAlertProps) {
     <Alert severity={isExpired ? 'error' : 'info'} variant="outlined" role="alert">
       <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
-      {isExpired && <ErrorDetails title={t.unauthorizedTitle} marks={marksOf(error, common.fault)} at={error.at} />}
+      {isExpired && (
+        <ErrorDetails title={t.unauthorizedTitle} requestInfo={getRequestInfo(error, common.fault)} at={error.at} />
+      )}
       {!isExpired && reviewed !== null && (
         <Box sx={{ marginTop: 1.5 }}>
           <Button ref={button} variant="contained" onClick={() => onSend(reviewed)}>
@@ -112,7 +114,7 @@ function RateLimitAlert({ error, until }: { error: ShownError; until: number | n
   const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{countdown}</div>;
   return (
     <>
-      <ErrorAlert fault={error} help={help} />
+      <ErrorAlert error={error} help={help} />
       <div role="status">
         {isOver && (
           <Alert severity="info" variant="outlined">

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { CopyErrorButton } from '../../components/feedback/CopyErrorButton.tsx';
-import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { CopyErrorButton } from '../../components/feedback/ErrorDetails.tsx';
+import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { EventCreate } from '../../contract/event.ts';
@@ -113,7 +113,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
                 {isUnknownEntry(entry) ? unknownId : t.notRead}
                 <CopyErrorButton
                   title={isUnknownEntry(entry) ? unknownId : t.notRead}
-                  marks={marksOf(entry.error, common.fault)}
+                  requestInfo={getRequestInfo(entry.error, common.fault)}
                   at={entry.error.at}
                 />
               </Typography>

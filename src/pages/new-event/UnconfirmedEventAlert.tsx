@@ -8,7 +8,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
-import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
@@ -66,7 +66,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
             <Box component="p" sx={{ margin: '0 0 0.5em' }}>
               {t.checkFailed}
             </Box>
-            <ErrorAlert fault={check.error} />
+            <ErrorAlert error={check.error} />
           </>
         )}
         {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
@@ -112,7 +112,12 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
       {error !== null && !isDone && (
         <Box sx={{ marginTop: 1.5, fontSize: 'body3.fontSize', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.how(error.kind, error.status)}
-          <ErrorDetails title={t.title} marks={marksOf(error, common.fault)} at={error.at} said={error.detail} />
+          <ErrorDetails
+            title={t.title}
+            requestInfo={getRequestInfo(error, common.fault)}
+            at={error.at}
+            serviceMessage={error.detail}
+          />
         </Box>
       )}
     </Alert>

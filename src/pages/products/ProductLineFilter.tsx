@@ -79,7 +79,7 @@ function LoadProductLines({ rest }: Pick<ReturnType<typeof useProductLines>, 're
   return (
     <Box ref={focusParentOnUnmount} sx={{ marginTop: 1 }}>
       {error !== null ? (
-        <ErrorAlert fault={error} onRetry={refetch} isRetrying={isFetching} />
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <LoadProgress loaded={list?.records.length ?? 0} total={list?.total} wait={list?.wait} onCancel={close} />
       )}

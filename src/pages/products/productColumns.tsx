@@ -75,7 +75,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
             {product.key_features && product.key_features.length > 0 && (
-              <JoinedList texts={product.key_features} mark={format.seriesMark} />
+              <JoinedList texts={product.key_features} separator={format.seriesMark} />
             )}
           </Value>
         ),

@@ -8,7 +8,7 @@ import { isKeyPersisted } from '../../auth/keyStorage.ts';
 import type { KeyRejection } from '../../auth/sessionChannel.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { marksOf } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
@@ -98,9 +98,9 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
       {shownRejection !== null && (error === null || isRejected) && (
         <ErrorDetails
           title={wrongKey ?? common.fault.unauthorized.title}
-          marks={marksOf(shownRejection, common.fault)}
+          requestInfo={getRequestInfo(shownRejection, common.fault)}
           at={shownRejection.at}
-          said={error?.detail}
+          serviceMessage={error?.detail}
         />
       )}
       <div>
@@ -120,7 +120,7 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
         <div ref={bringIntoView}>
           {/* The form's button is the retry. Only a rate limit has its own, with the time. */}
           <ErrorAlert
-            fault={error}
+            error={error}
             onRetry={error.status === 429 ? tryAgain : undefined}
             isRetrying={isPending}
             help={isOutage ? common.fault.afterOutage : undefined}
