@@ -30,7 +30,7 @@ describe.skipIf(program === null)('several processes behind PgBouncer in transac
     const databaseUrl = bouncer.through(database.databaseUrl);
     environment = { DATABASE_URL: databaseUrl, KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0' };
     // Together on an empty database: one makes the tables, the others wait for it.
-    services = await Promise.all([1, 2, 3].map(() => startService(environment)));
+    services = await Promise.all([1, 2].map(() => startService(environment)));
     direct = new Client({ connectionString: database.databaseUrl });
     await direct.connect();
   });
@@ -68,7 +68,7 @@ describe.skipIf(program === null)('several processes behind PgBouncer in transac
   });
 
   test('create one event per idempotency key while more requests run than there are connections', async () => {
-    const attempts = Array.from({ length: 60 }, () => randomUUID());
+    const attempts = Array.from({ length: 40 }, () => randomUUID());
     const ids = await Promise.all(
       attempts.map(async (attempt, index) => {
         const event = anEvent({ attendees: [KOLS[index % 10] ?? ''] });
@@ -82,8 +82,8 @@ describe.skipIf(program === null)('several processes behind PgBouncer in transac
     expect(ids.map(({ size }) => size)).toEqual(attempts.map(() => 1));
     for (const id of KOLS) {
       const answer = await services[0]?.get(`/v1/kols/${id}?include=events`, key);
-      expect(answer?.json.data.metrics.total_events).toBe(6);
-      expect(answer?.json.data.events).toHaveLength(6);
+      expect(answer?.json.data.metrics.total_events).toBe(4);
+      expect(answer?.json.data.events).toHaveLength(4);
     }
     // All of it went through the few connections, besides the one of this test.
     expect(await count('pg_stat_activity where datname = current_database()')).toBeLessThanOrEqual(POOL_SIZE + 1);
