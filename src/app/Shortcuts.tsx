@@ -7,10 +7,12 @@ import { SINGLE_KEYS, useSingleKeyShortcut } from '../components/layout/singleKe
 import { useAppMessages } from '../i18n/app.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
+
+const loadShortcutsDialog = async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog });
+const ShortcutsDialog = lazy(loadShortcutsDialog);
 
 /**
  * The button of the command palette, and the keys that open the palette (Ctrl K, ⌘ K) and the list of shortcuts (`?`).
@@ -27,6 +29,11 @@ export function Shortcuts() {
       await loadPalette();
       setOpen('palette');
     });
+  const openSheet = () =>
+    void run(async () => {
+      await loadShortcutsDialog();
+      setOpen('sheet');
+    });
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
@@ -37,7 +44,7 @@ export function Shortcuts() {
   );
   useSingleKeyScope();
   // The detail drawer belongs to the screen.
-  useSingleKeyShortcut('?', () => setOpen('sheet'), {
+  useSingleKeyShortcut('?', openSheet, {
     dialogs: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
   });
   return (
@@ -52,12 +59,12 @@ export function Shortcuts() {
       >
         <Command size={20} />
       </IconButton>
-      {open === 'palette' && (
-        <Suspense>
-          <CommandPalette onClose={close} onShowShortcuts={() => setOpen('sheet')} onLanguage={changeLanguage} />
-        </Suspense>
-      )}
-      {open === 'sheet' && <ShortcutsDialog onClose={close} />}
+      <Suspense>
+        {open === 'palette' && (
+          <CommandPalette onClose={close} onShowShortcuts={openSheet} onLanguage={changeLanguage} />
+        )}
+        {open === 'sheet' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
       {languageFault}
       {errorDialog}
     </>

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
-import { memo, type Ref, useRef, useState } from 'react';
+import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { inText } from '../layout/textSize.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -9,7 +9,12 @@ import { followRowLink } from './RowLink.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
 import { type DataColumn, type DataRow, type DataTableInstance, roles, useDataTable } from './useDataTable.ts';
-import { VirtualizedRows } from './VirtualizedRows.tsx';
+import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
+
+// TanStack Virtual is large, and most tables have few rows.
+const VirtualizedRows = lazy(async () => ({
+  default: (await import('./VirtualizedRows.tsx')).VirtualizedRows,
+})) as unknown as typeof VirtualizedRowsComponent;
 
 interface DataTableProps<Data extends RowData> {
   /** The table: `useDataTable`. */
@@ -105,14 +110,22 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
               </colgroup>
               <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
               {isVirtualized ? (
-                <VirtualizedRows
-                  rows={rows}
-                  scroller={scroller}
-                  columnCount={cellCount}
-                  renderRow={(row, index, ref, isSpare) => (
-                    <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
-                  )}
-                />
+                <Suspense
+                  fallback={
+                    <tbody {...roles.rowGroup}>
+                      <SkeletonRows rows={expectedRows} columns={cellCount} />
+                    </tbody>
+                  }
+                >
+                  <VirtualizedRows
+                    rows={rows}
+                    scroller={scroller}
+                    columnCount={cellCount}
+                    renderRow={(row, index, ref, isSpare) => (
+                      <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
+                    )}
+                  />
+                </Suspense>
               ) : (
                 <tbody {...roles.rowGroup}>
                   {rows.map((row, index) => (

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { functionalUpdate, type RowData, type SortingState, type Updater } from '@tanstack/react-table';
 import { Columns3, Download } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
-import { ColumnsDialog } from './ColumnsDialog.tsx';
+import type { ColumnsDialog as ColumnsDialogComponent } from './ColumnsDialog.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { InvalidFiltersAlert } from './InvalidFiltersAlert.tsx';
 import styles from './ListPage.module.css';
@@ -21,6 +21,11 @@ import { SavedViewsPicker } from './SavedViewsPicker.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import { toSorting, toSortParameter, useLayoutState } from './tableLayout.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
+
+// Opened by a click.
+const ColumnsDialog = lazy(async () => ({
+  default: (await import('./ColumnsDialog.tsx')).ColumnsDialog,
+})) as unknown as typeof ColumnsDialogComponent;
 
 interface ListAddress {
   page: number;
@@ -159,19 +164,28 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           }
         />
       </ErrorBoundary>
-      {address.selected !== undefined &&
-        props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}
-      {open === 'export' &&
-        result.data !== undefined &&
-        props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}
-      {open === 'columns' && (
-        <ColumnsDialog
-          table={table}
-          density={layout.density}
-          onDensityChange={(density) => setLayout({ ...layout, density })}
-          onReset={views.resetLayout}
-          onClose={close}
-        />
+      {address.selected !== undefined && (
+        <ErrorBoundary>
+          <Suspense>{props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>
+        </ErrorBoundary>
+      )}
+      {open !== undefined && (
+        <ErrorBoundary key={open}>
+          <Suspense>
+            {open === 'export' &&
+              result.data !== undefined &&
+              props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}
+            {open === 'columns' && (
+              <ColumnsDialog
+                table={table}
+                density={layout.density}
+                onDensityChange={(density) => setLayout({ ...layout, density })}
+                onReset={views.resetLayout}
+                onClose={close}
+              />
+            )}
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Page>
   );

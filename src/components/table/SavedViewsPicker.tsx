@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import type { TableViews } from './SavedViewsDialog.tsx';
-import { SavedViewsDialog } from './SavedViewsDialog.tsx';
+
+// Opened by a click.
+const SavedViewsDialog = lazy(async () => ({ default: (await import('./SavedViewsDialog.tsx')).SavedViewsDialog }));
 
 interface SavedViewsPickerProps {
   views: TableViews;
@@ -53,7 +56,13 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
         </>
       )}
       <ManageButton onOpen={setIsManaging} />
-      {isManaging && <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />}
+      {isManaging && (
+        <ErrorBoundary>
+          <Suspense>
+            <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
@@ -14,11 +15,13 @@ import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import { SelectedCampaign } from './CampaignDetails.tsx';
-import { CampaignExport } from './CampaignExport.tsx';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
 import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
+
+// Opened by a click.
+const CampaignExport = lazy(async () => ({ default: (await import('./CampaignExport.tsx')).CampaignExport }));
+const SelectedCampaign = lazy(async () => ({ default: (await import('./CampaignDetails.tsx')).SelectedCampaign }));
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -8,9 +10,11 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 import { KolOverview } from './KolOverview.tsx';
-import { KolRecords } from './KolRecords.tsx';
 import { KolTimeline } from './KolTimeline.tsx';
 import type { KolTab } from './tabs.ts';
+
+// The overview, which opens first, has no table.
+const KolRecords = lazy(async () => ({ default: (await import('./KolRecords.tsx')).KolRecords }));
 
 interface KolPanelProps {
   tab: KolTab;
@@ -35,7 +39,11 @@ export function KolPanel({ tab, result, known }: KolPanelProps) {
       {alert}
       {tab === 'overview' && kol && <KolOverview kol={kol} />}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
-      {tab !== 'overview' && tab !== 'timeline' && <KolRecords kol={kol} include={tab} />}
+      {tab !== 'overview' && tab !== 'timeline' && (
+        <Suspense fallback={<Skeleton variant="rounded" height="20rem" />}>
+          <KolRecords kol={kol} include={tab} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import 'temporal-polyfill/global';
 import { createIcs } from './createIcs.ts';
 import { offsetMinutes, parseWallTime, wallTimeOf } from './wallTime.ts';
 import { ZONES } from './zones.ts';

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { parseWallTime, wallTimeOf } from './wallTime.ts';
 
 /** The contents of a calendar file. */

@@ -9,5 +9,15 @@ export const newEventRoute = (): RouteObject => ({
   path: routes.newEvent,
   // Without a loader the router shows no error if the screen's chunk is missing.
   loader: () => null,
-  lazy: { Component: async () => (await import('./NewEventPage.tsx')).NewEventPage },
+  lazy: {
+    Component: async () => {
+      const [{ NewEventPage }] = await Promise.all([import('./NewEventPage.tsx'), loadTemporal()]);
+      return NewEventPage;
+    },
+  },
 });
+
+/** Chromium and Firefox have Temporal. */
+async function loadTemporal() {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import 'temporal-polyfill/global';
 import { daysBetween, minuteOfDay, momentOf, offsetMinutes, parseWallTime, utcOffset, wallTimeOf } from './wallTime.ts';
 import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 

@@ -1,8 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
-
 /**
  * Wall times (`YYYY-MM-DDTHH:mm`, the clock at the venue) and their moments (UTC, ISO 8601). Temporal does the
- * arithmetic; the browser's own if available.
+ * arithmetic; `route.ts` loads its polyfill if the browser has none.
  */
 
 /** The intended moment if a wall time occurs twice. */

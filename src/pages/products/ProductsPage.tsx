@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
@@ -9,11 +10,13 @@ import { allProductsOptions, productListOptions } from '../../queries/products.t
 import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
-import { SelectedProduct } from './ProductDetails.tsx';
-import { ProductExport } from './ProductExport.tsx';
 import { useProductColumns } from './productColumns.tsx';
 import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
 import { useProductFilters } from './useProductFilters.tsx';
+
+// Opened by a click.
+const ProductExport = lazy(async () => ({ default: (await import('./ProductExport.tsx')).ProductExport }));
+const SelectedProduct = lazy(async () => ({ default: (await import('./ProductDetails.tsx')).SelectedProduct }));
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
