@@ -571,7 +571,7 @@ test.describe('data of the previous filters', () => {
     await expect(count).toBeVisible();
     const answer = await holdBack(desk, '**/v1/campaigns?**');
     await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Draft' });
-    await expect(count).toHaveAttribute('data-of-before', 'awaiting');
+    await expect(count).toHaveAttribute('data-stale', 'awaiting');
     await expect(count).toHaveAttribute('aria-hidden', 'true');
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toHaveText(/^The service is slow\. .* Data as of \d+:\d\d:\d\d/);

@@ -139,7 +139,7 @@ function plainText(body: string): string | null {
 
 /** Returns the text of an HTML error page. The parser runs no script and loads nothing. */
 function textOfPage(html: string): string {
-  // The space keeps words on separate lines of the page apart.
+  // The space separates the texts of adjacent elements.
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
   for (const code of body.querySelectorAll('script, style')) code.remove();
   return body.textContent;

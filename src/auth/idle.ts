@@ -32,9 +32,9 @@ export function watchIdle(minutes: number) {
   document.addEventListener('visibilitychange', check);
   let wasSignedIn = isSignedIn();
   subscribeToSession(() => {
-    const hasBegun = isSignedIn() && !wasSignedIn;
+    const hasSignedIn = isSignedIn() && !wasSignedIn;
     wasSignedIn = isSignedIn();
-    if (hasBegun) stayActive();
+    if (hasSignedIn) stayActive();
     else check();
   });
   check();

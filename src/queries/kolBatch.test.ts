@@ -30,11 +30,11 @@ afterEach(() => {
 /** A service that takes 10 ms for a response and counts the concurrent requests. */
 function aService(answer: (id: string, attempt: number) => ApiError | null = () => null) {
   const attempts = new Map<string, number>();
-  const seen = { now: 0, most: 0, requested: 0 };
+  const seen = { now: 0, maximum: 0, requested: 0 };
   getKol.mockImplementation(async (id: string) => {
     seen.now += 1;
     seen.requested += 1;
-    seen.most = Math.max(seen.most, seen.now);
+    seen.maximum = Math.max(seen.maximum, seen.now);
     attempts.set(id, (attempts.get(id) ?? 0) + 1);
     await new Promise((done) => setTimeout(done, 10));
     seen.now -= 1;
@@ -45,7 +45,7 @@ function aService(answer: (id: string, attempt: number) => ApiError | null = () 
   return seen;
 }
 
-test('reads every id once, at most 6 at a time, into the normal cache keys', async () => {
+test('reads every id once, at maximum 6 at a time, into the normal cache keys', async () => {
   const seen = aService();
   const loader = new KolBatchLoader(client, []);
   loader.setIds([...ids(40), 'kol_0']);
@@ -54,7 +54,7 @@ test('reads every id once, at most 6 at a time, into the normal cache keys', asy
   expect(loader.getSnapshot().kols).toHaveLength(40);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(loader.getSnapshot()).toMatchObject({ done: 40, isRunning: false });
-  expect(seen).toMatchObject({ most: 6, requested: 40 });
+  expect(seen).toMatchObject({ maximum: 6, requested: 40 });
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
@@ -65,13 +65,13 @@ test('during an outage it requests one id at a time, and the rest after the firs
   loader.setIds(ids(20));
   await vi.advanceTimersByTimeAsync(500);
   expect(statuses(loader).filter((status) => status === 'failed')).toHaveLength(6);
-  seen.most = 0;
+  seen.maximum = 0;
   await vi.advanceTimersByTimeAsync(600);
-  expect(seen.most).toBe(1);
+  expect(seen.maximum).toBe(1);
   isAway = false;
   watchRequest()(200);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(seen.most).toBe(6);
+  expect(seen.maximum).toBe(6);
   expect(statuses(loader).filter((status) => status === 'pending')).toEqual([]);
 });
 

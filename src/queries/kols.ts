@@ -50,7 +50,7 @@ export const getCachedKol = (client: QueryClient, kolId: string): ParsedKol | un
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined);
 
-/** True if the service has said that the KOL does not exist; false if there was no request or no response. */
+/** True if the service reports that the KOL does not exist; false if there was no request or no response. */
 export const isKolNotFound = (client: QueryClient, kolId: string): boolean =>
   client
     .getQueryCache()

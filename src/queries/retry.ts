@@ -49,7 +49,7 @@ export const retryDelayMs = (failures: number, { retryAfterMs }: ApiError, backo
 
 /**
  * Calls `listener` when the network goes or returns. React Query assumes a network until the browser reports otherwise,
- * so it is told the state first.
+ * so the state is set first.
  * @returns a function that unsubscribes
  */
 export function subscribeToNetwork(listener: () => void): () => void {

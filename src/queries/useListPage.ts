@@ -44,7 +44,7 @@ export function useListPage<
   };
 }
 
-/** Prefetches a page. The error is dropped, because the user sees it only after turning the page. */
+/** Prefetches a page. An error is ignored, because the user sees it only on that page. */
 async function prefetch<Resource extends { id: string }, Key extends QueryKey>(
   client: QueryClient,
   options: ListOptions<Resource, Key>,

@@ -19,7 +19,7 @@ export function readItem(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. Does nothing if the browser refuses. */
+/** Stores a text; null removes it. Does nothing if the browser blocks it. */
 export function writeItem(area: StorageArea, name: string, text: string | null): void {
   try {
     if (text === null) areaOf(area).removeItem(PREFIX + name);

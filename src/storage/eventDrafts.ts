@@ -30,7 +30,7 @@ export type EventFormValues = z.infer<typeof EventFormValues>;
 /** A request whose response was lost: the event may exist. */
 const PendingSubmission = z.object({
   event: EventCreate,
-  /** The profile on which to look for the event; null if there are no attendees. */
+  /** The profile on which the event is searched; null if there are no attendees. */
   verificationKolId: z.nullable(z.string()),
   /** Events with the same name and day that were already on that profile. */
   before: z.array(z.string()),

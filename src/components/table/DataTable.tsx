@@ -95,7 +95,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
               aria-busy={isLoading || isStale}
               aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
               data-compact={props.density === 'compact' || undefined}
-              data-of-before={isStale ? 'awaiting' : undefined}
+              data-stale={isStale ? 'awaiting' : undefined}
               data-resized={isSized || undefined}
               style={{ minWidth: tableSize, width: isSized ? tableSize : undefined }}
             >

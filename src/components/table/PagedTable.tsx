@@ -107,7 +107,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           ref={top}
           tabIndex={-1}
           className={styles.pagedTable}
-          data-of-before={isStaleAfterError ? 'failed' : undefined}
+          data-stale={isStaleAfterError ? 'failed' : undefined}
         >
           <DataTable
             // All rows at once need another table: a virtualized one with its own scroll area.

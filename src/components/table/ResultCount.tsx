@@ -21,7 +21,7 @@ export function ResultCount({ noun, result, isAll }: ResultCountProps) {
     <div role="status" className={styles.count} hidden={isAll}>
       {page && !(isStale && error) && (
         // The key makes screen readers announce a page whose text is the same as before. Stale text is not announced again.
-        <span key={isStale ? 'stale' : number} aria-hidden={isStale} data-of-before={isStale ? 'awaiting' : undefined}>
+        <span key={isStale ? 'stale' : number} aria-hidden={isStale} data-stale={isStale ? 'awaiting' : undefined}>
           {total > per_page && rows > 0
             ? t.announcePage(skipped + 1, Math.min(total, skipped + per_page), total, noun, number)
             : t.announce(rows, total, noun)}

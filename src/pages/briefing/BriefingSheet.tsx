@@ -40,9 +40,14 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
   });
   const { email, phone, address } = kol.contact ?? {};
-  const place = [address?.street, address?.postal_code, address?.city, optional(address?.country, format.country)];
-  const reach = texts([email, phone, format.series(texts(place))]);
-  const standing = [
+  const addressLines = [
+    address?.street,
+    address?.postal_code,
+    address?.city,
+    optional(address?.country, format.country),
+  ];
+  const contactLines = texts([email, phone, format.series(texts(addressLines))]);
+  const profileLines = [
     optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
     optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),
     ...(kol.specialties ?? []).map((specialty) => getLabel({}, specialty)),
@@ -58,7 +63,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             <JoinedList texts={texts([kol.title, kol.department, kol.institution])} />
           </ClampedText>
           <ClampedText kind="line">
-            <JoinedList texts={texts(standing)} />
+            <JoinedList texts={texts(profileLines)} />
           </ClampedText>
         </header>
         <Part title={t.briefing.metrics}>
@@ -78,7 +83,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         <Part title={t.contact}>
           <ClampedText kind="line">
             <Value isUnreadable={CONTACT_FIELDS.some((field) => isUnreadable(kol, `contact.${field}`))}>
-              {reach.length > 0 && <JoinedList texts={reach} />}
+              {contactLines.length > 0 && <JoinedList texts={contactLines} />}
             </Value>
           </ClampedText>
         </Part>

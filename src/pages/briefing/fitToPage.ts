@@ -23,7 +23,7 @@ export function fitOnePage(sheet: HTMLElement): boolean {
   let shortenings = 0;
   sheet.dataset.measuring = '';
   for (const lines of LINES) {
-    for (const [kind, most] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(most));
+    for (const [kind, maximum] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(maximum));
     for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]'))
       text.dataset.text = text.scrollHeight > text.clientHeight + 1 ? 'cut' : 'whole';
     if (sheet.scrollHeight <= sheet.clientHeight) break;

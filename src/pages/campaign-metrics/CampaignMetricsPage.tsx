@@ -50,7 +50,7 @@ export function CampaignMetricsPage() {
   };
   const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
   const previousProps = {
-    'data-of-before': isPrevious ? (error === null ? 'awaiting' : 'failed') : undefined,
+    'data-stale': isPrevious ? (error === null ? 'awaiting' : 'failed') : undefined,
     'aria-busy': isPrevious && error === null,
   };
   return (

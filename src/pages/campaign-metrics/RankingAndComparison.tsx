@@ -46,7 +46,7 @@ export function RankingAndComparison({ chosen, query, onChange }: AnalyticsRepor
   const compared = [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
-  const keep = (ids: string[]) => {
+  const changeCompared = (ids: string[]) => {
     // The comparison disappears with its last campaign, so focus moves to the ranking.
     if (ids.length === 0) ranking.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
     choose(ids);
@@ -72,8 +72,8 @@ export function RankingAndComparison({ chosen, query, onChange }: AnalyticsRepor
           <Comparison
             compared={compared}
             missing={selected.size - compared.length}
-            onRemove={(removed) => keep([...selected].filter((id) => id !== removed))}
-            onClear={() => keep([])}
+            onRemove={(removed) => changeCompared([...selected].filter((id) => id !== removed))}
+            onClear={() => changeCompared([])}
           />
         </Box>
       )}

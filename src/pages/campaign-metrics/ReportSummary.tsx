@@ -22,7 +22,7 @@ export function ReportSummary({ all, chosen, period }: ReportSummaryProps) {
   return <span>{periodText === null ? t.all(all) : `${t.summary(chosen, all)} · ${periodText}`}</span>;
 }
 
-/** @returns the selected period in words; null without a period */
+/** @returns the selected period as a text; null without a period */
 export function usePeriodText({ sent_from, sent_to }: Period): string | null {
   const t = useCampaignMetricsMessages();
   const format = useFormat();

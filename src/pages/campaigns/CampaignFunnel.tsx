@@ -11,8 +11,11 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   const format = useFormat();
   const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
-  const share = (part: number | null | undefined, whole: number | null | undefined, say: (share: string) => string) =>
-    typeof part === 'number' && whole ? say(format.rate(part / whole)) : undefined;
+  const share = (
+    part: number | null | undefined,
+    whole: number | null | undefined,
+    toText: (share: string) => string,
+  ) => (typeof part === 'number' && whole ? toText(format.rate(part / whole)) : undefined);
   const steps = [
     { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined },
     { id: 'metrics.sent', label: t.sent, count: sent, note: undefined },

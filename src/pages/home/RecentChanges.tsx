@@ -85,7 +85,7 @@ interface Sources {
  * records without a date are not changes.
  * @param now milliseconds
  */
-function listRecentChanges({ campaigns, profiles, created }: Sources, now: number, most: number): Change[] {
+function listRecentChanges({ campaigns, profiles, created }: Sources, now: number, limit: number): Change[] {
   const recentChanges = [
     ...campaigns.flatMap(({ id, name, created_at, sent_at }) => {
       const campaign = { title: name || id, to: campaignsPath({ selected: id }) };
@@ -112,5 +112,5 @@ function listRecentChanges({ campaigns, profiles, created }: Sources, now: numbe
   return recentChanges
     .flatMap(({ at, ...change }) => (at && Date.parse(at) <= now ? [{ ...change, at }] : []))
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .slice(0, most);
+    .slice(0, limit);
 }

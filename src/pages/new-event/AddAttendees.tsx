@@ -18,7 +18,7 @@ import { type EventFormControl, type EventFormProps, fieldProps, setField } from
 const isTable = (text: string) => /\t|"/.test(text);
 
 interface AddAttendeesProps extends EventFormProps {
-  /** Reports the result in words, which screen readers announce too. */
+  /** Shows the result as a text, which screen readers announce. */
   onAnnounce: (text: string) => void;
 }
 

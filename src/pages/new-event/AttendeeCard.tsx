@@ -47,7 +47,7 @@ export const AttendeeCard = memo(function AttendeeCard(props: AttendeeCardProps)
   };
   const error = attendeeError({ id, entry, serverError }, { malformed: t.malformed, unknownId });
   return (
-    <li className={styles.card} ref={card} tabIndex={-1} data-faulty={error !== undefined || undefined}>
+    <li className={styles.card} ref={card} tabIndex={-1} data-invalid={error !== undefined || undefined}>
       <div>
         {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} />}
         {error !== undefined ? (

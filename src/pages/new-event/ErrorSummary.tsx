@@ -54,7 +54,7 @@ const ErrorLink = ({ target, message }: { target: string; message: string }) => 
       textDecorationColor: 'currentColor',
       [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
     }}
-    data-fault
+    data-error-link
     onClick={(click) => {
       click.preventDefault();
       focusOn(target);

@@ -35,7 +35,7 @@ export function EventError({ sending, pendingSubmission, reviewed, onFound, ...u
   if (pendingSubmission !== null)
     return (
       <UnconfirmedEventAlert
-        // After another lost response the user has to look for the event again.
+        // After another lost response the user must check the event again.
         key={sending.attemptsOpen}
         pendingSubmission={pendingSubmission}
         error={error}

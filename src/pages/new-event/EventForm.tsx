@@ -78,17 +78,17 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   };
   // A request in flight, or one that may have arrived, cannot be changed, so the review keeps showing it.
   const isUncertain = sending.isSending || draft.pending !== null;
-  const restore = (wanted: EventDraft) => {
-    draft.restore(wanted);
-    setReviewed(wanted.pendingSubmission?.event ?? null);
-    focus.goTo(wanted.pendingSubmission === null ? 'start' : 'messages');
+  const restore = (restored: EventDraft) => {
+    draft.restore(restored);
+    setReviewed(restored.pendingSubmission?.event ?? null);
+    focus.goTo(restored.pendingSubmission === null ? 'start' : 'messages');
   };
-  const onWanted = useEffectEvent(restore);
+  const restoreRequested = useEffectEvent(restore);
   // A draft of another key is still offered, because the offer explains the possible problem.
-  const wanted = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
+  const requested = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
   useEffect(() => {
-    if (wanted !== undefined) onWanted(wanted);
-  }, [wanted]);
+    if (requested !== undefined) restoreRequested(requested);
+  }, [requested]);
   const closeQuestion = () => {
     draft.setPendingSubmission(null, false);
     sending.clear();
@@ -102,7 +102,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
         onDiscard={draft.finish}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
-      {offered !== undefined && offered !== wanted && reviewed === null && (
+      {offered !== undefined && offered !== requested && reviewed === null && (
         <RestoreDraft
           key={offered.id}
           draft={offered}

@@ -21,7 +21,7 @@ export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
-    // The sign-out has already asked about all forms of the tab (app/SignOutQuestion.tsx).
+    // The sign-out has already asked about all forms of the tab (app/SignOutDialog.tsx).
     return isElsewhere && to.pathname !== routes.signIn && isNeeded();
   });
   const isStepBack = blocker.state === 'blocked' && wentBack.current && onBack !== undefined;
@@ -33,11 +33,11 @@ export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack 
   }, [isStepBack, blocker, onBack]);
 
   useEffect(() => {
-    const ask = (leaving: BeforeUnloadEvent) => {
-      if (isNeeded()) leaving.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isNeeded()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isNeeded]);
 
   return (

@@ -16,7 +16,7 @@ export interface AttendeeState {
 type AttendeeMessages = Pick<EventMessages, 'malformed'> & Pick<KolMessages, 'unknownId'>;
 
 /**
- * Returns the error of an attendee in words. Undefined if there is none, or if the profile failed to load and the
+ * Returns the error message of an attendee. Undefined if there is none, or if the profile failed to load and the
  * result is unknown.
  */
 export function attendeeError({ id, entry, serverError }: AttendeeState, { malformed, unknownId }: AttendeeMessages) {
@@ -29,6 +29,6 @@ export function attendeeError({ id, entry, serverError }: AttendeeState, { malfo
 export const isInvitable = ({ id, entry, serverError }: AttendeeState) =>
   serverError === undefined && isKolId(id) && !isUnknownEntry(entry);
 
-/** True if the service has said that the KOL does not exist. */
+/** True if the service reports that the KOL does not exist. */
 export const isUnknownEntry = (entry: KolBatchEntry | undefined) =>
   entry?.status === 'failed' && entry.error.isNotFound;

@@ -108,6 +108,6 @@ const seconds = (time: Temporal.ZonedDateTime) => time.offsetNanoseconds / 1_000
 
 /** When clocks go back, a wall time in a calendar file means the first of its two moments. */
 function isSecondOfTwo(moment: string, zone: string): boolean {
-  const reading = parseWallTime(wallTimeOf(moment, zone), zone);
-  return reading.kind === 'repeated' && Date.parse(reading.second) === Date.parse(moment);
+  const parsed = parseWallTime(wallTimeOf(moment, zone), zone);
+  return parsed.kind === 'repeated' && Date.parse(parsed.second) === Date.parse(moment);
 }

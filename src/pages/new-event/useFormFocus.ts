@@ -20,11 +20,11 @@ export function useFormFocus(isOpenedHere: boolean) {
     if (requested === null) return;
     // The errors render shortly after they are known.
     const frame = requestAnimationFrame(() => {
-      const firstError = messages.current?.querySelector<HTMLAnchorElement>('a[data-fault]');
+      const firstError = messages.current?.querySelector<HTMLAnchorElement>('a[data-error-link]');
       if (requested.target === 'start')
         (document.getElementById(REVIEW_ID) ?? document.getElementById(fieldId('name')))?.focus();
       else if (firstError) {
-        // The error summary stays visible as long as the field fits too.
+        // Keeps the error summary visible if the field fits too.
         messages.current?.scrollIntoView();
         firstError.click();
       } else messages.current?.focus();

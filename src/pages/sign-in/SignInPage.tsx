@@ -37,12 +37,12 @@ export function SignInPage() {
   const next = localPath(parameters.get('next'));
   const isTrying = addressKey !== null && !isRejected;
   useEffect(() => {
-    const goOn = () => {
+    const openNext = () => {
       if (isSignedIn() && (!isTrying || readKey() === addressKey)) void navigate(next, { replace: true });
     };
     // Another tab may sign in while this screen opens.
-    if (addressKey === null) goOn();
-    return subscribeToSession(goOn);
+    if (addressKey === null) openNext();
+    return subscribeToSession(openNext);
   }, [navigate, next, addressKey, isTrying]);
 
   return (
