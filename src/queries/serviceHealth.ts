@@ -108,9 +108,9 @@ export function useShownSince(): number | null {
         if (queryKey === PING_KEY) return [];
         if (state.data) return state.error ? [] : state.dataUpdatedAt;
         // Placeholder data stays until the new page arrives. Other responses about a KOL stay even if this one fails.
-        const before: { answer?: ResponseInfo } | undefined = observers[0]?.getCurrentResult().data;
+        const before: { response?: ResponseInfo } | undefined = observers[0]?.getCurrentResult().data;
         const others = cache.findAll({ queryKey: queryKey.slice(0, 3) });
-        return before?.answer?.at ?? others.flatMap((other) => other.state.dataUpdatedAt || []);
+        return before?.response?.at ?? others.flatMap((other) => other.state.dataUpdatedAt || []);
       });
       return times.length === 0 ? null : Math.min(...times);
     },
