@@ -54,7 +54,7 @@ reads and asks the database for their version each time, the peers do not cache 
       const ours = { name: 'The service', url, stop, requests: serviceRequests(key), tables: SERVICE_TABLES };
       const others: Side[] = [];
       for (const start of [startPostgraphile, startParse, startDirectus]) {
-        const peer = await start(client, databaseUrl, organization);
+        const peer = await start(client, databaseUrl, organization, key);
         running.push(peer);
         others.push(peer);
       }
@@ -232,10 +232,16 @@ function serviceRequests(key: string): Side['requests'] {
   };
 }
 
-async function startPostgraphile(client: Client, databaseUrl: string, organization: string): Promise<Side> {
+async function startPostgraphile(
+  client: Client,
+  databaseUrl: string,
+  organization: string,
+  key: string,
+): Promise<Side> {
   await client.query(await readFile(join(FOLDER, 'postgraphile.sql'), 'utf8'));
   const program = await startProgram(['postgraphile.js'], { DATABASE_URL: databaseUrl });
-  const ask = (query: string, variables: object) => post('/graphql', { query, variables });
+  const ask = (query: string, variables: object) =>
+    post('/graphql', { query, variables }, { authorization: `Bearer ${key}` });
   const create = (attendees: string[]) =>
     ask(PLAN_EVENT, {
       input: {
