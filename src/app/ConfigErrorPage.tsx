@@ -20,12 +20,12 @@ interface ConfigErrorPageProps {
 /** Shown if the configuration is unreadable or invalid, because nothing else can work. */
 export function ConfigErrorPage({ status, requestId, settings, at }: ConfigErrorPageProps) {
   const t = useAppMessages();
-  const { fault } = useCommonMessages();
+  const { errors } = useCommonMessages();
   const requestInfo = [
-    ...getRequestInfo({ request: 'GET /config.json', status, code: null, requestId }, fault),
+    ...getRequestInfo({ request: 'GET /config.json', status, code: null, requestId }, errors),
     ...settings,
   ];
-  const usualHelp = status === null ? fault.offline.help : fault.unavailable.help;
+  const usualHelp = status === null ? errors.offline.help : errors.unavailable.help;
   return (
     <main>
       <EmptyState

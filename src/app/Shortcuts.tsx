@@ -19,7 +19,7 @@ const ShortcutsDialog = lazy(loadShortcutsDialog);
  */
 export function Shortcuts() {
   const t = useAppMessages();
-  const [changeLanguage, languageFault] = useLanguageChange();
+  const [changeLanguage, languageError] = useLanguageChange();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
   const [run, errorDialog] = useAsyncAction();
@@ -65,7 +65,7 @@ export function Shortcuts() {
         )}
         {open === 'sheet' && <ShortcutsDialog onClose={close} />}
       </Suspense>
-      {languageFault}
+      {languageError}
       {errorDialog}
     </>
   );

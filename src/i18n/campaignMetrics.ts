@@ -36,7 +36,7 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
     `${count(n)} of ${campaigns(total)} ${plural(n, { one: 'was', other: 'were' })} sent in the period`,
   all: (n: number) => campaigns(n),
 
-  figures: 'Key metrics',
+  metrics: 'Key metrics',
   campaigns: 'Campaigns',
   sent: 'Sent',
   deliveryRate: 'Delivery rate',
@@ -74,7 +74,7 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   clicked: 'Clicked',
   months: 'By month',
   monthsNote: 'Open and click rate, with the messages delivered behind them',
-  monthsLeftOut: (note: string, n: number) =>
+  monthsSkipped: (note: string, n: number) =>
     `${note}. ${campaigns(n)} without a send date ${plural(n, { one: 'is', other: 'are' })} in no month.`,
   month: 'Month',
   types: 'By type',
@@ -90,11 +90,11 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
     `${name}: Audience ${count(audience)}, Open rate ${openRate}`,
   nothingToDraw: 'None of these campaigns has the numbers for this chart.',
   showAs: 'Show as',
-  as: { picture: 'Chart', table: 'Table' },
+  as: { chart: 'Chart', table: 'Table' },
   saveAs: (title: string, format: string) => `Save “${title}” as ${format}`,
   tableOf: (title: string) => `${title} as a table`,
   valuesOf: (title: string) => `Values of “${title}”: the arrow keys go from one to the next`,
-  pictureOf: (title: string) => `${title} as a chart. The table has the same numbers.`,
+  chartOf: (title: string) => `${title} as a chart. The table has the same numbers.`,
 
   ranking: 'Ranking',
   rankingNote: 'Over all of these campaigns; tick 2 to 6 to compare them',
@@ -124,5 +124,5 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   compareCaption: 'Campaigns side by side',
   compareMissing: (n: number) =>
     `${campaigns(n)} that you chose ${plural(n, { one: 'is', other: 'are' })} no longer shown.`,
-  figure: 'Metric',
+  metric: 'Metric',
 });

@@ -35,7 +35,7 @@ export const useCommonMessages = defineMessages('common', {
   otherFields: 'Other fields',
   kolIdExample: 'A KOL id looks like kol_demo_0001.',
 
-  fault: {
+  errors: {
     offline: {
       title: 'The service cannot be reached',
       means: 'You can’t load or send anything right now. What you typed is kept.',
@@ -88,14 +88,14 @@ export const useCommonMessages = defineMessages('common', {
       help: 'Try again. If it fails again, send the error details to your administrator.',
     },
     afterOutage: 'KOL Desk retries as soon as the connection is back. If this continues, contact your administrator.',
-    goesOnIn: (seconds: number) =>
+    retryingIn: (seconds: number) =>
       `Retrying in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
-    ofBefore: 'You still see the previous result.',
+    previousResult: 'You still see the previous result.',
     waitsUntil: (time: string) => `The service asks to wait. Retrying at ${time}.`,
     /** If the service does not say how long. */
-    goesOnAt: (time: string) => `Retrying at ${time}.`,
+    retryingAt: (time: string) => `Retrying at ${time}.`,
     stale: (time: string | null) => (time === null ? 'You see earlier data.' : `Data as of ${time}.`),
-    looksWrong: 'If this looks wrong, send the error details to your administrator.',
+    report: 'If this looks wrong, send the error details to your administrator.',
     copyDetail: 'Copy details',
     status: (status: number) => `Status ${status}`,
     requestId: (id: string) => `Request ${id}`,

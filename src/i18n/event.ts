@@ -41,7 +41,7 @@ export const useEventMessages = defineMessages('event', {
   country: 'Country',
   attendees: 'KOLs to invite',
   attendeesCount: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite`,
-  faultOf: (what: string, error: string) => `${what}: ${error}`,
+  labeledError: (what: string, error: string) => `${what}: ${error}`,
 
   submit: (invited: number) =>
     invited === 0
@@ -51,11 +51,11 @@ export const useEventMessages = defineMessages('event', {
 
   summaryTitle: (errors: number) =>
     plural(errors, { one: 'One thing needs your attention', other: `${count(errors)} things need your attention` }),
-  moreFaults: (more: number) => `and ${count(more)} more`,
-  faultTitle: 'The event was not created',
+  moreErrors: (more: number) => `and ${count(more)} more`,
+  errorTitle: 'The event was not created',
   refused: 'Nothing was created; everything you entered is still here.',
 
-  faults: {
+  errors: {
     nameMissing: 'Give the event a name.',
     nameTooLong: (max: number) => `Use at most ${count(max)} characters.`,
     typeMissing: 'Choose an event type.',
@@ -221,7 +221,7 @@ export const useEventMessages = defineMessages('event', {
     ]),
   noneInFile: (name: string) => `${name} contains no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
-  nobodyYet: 'No KOLs yet. You can create an event without invitations.',
+  noKolsYet: 'No KOLs yet. You can create an event without invitations.',
   unknownIds: (ids: number) =>
     `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
@@ -229,7 +229,7 @@ export const useEventMessages = defineMessages('event', {
   editId: 'Correct the id, then press Enter.',
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
-  removeFaulty: (errory: number) => `Remove the ${count(errory)} with an error`,
+  removeInvalid: (invalid: number) => `Remove the ${count(invalid)} with an error`,
   corrected: (from: string, to: string) => `${from} is now ${to}.`,
   merged: (id: string) => `${id} was already in the list.`,
   removed: (name: string) => `${name} was removed.`,
@@ -250,7 +250,7 @@ export const useEventMessages = defineMessages('event', {
   eventsUnknown: 'The service sent no events, so conflicts can’t be checked.',
   eventsUnreadable: 'The events can’t be read, so conflicts can’t be checked.',
   busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
-  busyLimitFault: (most: number, used: number) =>
+  busyLimitError: (most: number, used: number) =>
     `Enter a whole number from 0 to ${count(most)}. Until then, warnings use ${count(used)}.`,
   warned: (kols: number) =>
     `${count(kols)} ${plural(kols, { one: 'KOL has', other: 'KOLs have' })} a warning about other events.`,
@@ -259,7 +259,7 @@ export const useEventMessages = defineMessages('event', {
   reviewIntro: 'This is everything that will be sent.',
   reviewSent: 'This is everything that was sent.',
   backToForm: 'Back to the form',
-  nobodyInvited: 'No KOLs are invited.',
+  noneInvited: 'No KOLs are invited.',
   unknownInvited: (ids: string, kols: number) =>
     `The service has no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
   waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
@@ -274,13 +274,13 @@ export const useEventMessages = defineMessages('event', {
   signedInAgainTitle: 'You are signed in again',
   signedInAgain: 'Nothing was created. Send the event again; everything you entered is still here.',
 
-  lost: {
+  unconfirmed: {
     title: 'The event may exist',
     foundTitle: 'The event was found',
     text: (name: string) =>
       `“${name}” may have been created. Check first: sending it again could create a second event.`,
-    witness: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
-    noWitness:
+    verification: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
+    noVerification:
       'No KOL is invited, so there is no profile to check. Contact your administrator before you send it again.',
     check: 'Check',
     checking: 'Checking…',

@@ -15,7 +15,7 @@ export const useHomeMessages = defineMessages('home', {
   noRecent: 'Profiles that you open appear here.',
   gone: 'The service no longer has this id.',
   namesMissing: 'Some names could not be loaded. You can open those profiles by their ids.',
-  namesToldThere: 'Some names could not be loaded, see “Active campaigns”.',
+  namesUnavailable: 'Some names could not be loaded, see “Active campaigns”.',
   shortlists: 'Shortlists',
   members: (kols: number) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })}`,
   allShortlists: 'All shortlists',

@@ -26,8 +26,8 @@ export const useKolListMessages = defineMessages('kolList', {
   shown: (shown: number, loaded: number) =>
     shown === loaded ? kols(loaded) : `${count(shown)} of ${kols(loaded)} match`,
   selected: (selected: number) => `${count(selected)} selected`,
-  reading: (done: number, total: number) => `${count(done)} of ${count(total)}`,
-  readingLabel: 'Loading KOLs',
+  progress: (done: number, total: number) => `${count(done)} of ${count(total)}`,
+  progressLabel: 'Loading KOLs',
   stopped: (done: number, total: number) => `Stopped: ${count(done)} of ${count(total)} loaded.`,
   cancel: 'Cancel',
   goOn: 'Continue',

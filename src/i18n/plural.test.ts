@@ -21,9 +21,9 @@ test.each([
     () => useCampaignMetricsMessages().noneInPeriod(2),
     'None of the 2 campaigns that match the filters was sent in this period.',
   ],
-  [() => useCampaignMetricsMessages().monthsLeftOut('Note', 1), 'Note. 1 campaign without a send date is in no month.'],
+  [() => useCampaignMetricsMessages().monthsSkipped('Note', 1), 'Note. 1 campaign without a send date is in no month.'],
   [
-    () => useCampaignMetricsMessages().monthsLeftOut('Note', 2),
+    () => useCampaignMetricsMessages().monthsSkipped('Note', 2),
     'Note. 2 campaigns without a send date are in no month.',
   ],
 ])('one item uses the singular: %s', (useWords, sentence) => {

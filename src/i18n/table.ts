@@ -24,7 +24,7 @@ export const useTableMessages = defineMessages('table', {
   backToPages: 'Back to pages',
   moved: (rows: number, total: number) =>
     `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} loaded, and the service now has ${count(total)}.`,
-  leftOut: (rows: number) =>
+  skipped: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} had no id and cannot be shown.`,
 
   view: 'Saved view',
@@ -45,13 +45,13 @@ export const useTableMessages = defineMessages('table', {
     total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
   announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
     `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
-  leftOutOfPage: (rows: number) =>
+  skippedOnPage: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
   selectAll: 'Select all rows',
   selectRow: (name: string) => `Select ${name}`,
   filters: 'Filters',
   clearFilters: 'Clear filters',
-  filtersInForce: 'Active filters',
+  activeFilters: 'Active filters',
   removeFilter: 'Remove filter',
   goToPage: 'Go to page',
   pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
@@ -60,7 +60,7 @@ export const useTableMessages = defineMessages('table', {
   pastTheEndTitle: 'This page does not exist',
   pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
   goToLastPage: 'Go to the last page',
-  dropped: (names: string[]) =>
+  invalidFilters: (names: string[]) =>
     `The address contains ${plural(names.length, { one: 'a filter that is', other: 'filters that are' })} not valid: ${currentFormat().list(names)}. ${plural(names.length, { one: 'It was', other: 'They were' })} ignored.`,
 
   loading: {
@@ -72,7 +72,7 @@ export const useTableMessages = defineMessages('table', {
       `Loading was stopped. This page covers the first ${count(loaded)} of ${count(total)}.`,
     moved: 'The data changed while it was loading. Load again to get exact numbers.',
     loadAgain: 'Load again',
-    leftOut: (n: number) =>
+    skipped: (n: number) =>
       `${count(n)} ${plural(n, { one: 'record', other: 'records' })} had no id and ${plural(n, { one: 'is', other: 'are' })} not included.`,
   },
 

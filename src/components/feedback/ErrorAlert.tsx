@@ -48,9 +48,9 @@ export function ErrorAlert(props: ErrorAlertProps) {
       isCounting={waits || (isLimited && help !== undefined)}
     >
       <div>{means}</div>
-      {isPreviousData && <Box sx={{ fontWeight: 600 }}>{t.fault.ofBefore}</Box>}
+      {isPreviousData && <Box sx={{ fontWeight: 600 }}>{t.errors.previousResult}</Box>}
       {dataUpdatedAt !== undefined && (
-        <div>{t.fault.stale(dataUpdatedAt === 0 ? null : format.clock(new Date(dataUpdatedAt)))}</div>
+        <div>{t.errors.stale(dataUpdatedAt === 0 ? null : format.clock(new Date(dataUpdatedAt)))}</div>
       )}
       {waits ? (
         <RetryCountdown error={error} onRetry={onRetry} isRetrying={isRetrying} />

@@ -18,7 +18,7 @@ interface CopyErrorButtonProps {
 export function CopyErrorButton({ title, requestInfo, at, label }: CopyErrorButtonProps) {
   const t = useCommonMessages();
   const text = [`${t.productName}: ${title}`, ...requestInfo, logTime(at)].join('\n');
-  return <CopyButton text={text} label={label ?? t.fault.copyDetail} />;
+  return <CopyButton text={text} label={label ?? t.errors.copyDetail} />;
 }
 
 /** Formats a time in UTC as in logs, for administrators. */

@@ -20,7 +20,7 @@ export interface RateLimitWait {
 export const RateLimitNotice = ({ wait }: { wait: RateLimitWait | null }) => wait && <RateLimitMessage {...wait} />;
 
 function RateLimitMessage({ until, error }: RateLimitWait) {
-  const t = useCommonMessages().fault;
+  const t = useCommonMessages().errors;
   const format = useFormat();
   const time = format.clock(new Date(until));
   return (
@@ -29,7 +29,7 @@ function RateLimitMessage({ until, error }: RateLimitWait) {
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: 'body2.fontSize' }}
     >
       <span role="alert">
-        {format.sentences([t.limited.means, error.retryAfterMs ? t.waitsUntil(time) : t.goesOnAt(time)])}
+        {format.sentences([t.limited.means, error.retryAfterMs ? t.waitsUntil(time) : t.retryingAt(time)])}
       </span>
       <CopyErrorButton title={t.limited.title} requestInfo={getRequestInfo(error, t)} at={error.at} />
     </Box>

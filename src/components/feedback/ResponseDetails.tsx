@@ -14,11 +14,11 @@ interface ResponseDetailsProps {
 
 /** Advice and details to copy for an unexpected response. */
 export function ResponseDetails({ title, response }: ResponseDetailsProps) {
-  const t = useCommonMessages().fault;
+  const t = useCommonMessages().errors;
   if (!response) return null;
   return (
     <>
-      <div>{t.looksWrong}</div>
+      <div>{t.report}</div>
       <ErrorDetails title={title} requestInfo={getRequestInfo({ ...response, code: null }, t)} at={response.at} />
     </>
   );

@@ -28,8 +28,8 @@ export function RetryCountdown({ error, onRetry, isRetrying }: RetryCountdownPro
     onRetry();
   }, [seconds, isRetrying, error, onRetry]);
   const time = format.clock(new Date(until));
-  const byTheClock = error.retryAfterMs ? t.fault.waitsUntil(time) : t.fault.goesOnAt(time);
-  const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.fault.goesOnIn(seconds);
+  const byTheClock = error.retryAfterMs ? t.errors.waitsUntil(time) : t.errors.retryingAt(time);
+  const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.errors.retryingIn(seconds);
   return (
     <>
       {/* Announced once, because a countdown would be read aloud endlessly. */}

@@ -13,7 +13,7 @@ interface SkippedRecordsAlertProps {
 /** Shows how many records of a page cannot be shown, usually because they have no id. */
 export function SkippedRecordsAlert({ page: { skipped, response }, remark }: SkippedRecordsAlertProps) {
   const t = useTableMessages();
-  const title = useFormat().sentences([skipped > 0 && t.leftOutOfPage(skipped), remark]);
+  const title = useFormat().sentences([skipped > 0 && t.skippedOnPage(skipped), remark]);
   return (
     <Alert severity="warning" variant="outlined">
       {title}

@@ -39,7 +39,7 @@ export function errorKind({
 /** Identifies an error in the service's log, for `ErrorDetails`. */
 export function getRequestInfo(
   { request, status, code, requestId }: Pick<ShownError, 'request' | 'status' | 'code' | 'requestId'>,
-  t: ReturnType<typeof useCommonMessages>['fault'],
+  t: ReturnType<typeof useCommonMessages>['errors'],
 ): string[] {
   return [
     request,

@@ -13,7 +13,7 @@ const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
  * @param isRetrying true during a retry; the messages stay until it ends
  */
 export function useErrorMessage(error: ShownError, isReadAgain: boolean, isRetrying = false) {
-  const t = useCommonMessages().fault;
+  const t = useCommonMessages().errors;
   const isOutage = useOutage();
   const kind = errorKind(error);
   const { title, means, help } = t[kind];

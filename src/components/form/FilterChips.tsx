@@ -15,7 +15,7 @@ export function FilterChips<Query extends object>({ filters, query, onChange }: 
   const active = activeFilters(filters, query);
   if (active.length === 0) return null;
   return (
-    <Box component="ul" sx={listStyle} aria-label={t.filtersInForce}>
+    <Box component="ul" sx={listStyle} aria-label={t.activeFilters}>
       {active.map(({ filter, valueText }) => (
         <FilterChip
           key={filter.label}

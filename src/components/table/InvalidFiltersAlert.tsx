@@ -7,7 +7,7 @@ export function InvalidFiltersAlert({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
-      {t.dropped(names)}
+      {t.invalidFilters(names)}
     </Alert>
   );
 }

@@ -61,7 +61,7 @@ export function LoadAllBar<Row>({ all, clear }: LoadAllBarProps<Row>) {
   if (!list?.isComplete)
     return <LoadProgress loaded={list?.records.length ?? 0} total={list?.total} wait={list?.wait} onCancel={close} />;
   const { records, total, skipped, hasChanged, response } = list;
-  const warning = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.leftOut(skipped)]);
+  const warning = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.skipped(skipped)]);
   return (
     <>
       {back}

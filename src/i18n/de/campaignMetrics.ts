@@ -34,7 +34,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   summary: (n, total) => `${count(n)} von ${campaigns(total)} im Zeitraum gesendet`,
   all: (n) => campaigns(n),
 
-  figures: 'Kennzahlen',
+  metrics: 'Kennzahlen',
   campaigns: 'Kampagnen',
   sent: 'Gesendet',
   deliveryRate: 'Zustellrate',
@@ -74,7 +74,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: 'Geklickt',
   months: 'Nach Monat',
   monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten',
-  monthsLeftOut: (note, n) =>
+  monthsSkipped: (note, n) =>
     `${note}. ${campaigns(n)} ohne Sendedatum ${plural(n, { one: 'steht', other: 'stehen' })} in keinem Monat.`,
   month: 'Monat',
   types: 'Nach Typ',
@@ -89,11 +89,11 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   scatterPoint: (name, audience, openRate) => `${name}: Zielgruppe ${count(audience)}, Öffnungsrate ${openRate}`,
   nothingToDraw: 'Keine dieser Kampagnen enthält die Zahlen für dieses Diagramm.',
   showAs: 'Darstellung',
-  as: { picture: 'Diagramm', table: 'Tabelle' },
+  as: { chart: 'Diagramm', table: 'Tabelle' },
   saveAs: (title, format) => `„${title}“ als ${format} speichern`,
   tableOf: (title) => `${title} als Tabelle`,
   valuesOf: (title) => `Werte von „${title}“: mit den Pfeiltasten von einem zum nächsten`,
-  pictureOf: (title) => `${title} als Diagramm. Die Tabelle enthält dieselben Zahlen.`,
+  chartOf: (title) => `${title} als Diagramm. Die Tabelle enthält dieselben Zahlen.`,
 
   ranking: 'Rangliste',
   rankingNote: 'Über alle diese Kampagnen; wählen Sie 2 bis 6 zum Vergleichen aus',
@@ -123,5 +123,5 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   compareCaption: 'Kampagnen im Vergleich',
   compareMissing: (n) =>
     `${plural(n, { one: 'Eine zuvor ausgewählte Kampagne ist', other: `${count(n)} zuvor ausgewählte Kampagnen sind` })} nicht unter den angezeigten.`,
-  figure: 'Kennzahl',
+  metric: 'Kennzahl',
 };

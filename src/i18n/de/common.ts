@@ -33,7 +33,7 @@ export const common: Translation['common'] = {
   otherFields: 'Weitere Felder',
   kolIdExample: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
 
-  fault: {
+  errors: {
     offline: {
       title: 'Der Dienst ist nicht erreichbar',
       means: 'Zurzeit kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
@@ -88,13 +88,13 @@ export const common: Translation['common'] = {
     },
     afterOutage:
       'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
-    goesOnIn: (seconds) =>
+    retryingIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
-    ofBefore: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
+    previousResult: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
-    goesOnAt: (time) => `Um ${time} geht es von selbst weiter.`,
+    retryingAt: (time) => `Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
-    looksWrong: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',
+    report: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',
     copyDetail: 'Angaben kopieren',
     status: (status) => `Status ${status}`,
     requestId: (id) => `Anfrage ${id}`,

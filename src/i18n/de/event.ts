@@ -41,18 +41,18 @@ export const event: Translation['event'] = {
   attendees: 'Einzuladende KOLs',
   attendeesCount: (ids) =>
     plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` }),
-  faultOf: (what, error) => `${what}: ${error}`,
+  labeledError: (what, error) => `${what}: ${error}`,
 
   submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf anlegen und ${kols(invited)} einladen`),
   submitting: 'Veranstaltung wird angelegt\u00A0…',
 
   summaryTitle: (errors) =>
     plural(errors, { one: 'Bitte prüfen Sie eine Angabe', other: `Bitte prüfen Sie ${count(errors)} Angaben` }),
-  moreFaults: (more) => `und ${count(more)} weitere`,
-  faultTitle: 'Die Veranstaltung wurde nicht angelegt',
+  moreErrors: (more) => `und ${count(more)} weitere`,
+  errorTitle: 'Die Veranstaltung wurde nicht angelegt',
   refused: 'Es wurde nichts angelegt; alle Eingaben sind noch da.',
 
-  faults: {
+  errors: {
     nameMissing: 'Geben Sie der Veranstaltung einen Namen.',
     nameTooLong: (max) => `Verwenden Sie höchstens ${count(max)} Zeichen.`,
     typeMissing: 'Wählen Sie einen Veranstaltungstyp.',
@@ -225,17 +225,17 @@ export const event: Translation['event'] = {
     ]),
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
-  nobodyYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
+  noKolsYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
   unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'ID ist', other: 'IDs sind' })} dem Dienst unbekannt.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
   remove: (name) => `${name} entfernen`,
   removeAll: 'Alle entfernen',
-  removeFaulty: (errory) =>
-    plural(errory, {
+  removeInvalid: (invalid) =>
+    plural(invalid, {
       one: 'Einen fehlerhaften Eintrag entfernen',
-      other: `${count(errory)} fehlerhafte Einträge entfernen`,
+      other: `${count(invalid)} fehlerhafte Einträge entfernen`,
     }),
   corrected: (from, to) => `Aus ${from} wurde ${to}.`,
   merged: (id) => `${id} war bereits in der Liste.`,
@@ -261,7 +261,7 @@ export const event: Translation['event'] = {
   eventsUnreadable:
     'Der Dienst hat die Veranstaltungen in einer Form gesendet, die nicht gelesen werden kann; Überschneidungen sind daher nicht erkennbar.',
   busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
-  busyLimitFault: (most, used) =>
+  busyLimitError: (most, used) =>
     `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,
   warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,
 
@@ -269,7 +269,7 @@ export const event: Translation['event'] = {
   reviewIntro: 'Genau dies wird gesendet.',
   reviewSent: 'Genau dies wurde gesendet.',
   backToForm: 'Zurück zum Formular',
-  nobodyInvited: 'Niemand wird eingeladen.',
+  noneInvited: 'Niemand wird eingeladen.',
   unknownInvited: (ids, unknown) =>
     plural(unknown, {
       one: `Der Dienst kennt keinen KOL mit der ID ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
@@ -291,14 +291,14 @@ export const event: Translation['event'] = {
 
   // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
 
-  lost: {
+  unconfirmed: {
     title: 'Die Veranstaltung existiert möglicherweise',
     foundTitle: 'Die Veranstaltung wurde gefunden',
     text: (name) =>
       `Es ist nicht sicher, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
-    witness: (id) =>
+    verification: (id) =>
       `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
-    noWitness:
+    noVerification:
       'Niemand ist eingeladen, daher gibt es kein Profil, in dem sie zu finden wäre. Fragen Sie den Betreiber des Dienstes, bevor Sie erneut senden.',
     check: 'Prüfen',
     checking: 'Wird geprüft\u00A0…',

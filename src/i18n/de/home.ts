@@ -16,7 +16,7 @@ export const home: Translation['home'] = {
   gone: 'Der Dienst kennt diese ID nicht mehr.',
   namesMissing:
     'Namen, die hier fehlen, konnten nicht gelesen werden; die Profile lassen sich über die IDs trotzdem öffnen.',
-  namesToldThere: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Aktive Kampagnen“.',
+  namesUnavailable: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Aktive Kampagnen“.',
   shortlists: 'Shortlists',
   members: kols,
   allShortlists: 'Alle Shortlists',

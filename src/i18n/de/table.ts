@@ -24,7 +24,7 @@ export const table: Translation['table'] = {
   backToPages: 'Zurück zu den Seiten',
   moved: (rows, total) =>
     `Die Daten haben sich während des Ladens geändert: Hier ${plural(rows, { one: 'steht ein Datensatz', other: `stehen ${count(rows)} Datensätze` })}, der Dienst zählt ${count(total)}.`,
-  leftOut: (rows) =>
+  skipped: (rows) =>
     plural(rows, {
       one: 'Ein Datensatz hatte keine ID und kann nicht angezeigt werden.',
       other: `${count(rows)} Datensätze hatten keine ID und können nicht angezeigt werden.`,
@@ -48,7 +48,7 @@ export const table: Translation['table'] = {
   announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
   announcePage: (from, to, total, noun, page) =>
     `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,
-  leftOutOfPage: (rows) =>
+  skippedOnPage: (rows) =>
     plural(rows, {
       one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',
       other: `${count(rows)} Datensätze auf dieser Seite hatten keine ID und können nicht angezeigt werden.`,
@@ -57,7 +57,7 @@ export const table: Translation['table'] = {
   selectRow: (name) => `${name} auswählen`,
   filters: 'Filter',
   clearFilters: 'Filter löschen',
-  filtersInForce: 'Aktive Filter',
+  activeFilters: 'Aktive Filter',
   removeFilter: 'Filter entfernen',
   goToPage: 'Gehe zu Seite',
   pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
@@ -66,7 +66,7 @@ export const table: Translation['table'] = {
   pastTheEndTitle: 'Diese Seite gibt es nicht',
   pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
   goToLastPage: 'Zur letzten Seite',
-  dropped: (names) =>
+  invalidFilters: (names) =>
     plural(names.length, {
       one: `Die Adresse enthielt einen unbrauchbaren Wert: ${currentFormat().list(names)}. Er wurde nicht berücksichtigt.`,
       other: `Die Adresse enthielt unbrauchbare Werte: ${currentFormat().list(names)}. Sie wurden nicht berücksichtigt.`,
@@ -81,7 +81,7 @@ export const table: Translation['table'] = {
       `Das Laden wurde abgebrochen. Alle Angaben hier beziehen sich auf die ersten ${count(loaded)} von ${count(total)}.`,
     moved: 'Die Daten haben sich während des Ladens geändert. Laden Sie für ein genaues Bild neu.',
     loadAgain: 'Neu laden',
-    leftOut: (n) =>
+    skipped: (n) =>
       plural(n, {
         one: 'Ein Datensatz hatte keine ID und ist nicht enthalten.',
         other: `${count(n)} Datensätze hatten keine ID und sind nicht enthalten.`,

@@ -28,7 +28,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   summary: (n, total) => `キャンペーン${count(total)}件中、期間内に送信されたもの：${count(n)}件`,
   all: (n) => `キャンペーン${count(n)}件`,
 
-  figures: '主要指標',
+  metrics: '主要指標',
   campaigns: 'キャンペーン',
   sent: '送信',
   deliveryRate: '到達率',
@@ -66,7 +66,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: 'クリック',
   months: '月別',
   monthsNote: '開封率、クリック率と、その母数となる到達数',
-  monthsLeftOut: (note, n) => `${note}。送信日のないキャンペーン${count(n)}件はどの月にも含まれません。`,
+  monthsSkipped: (note, n) => `${note}。送信日のないキャンペーン${count(n)}件はどの月にも含まれません。`,
   month: '月',
   types: '種類別',
   typesNote: '種類ごとにまとめた開封率とクリック率',
@@ -80,11 +80,11 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   scatterPoint: (name, audience, openRate) => `${name}：対象者数 ${count(audience)}、開封率 ${openRate}`,
   nothingToDraw: 'このグラフに必要な数値を持つキャンペーンがありません。',
   showAs: '表示形式',
-  as: { picture: 'グラフ', table: '表' },
+  as: { chart: 'グラフ', table: '表' },
   saveAs: (title, format) => `「${title}」を${format}で保存`,
   tableOf: (title) => `${title}（表）`,
   valuesOf: (title) => `「${title}」の値：矢印キーで順に移動できます`,
-  pictureOf: (title) => `${title}（グラフ）。表でも同じ数値を確認できます。`,
+  chartOf: (title) => `${title}（グラフ）。表でも同じ数値を確認できます。`,
 
   ranking: 'ランキング',
   rankingNote: '対象の全キャンペーン。2～6件を選択すると比較できます',
@@ -112,5 +112,5 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   compareClear: '比較をクリア',
   compareCaption: 'キャンペーンの比較',
   compareMissing: (n) => `選択済みのキャンペーンのうち${count(n)}件は、現在の表示に含まれていません。`,
-  figure: '指標',
+  metric: '指標',
 };

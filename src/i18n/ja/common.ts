@@ -32,7 +32,7 @@ export const common: Translation['common'] = {
   otherFields: 'その他の項目',
   kolIdExample: 'KOL IDは kol_demo_0001 のような形式です。',
 
-  fault: {
+  errors: {
     offline: {
       title: 'サービスに接続できません',
       means: '現在、データの読み込みも送信もできません。入力内容は保持されます。',
@@ -85,13 +85,13 @@ export const common: Translation['common'] = {
       help: '再試行してください。解消しない場合は、詳細を管理者にお伝えください。',
     },
     afterOutage: '接続が戻ると自動的に再開します。解消しない場合は、サービスの管理者にご連絡ください。',
-    goesOnIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
-    ofBefore: '変更前の絞り込み条件またはページの結果がまだ表示されています。',
+    retryingIn: (seconds) => `${count(seconds)}秒後に自動的に再開します。`,
+    previousResult: '変更前の絞り込み条件またはページの結果がまだ表示されています。',
     waitsUntil: (time) => `サービスの要求により待機しています。${time}に自動的に再開します。`,
-    goesOnAt: (time) => `${time}に自動的に再開します。`,
+    retryingAt: (time) => `${time}に自動的に再開します。`,
     stale: (time) =>
       time === null ? '表示されているのは以前の内容です。' : `表示されているのは${time}時点の内容です。`,
-    looksWrong: 'お心当たりがない場合は、詳細をサービスの管理者にお伝えください。',
+    report: 'お心当たりがない場合は、詳細をサービスの管理者にお伝えください。',
     copyDetail: '詳細をコピー',
     status: (status) => `ステータス ${status}`,
     requestId: (id) => `リクエスト ${id}`,

@@ -38,18 +38,18 @@ export const event: Translation['event'] = {
   country: '国',
   attendees: '招待するKOL',
   attendeesCount: (ids) => `招待するKOL：${count(ids)}名`,
-  faultOf: (what, error) => `${what}：${error}`,
+  labeledError: (what, error) => `${what}：${error}`,
 
   submit: (invited) =>
     invited === 0 ? 'イベントの下書きを作成' : `イベントの下書きを作成し、KOL ${count(invited)}名を招待`,
   submitting: 'イベントを作成しています…',
 
   summaryTitle: (errors) => `確認が必要な項目が${count(errors)}件あります`,
-  moreFaults: (more) => `他${count(more)}件`,
-  faultTitle: 'イベントは作成されませんでした',
+  moreErrors: (more) => `他${count(more)}件`,
+  errorTitle: 'イベントは作成されませんでした',
   refused: '何も作成されていません。入力内容はそのまま残っています。',
 
-  faults: {
+  errors: {
     nameMissing: 'イベント名を入力してください。',
     nameTooLong: (max) => `${count(max)}文字以内で入力してください。`,
     typeMissing: 'イベントの種類を選択してください。',
@@ -210,14 +210,14 @@ export const event: Translation['event'] = {
     ]),
   noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
   unreadableFile: (name) => `「${name}」を読み取れません。`,
-  nobodyYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
+  noKolsYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
   unknownIds: (ids) => `${count(ids)}件のIDはサービスに登録されていません。`,
   progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: 'IDを修正し、Enterキーを押してください。',
   remove: (name) => `${name} を外す`,
   removeAll: 'すべて外す',
-  removeFaulty: (errory) => `エラーのある${count(errory)}件を外す`,
+  removeInvalid: (invalid) => `エラーのある${count(invalid)}件を外す`,
   corrected: (from, to) => `${from} を ${to} に修正しました。`,
   merged: (id) => `${id} はすでにリストにあります。`,
   removed: (name) => `${name} を外しました。`,
@@ -235,7 +235,7 @@ export const event: Translation['event'] = {
   eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
   eventsUnreadable: 'サービスから届いたイベントの情報は読み取れない形式のため、日程の重複を確認できません。',
   busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
-  busyLimitFault: (most, used) =>
+  busyLimitError: (most, used) =>
     `0から${count(most)}までの整数を入力してください。それまでは${count(used)}件を基準に警告します。`,
   warned: (kols) => `KOL ${count(kols)}名に、他のイベントに関する警告があります。`,
 
@@ -243,7 +243,7 @@ export const event: Translation['event'] = {
   reviewIntro: '以下の内容がすべて送信されます。',
   reviewSent: '以下が送信した内容のすべてです。',
   backToForm: 'フォームに戻る',
-  nobodyInvited: '招待者はいません。',
+  noneInvited: '招待者はいません。',
   unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,
   waitUntil: (time) => `${time}までお待ちください`,
   waitShort: (seconds) => `あと${count(seconds)}秒`,
@@ -257,13 +257,13 @@ export const event: Translation['event'] = {
   signedInAgainTitle: '再度サインインしました',
   signedInAgain: '何も作成されていません。イベントを再度送信してください。入力内容はそのまま残っています。',
 
-  lost: {
+  unconfirmed: {
     title: 'イベントが作成済みの可能性があります',
     foundTitle: 'イベントが見つかりました',
     text: (name) =>
       `「${name}」が作成されたかどうかは分かりません。再度送信すると重複するおそれがあります。先に確認してください。`,
-    witness: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
-    noWitness:
+    verification: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
+    noVerification:
       '招待者がいないため、プロフィールから確認できません。再度送信する前に、サービスの管理者にお問い合わせください。',
     check: '確認する',
     checking: '確認しています…',

@@ -13,7 +13,7 @@ export const home: Translation['home'] = {
   noRecent: '開いたプロフィールがここに表示されます。',
   gone: 'このIDはサービスに登録されていません。',
   namesMissing: 'IDのみの表示は、氏名を読み込めなかったことを示します。プロフィールはIDから開けます。',
-  namesToldThere: 'IDのみの表示は、氏名を読み込めなかったことを示します（「実施中のキャンペーン」をご覧ください）。',
+  namesUnavailable: 'IDのみの表示は、氏名を読み込めなかったことを示します（「実施中のキャンペーン」をご覧ください）。',
   shortlists: '候補リスト',
   members: (kols) => `KOL ${count(kols)}名`,
   allShortlists: 'すべての候補リスト',

@@ -23,8 +23,8 @@ export const kolList: Translation['kolList'] = {
   shown: (shown, loaded) =>
     shown === loaded ? `KOL ${count(loaded)}名` : `KOL ${count(loaded)}名中${count(shown)}名が該当`,
   selected: (selected) => `${count(selected)}名を選択中`,
-  reading: (done, total) => `${count(done)} / ${count(total)}`,
-  readingLabel: 'KOLを読み込んでいます',
+  progress: (done, total) => `${count(done)} / ${count(total)}`,
+  progressLabel: 'KOLを読み込んでいます',
   stopped: (done, total) => `停止しました。${count(total)}名中${count(done)}名を読み込み済みです。`,
   cancel: '停止',
   goOn: '再開',

@@ -21,7 +21,7 @@ export const table: Translation['table'] = {
   backToPages: 'ページ表示に戻る',
   moved: (rows, total) =>
     `読み込み中にデータが変更されました。表示は${count(rows)}件ですが、サービスの現在の件数は${count(total)}件です。`,
-  leftOut: (rows) => `IDがないため表示できないレコードが${count(rows)}件あります。`,
+  skipped: (rows) => `IDがないため表示できないレコードが${count(rows)}件あります。`,
 
   view: '保存済みビュー',
   noView: 'ビューなし',
@@ -40,12 +40,12 @@ export const table: Translation['table'] = {
   announce: (shown, total, noun) => (total === 0 ? `${noun}：0件` : `${noun}：${count(total)}件中${count(shown)}件`),
   announcePage: (from, to, total, noun, page) =>
     `${noun}：${count(total)}件中${count(from)}～${count(to)}件、${count(page)}ページ`,
-  leftOutOfPage: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
+  skippedOnPage: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
   selectAll: 'すべての行を選択',
   selectRow: (name) => `${name} を選択`,
   filters: '絞り込み',
   clearFilters: '絞り込みをクリア',
-  filtersInForce: '適用中の絞り込み',
+  activeFilters: '適用中の絞り込み',
   removeFilter: '絞り込みを解除',
   goToPage: '移動先のページ',
   pagesThere: (pages) => `1～${count(pages)}ページがあります`,
@@ -54,7 +54,7 @@ export const table: Translation['table'] = {
   pastTheEndTitle: 'このページはありません',
   pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,
   goToLastPage: '最後のページへ',
-  dropped: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}`,
+  invalidFilters: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}`,
 
   loading: {
     progress: (loaded, total) => `${count(total)}件中${count(loaded)}件を読み込み済み`,
@@ -65,7 +65,7 @@ export const table: Translation['table'] = {
       `読み込みを中止しました。表示内容はすべて、${count(total)}件中の先頭${count(loaded)}件に基づきます。`,
     moved: '読み込み中にデータが変更されました。正確な内容を表示するには、再度読み込んでください。',
     loadAgain: '再読み込み',
-    leftOut: (n) => `IDのない${count(n)}件のレコードは含まれていません。`,
+    skipped: (n) => `IDのない${count(n)}件のレコードは含まれていません。`,
   },
 
   columnsDialog: {

@@ -28,7 +28,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   summary: (n, total) => `${count(total)} 次推送中有 ${count(n)} 次在此时间段内发送`,
   all: (n) => `${count(n)} 次推送`,
 
-  figures: '关键指标',
+  metrics: '关键指标',
   campaigns: '推送',
   sent: '发送',
   deliveryRate: '送达率',
@@ -65,7 +65,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   clicked: '点击',
   months: '按月',
   monthsNote: '打开率和点击率，以及作为基数的送达数',
-  monthsLeftOut: (note, n) => `${note}。${count(n)} 次没有发送日期的推送不计入任何月份。`,
+  monthsSkipped: (note, n) => `${note}。${count(n)} 次没有发送日期的推送不计入任何月份。`,
   month: '月份',
   types: '按类型',
   typesNote: '各类型合并计算的打开率和点击率',
@@ -79,11 +79,11 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   scatterPoint: (name, audience, openRate) => `${name}：受众人数 ${count(audience)}，打开率 ${openRate}`,
   nothingToDraw: '这些推送均缺少绘制此图所需的数据。',
   showAs: '显示方式',
-  as: { picture: '图表', table: '表格' },
+  as: { chart: '图表', table: '表格' },
   saveAs: (title, format) => `将“${title}”保存为 ${format}`,
   tableOf: (title) => `${title}（表格）`,
   valuesOf: (title) => `“${title}”的数值：可用方向键逐个查看`,
-  pictureOf: (title) => `${title}（图表）。表格中有相同的数据。`,
+  chartOf: (title) => `${title}（图表）。表格中有相同的数据。`,
 
   ranking: '排名',
   rankingNote: '包含上述所有推送；勾选 2 至 6 次推送可进行对比',
@@ -110,5 +110,5 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   compareClear: '清空对比',
   compareCaption: '推送对比',
   compareMissing: (n) => `之前选择的 ${count(n)} 次推送不在当前显示范围内。`,
-  figure: '指标',
+  metric: '指标',
 };

@@ -32,7 +32,7 @@ export const common: Translation['common'] = {
   otherFields: '其他字段',
   kolIdExample: 'KOL ID 的格式类似 kol_demo_0001。',
 
-  fault: {
+  errors: {
     offline: {
       title: '无法连接服务',
       means: '目前无法读取或发送任何内容。您输入的内容会保留。',
@@ -84,12 +84,12 @@ export const common: Translation['common'] = {
       help: '请重试。如仍无法解决，请将详细信息提供给服务管理员。',
     },
     afterOutage: '连接恢复后将自动继续。如果问题持续，请联系服务管理员。',
-    goesOnIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
-    ofBefore: '当前仍显示之前筛选条件或页面的结果。',
+    retryingIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
+    previousResult: '当前仍显示之前筛选条件或页面的结果。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
-    goesOnAt: (time) => `将于 ${time} 自动继续。`,
+    retryingAt: (time) => `将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
-    looksWrong: '如果这不符合预期，请将详细信息提供给服务管理员。',
+    report: '如果这不符合预期，请将详细信息提供给服务管理员。',
     copyDetail: '复制详细信息',
     status: (status) => `状态码 ${status}`,
     requestId: (id) => `请求 ${id}`,

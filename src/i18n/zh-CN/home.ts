@@ -13,7 +13,7 @@ export const home: Translation['home'] = {
   noRecent: '您打开过的档案会显示在此处。',
   gone: '服务中已没有此 ID。',
   namesMissing: '仅显示 ID 的条目未能读取姓名；仍可通过 ID 打开档案。',
-  namesToldThere: '仅显示 ID 的条目未能读取姓名，请参阅“进行中的推送”。',
+  namesUnavailable: '仅显示 ID 的条目未能读取姓名，请参阅“进行中的推送”。',
   shortlists: '候选名单',
   members: (kols) => `${count(kols)} 位 KOL`,
   allShortlists: '全部候选名单',

@@ -23,8 +23,8 @@ export const kolList: Translation['kolList'] = {
   shown: (shown, loaded) =>
     shown === loaded ? `${count(loaded)} 位 KOL` : `${count(loaded)} 位 KOL 中有 ${count(shown)} 位符合条件`,
   selected: (selected) => `已选择 ${count(selected)} 位`,
-  reading: (done, total) => `${count(done)} / ${count(total)}`,
-  readingLabel: '正在加载 KOL',
+  progress: (done, total) => `${count(done)} / ${count(total)}`,
+  progressLabel: '正在加载 KOL',
   stopped: (done, total) => `已停止：${count(total)} 位中已读取 ${count(done)} 位。`,
   cancel: '停止',
   goOn: '继续',

@@ -20,7 +20,7 @@ export const table: Translation['table'] = {
   allUnsorted: (rows) => `共 ${count(rows)} 条，按默认顺序。`,
   backToPages: '返回分页',
   moved: (rows, total) => `加载过程中数据发生了变化：此处有 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。`,
-  leftOut: (rows) => `有 ${count(rows)} 条记录没有 ID，无法显示。`,
+  skipped: (rows) => `有 ${count(rows)} 条记录没有 ID，无法显示。`,
 
   view: '已保存的视图',
   noView: '未使用视图',
@@ -40,12 +40,12 @@ export const table: Translation['table'] = {
     total === 0 ? `${noun}：0 条` : `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
   announcePage: (from, to, total, noun, page) =>
     `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条，第 ${count(page)} 页`,
-  leftOutOfPage: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
+  skippedOnPage: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
   selectAll: '选择所有行',
   selectRow: (name) => `选择 ${name}`,
   filters: '筛选',
   clearFilters: '清除筛选',
-  filtersInForce: '当前筛选条件',
+  activeFilters: '当前筛选条件',
   removeFilter: '移除筛选条件',
   goToPage: '跳转到页码',
   pagesThere: (pages) => `可选页码：1 至 ${count(pages)}`,
@@ -54,7 +54,7 @@ export const table: Translation['table'] = {
   pastTheEndTitle: '没有这一页',
   pastTheEnd: (pages) => `列表共有 ${count(pages)} 页。`,
   goToLastPage: '前往最后一页',
-  dropped: (names) => `网址中含有无法使用的值，已忽略：${currentFormat().list(names)}。`,
+  invalidFilters: (names) => `网址中含有无法使用的值，已忽略：${currentFormat().list(names)}。`,
 
   loading: {
     progress: (loaded, total) => `已加载 ${count(loaded)} / ${count(total)}`,
@@ -64,7 +64,7 @@ export const table: Translation['table'] = {
     stopped: (loaded, total) => `加载已停止。此处内容仅基于 ${count(total)} 条中的前 ${count(loaded)} 条。`,
     moved: '加载过程中数据发生了变化。请重新加载以获得准确结果。',
     loadAgain: '重新加载',
-    leftOut: (n) => `有 ${count(n)} 条记录没有 ID，未包含在内。`,
+    skipped: (n) => `有 ${count(n)} 条记录没有 ID，未包含在内。`,
   },
 
   columnsDialog: {

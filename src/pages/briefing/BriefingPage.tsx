@@ -41,7 +41,7 @@ export function BriefingPage() {
       <Page title={t.title(1)}>
         <EmptyState
           icon={<UserX size={40} />}
-          title={t.nobody}
+          title={t.noKolId}
           actions={
             <Button component={Link} variant="contained" to={kolsPath()}>
               {t.lookUp}
@@ -91,7 +91,7 @@ export function BriefingPage() {
         }
       >
         <Box sx={{ marginBottom: 1, displayPrint: 'none' }}>
-          <div role="status">{isRunning && t.reading(done, total)}</div>
+          <div role="status">{isRunning && t.progress(done, total)}</div>
           <RateLimitNotice wait={wait} />
         </Box>
         {failed.map(({ id: missing, error }) => (

@@ -12,7 +12,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { chartAsPng, chartAsSvg } from './chartFile.ts';
 
-const VIEWS = ['picture', 'table'] as const;
+const VIEWS = ['chart', 'table'] as const;
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -43,7 +43,7 @@ interface ChartCardProps<Row extends RowData> {
 export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const { title, note, fileName, legend, columns, rows, isEmpty = rows.length === 0, hasLabels, children } = props;
   const t = useCampaignMetricsMessages();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('picture');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   const figure = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
@@ -69,7 +69,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const [run, error] = useAsyncAction();
   const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${chartSizes().of(14)}px` };
   const saves = [
-    ...(view === 'picture' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
+    ...(view === 'chart' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
       format: format.toUpperCase(),
       save: () => saveChart(format),
     })),
@@ -124,7 +124,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
       ) : (
         <Box
           component="figure"
-          aria-label={t.pictureOf(title)}
+          aria-label={t.chartOf(title)}
           ref={figure}
           sx={[
             { margin: 0, breakInside: 'avoid' },

@@ -41,7 +41,7 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
     })),
   ];
   return (
-    <section aria-label={t.figures}>
+    <section aria-label={t.metrics}>
       <Box
         component="dl"
         sx={{

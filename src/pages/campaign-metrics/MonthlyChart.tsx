@@ -34,7 +34,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   return (
     <ChartCard
       title={t.months}
-      note={skipped > 0 ? t.monthsLeftOut(t.monthsNote, skipped) : t.monthsNote}
+      note={skipped > 0 ? t.monthsSkipped(t.monthsNote, skipped) : t.monthsNote}
       fileName="campaigns-by-month"
       legend={[
         { label: t.openRate, color: OPEN_COLOR },

@@ -52,7 +52,7 @@ export function LoadAlerts({ list, onLoadAgain }: LoadAlertsProps) {
   const remarks = [
     !list.isComplete ? { text: stopped, action: t.loadAll, response: null } : null,
     list.hasChanged && list.isComplete ? { text: t.moved, action: t.loadAgain, response: list.response } : null,
-    list.skipped > 0 ? { text: t.leftOut(list.skipped), action: null, response: list.response } : null,
+    list.skipped > 0 ? { text: t.skipped(list.skipped), action: null, response: list.response } : null,
   ].filter((remark) => remark !== null);
   return remarks.map(({ text, action, response }) => (
     <Box key={text} sx={{ marginBottom: 2 }}>

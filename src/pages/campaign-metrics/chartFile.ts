@@ -70,7 +70,7 @@ export async function chartAsPng(svg: string): Promise<Blob> {
   canvas.height = image.height * PNG_SCALE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (blob === null) throw new Error('The browser could not write the picture.');
+  if (blob === null) throw new Error('The browser could not write the image.');
   return blob;
 }
 

@@ -78,7 +78,9 @@ function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Om
   const isShownElsewhere = shownError !== null && errorKind(shownError) === errorKind(error);
   return (
     <>
-      <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>{isShownElsewhere ? t.namesToldThere : t.namesMissing}</Box>
+      <Box sx={{ marginBlock: 1, color: 'text.secondary' }}>
+        {isShownElsewhere ? t.namesUnavailable : t.namesMissing}
+      </Box>
       {!isShownElsewhere && (
         <ErrorAlert
           error={error}

@@ -45,8 +45,8 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
           <div>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 0.75, fontSize: 'body2.fontSize' }}>
-              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.readingLabel}</Box>}
-              {!isDone && <div>{t.reading(done, total)}</div>}
+              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.progressLabel}</Box>}
+              {!isDone && <div>{t.progress(done, total)}</div>}
               {/* The summary of failed ids below repeats this with actions. */}
               <Box sx={{ color: 'text.secondary' }} aria-hidden>
                 {isDone && failed > 0 ? '' : remark}
@@ -56,8 +56,8 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
             <LinearProgress
               variant="determinate"
               style={{ visibility: isDone ? 'hidden' : undefined }}
-              aria-label={t.readingLabel}
-              aria-valuetext={t.reading(done, total)}
+              aria-label={t.progressLabel}
+              aria-valuetext={t.progress(done, total)}
               value={total === 0 ? 0 : (done / total) * 100}
             />
           </div>

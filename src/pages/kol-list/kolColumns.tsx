@@ -199,7 +199,7 @@ export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolPr
   const kol = useKolMessages();
   const common = useCommonMessages();
   const { title, help, requestInfo } = useErrorMessage(error, true);
-  const reason = error.status === null ? [title] : [title, common.fault.status(error.status)];
+  const reason = error.status === null ? [title] : [title, common.errors.status(error.status)];
   return (
     <div ref={focusParentOnUnmount} className={styles.failed}>
       <div className={styles.reason}>

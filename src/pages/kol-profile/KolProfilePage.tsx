@@ -108,8 +108,8 @@ function KolNotFound({ kolId, error }: KolNotFoundProps) {
         }
       >
         {t.notFound(kolId)}
-        <div>{common.fault.notFound.help}</div>
-        <ErrorDetails title={t.notFoundTitle} requestInfo={getRequestInfo(error, common.fault)} at={error.at} />
+        <div>{common.errors.notFound.help}</div>
+        <ErrorDetails title={t.notFoundTitle} requestInfo={getRequestInfo(error, common.errors)} at={error.at} />
       </EmptyState>
     </>
   );

@@ -149,7 +149,9 @@ function AttendeeError({ id, elementId, error, onCorrect, response, onReadAgain 
         autoComplete="off"
       />
       <FieldHelperText {...helper} />
-      {response && <ErrorDetails title={error} requestInfo={getRequestInfo(response, common.fault)} at={response.at} />}
+      {response && (
+        <ErrorDetails title={error} requestInfo={getRequestInfo(response, common.errors)} at={response.at} />
+      )}
       {onReadAgain !== undefined && (
         <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
           {common.retry}

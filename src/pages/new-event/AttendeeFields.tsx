@@ -61,7 +61,7 @@ export function AttendeeFields({ form, serverErrors }: EventFormProps & { server
         </Box>
         <RateLimitNotice wait={batch.wait} />
         {attendees.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.nobodyYet}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noKolsYet}</Box>
         ) : (
           <>
             <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />

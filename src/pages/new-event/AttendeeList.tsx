@@ -107,7 +107,7 @@ export function AttendeeList(props: AttendeeListProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         {invalid > 0 && (
           <Button color="inherit" onClick={() => keepOnly(attendees.filter((id) => !isInvalid(id)))}>
-            {t.removeFaulty(invalid)}
+            {t.removeInvalid(invalid)}
           </Button>
         )}
         {attendees.length > 1 && (

@@ -105,7 +105,7 @@ function BusyLimitField() {
         if (isUsable) setBusyLimit(next);
         setInvalidText(isUsable ? null : target.value);
       }}
-      error={invalidText === null ? undefined : t.busyLimitFault(MAX_LIMIT, limit)}
+      error={invalidText === null ? undefined : t.busyLimitError(MAX_LIMIT, limit)}
       autoComplete="off"
       inputProps={{ min: 0, max: MAX_LIMIT }}
       inputMode="numeric"

@@ -33,10 +33,10 @@ export function ErrorSummary({ errors, response }: ErrorSummaryProps) {
             {target === null ? message : <ErrorLink target={target} message={message} />}
           </Box>
         ))}
-        {errors.length > MAX_SHOWN && <li>{t.moreFaults(errors.length - MAX_SHOWN)}</li>}
+        {errors.length > MAX_SHOWN && <li>{t.moreErrors(errors.length - MAX_SHOWN)}</li>}
       </Box>
       {response && (
-        <ErrorDetails title={t.faultTitle} requestInfo={getRequestInfo(response, common.fault)} at={response.at} />
+        <ErrorDetails title={t.errorTitle} requestInfo={getRequestInfo(response, common.errors)} at={response.at} />
       )}
     </Alert>
   );

@@ -90,7 +90,7 @@ function RejectedKeyAlert({ error, reviewed, onSend }: RejectedKeyAlertProps) {
       <AlertTitle>{isExpired ? t.unauthorizedTitle : t.signedInAgainTitle}</AlertTitle>
       {isExpired ? t.unauthorized : t.signedInAgain}
       {isExpired && (
-        <ErrorDetails title={t.unauthorizedTitle} requestInfo={getRequestInfo(error, common.fault)} at={error.at} />
+        <ErrorDetails title={t.unauthorizedTitle} requestInfo={getRequestInfo(error, common.errors)} at={error.at} />
       )}
       {!isExpired && reviewed !== null && (
         <Box sx={{ marginTop: 1.5 }}>
@@ -131,7 +131,7 @@ function UnmappedErrors({ issues }: { issues: readonly ProblemError[] }) {
   const t = useEventMessages();
   return (
     <Alert severity="error" variant="outlined">
-      <AlertTitle>{t.faultTitle}</AlertTitle>
+      <AlertTitle>{t.errorTitle}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
         {issues.map((error) => (
           <li key={unmappedText(error)}>{unmappedText(error)}</li>

@@ -97,7 +97,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
         {warned > 0 && <Box sx={{ color: 'warning.main' }}>{t.warned(warned)}</Box>}
       </Box>
       {invited + unknown.length === 0 ? (
-        t.nobodyInvited
+        t.noneInvited
       ) : (
         <InvitedKols
           kols={listed}
@@ -113,7 +113,7 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
                 {isUnknownEntry(entry) ? unknownId : t.notRead}
                 <CopyErrorButton
                   title={isUnknownEntry(entry) ? unknownId : t.notRead}
-                  requestInfo={getRequestInfo(entry.error, common.fault)}
+                  requestInfo={getRequestInfo(entry.error, common.errors)}
                   at={entry.error.at}
                 />
               </Typography>

@@ -80,7 +80,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         </Box>
       </Section>
       <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isOpen && <Box sx={{ color: 'text.secondary' }}>{t.lost.settleFirst}</Box>}
+      {isOpen && <Box sx={{ color: 'text.secondary' }}>{t.unconfirmed.settleFirst}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FocusableButton
           variant="contained"

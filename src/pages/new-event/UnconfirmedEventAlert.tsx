@@ -37,7 +37,7 @@ export interface UnconfirmedEventAlertProps {
 /** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
 export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
   const { pendingSubmission, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
-  const { lost: t, submitting } = useEventMessages();
+  const { unconfirmed: t, submitting } = useEventMessages();
   const common = useCommonMessages();
   const { event, verificationKolId: kolId } = pendingSubmission;
   const check = useCheck(pendingSubmission);
@@ -54,7 +54,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
               {t.text(event.name)}
             </Box>
             <Box component="p" sx={{ margin: '0.5em 0 0' }}>
-              {kolId === null ? t.noWitness : t.witness(kolId)}
+              {kolId === null ? t.noVerification : t.verification(kolId)}
             </Box>
           </>
         )}
@@ -114,7 +114,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
           {t.how(error.kind, error.status)}
           <ErrorDetails
             title={t.title}
-            requestInfo={getRequestInfo(error, common.fault)}
+            requestInfo={getRequestInfo(error, common.errors)}
             at={error.at}
             serviceMessage={error.detail}
           />
@@ -126,7 +126,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 
 /** Looks once per press of the button, and shows the result with its time. */
 function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission) {
-  const { lost: t } = useEventMessages();
+  const { unconfirmed: t } = useEventMessages();
   const format = useFormat();
   const check = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export const eventResolver =
   (t: EventMessages, isUnknown: (kolId: string) => boolean): Resolver<EventFormValues, unknown, EventCreate> =>
   (form) => {
     const errors: FieldErrors<EventFormValues> = timeErrors(t, form);
-    if (form.attendees.some(isUnknown)) errors.attendees = { type: 'unknown', message: t.faults.attendeesMalformed };
+    if (form.attendees.some(isUnknown)) errors.attendees = { type: 'unknown', message: t.errors.attendeesMalformed };
     const result = z.safeParse(EventCreate, toRequest(form));
     if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} };
     for (const issue of result.error?.issues ?? []) {
@@ -35,16 +35,16 @@ const isFarAway = (wallTime: string) =>
 
 function timeErrors(t: EventMessages, form: EventFormValues): FieldErrors<EventFormValues> {
   const errors: FieldErrors<EventFormValues> = {};
-  if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.faults.zoneMissing };
+  if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.errors.zoneMissing };
   const start = readEnd(form, 'start').kind;
   const end = readEnd(form, 'end').kind;
   for (const end of ['start_date', 'end_date'] as const)
-    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.faults.farAway(YEARS_AROUND) };
-  if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.faults.startSkipped };
-  if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.faults.endSkipped };
+    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.errors.farAway(YEARS_AROUND) };
+  if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.errors.startSkipped };
+  if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.errors.endSkipped };
   if (start === 'repeated' && form.start_fold === '')
-    errors.start_fold = { type: 'repeated', message: t.faults.startRepeated };
-  if (end === 'repeated' && form.end_fold === '') errors.end_fold = { type: 'repeated', message: t.faults.endRepeated };
+    errors.start_fold = { type: 'repeated', message: t.errors.startRepeated };
+  if (end === 'repeated' && form.end_fold === '') errors.end_fold = { type: 'repeated', message: t.errors.endRepeated };
   return errors;
 }
 
@@ -57,7 +57,7 @@ function isTimeReported(field: EventField, form: EventFormValues, errors: FieldE
 
 function issueMessage(t: EventMessages, field: EventField, issue: z.core.$ZodIssue): string {
   const rule = issue.code === 'custom' ? issue.params?.rule : undefined;
-  const messages = t.faults;
+  const messages = t.errors;
   switch (field) {
     case 'name':
       return issue.code === 'too_big' ? messages.nameTooLong(MAX_EVENT_NAME) : messages.nameMissing;

@@ -29,7 +29,7 @@ export function listErrors(
   mapped: ServerErrors,
   isUnknown: (kolId: string) => boolean,
 ): FormError[] {
-  const { attendeeMalformed, attendeeUnknown } = t.faults;
+  const { attendeeMalformed, attendeeUnknown } = t.errors;
   const formErrors: FormError[] = hasMappedErrors(mapped)
     ? mapped.unmapped.map((issue) => ({ target: null, message: unmappedText(issue) }))
     : [];
@@ -54,7 +54,7 @@ export function listErrors(
 
 /** Adds the field name to a message that does not contain it. */
 const named = (what: string | undefined, text: string, t: EventMessages) =>
-  what === undefined || text.includes(what) ? text : t.faultOf(what, text);
+  what === undefined || text.includes(what) ? text : t.labeledError(what, text);
 
 /** The errors of a rejected request, mapped to the form. */
 export interface ServerErrors {

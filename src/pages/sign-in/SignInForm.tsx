@@ -97,8 +97,8 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
       />
       {shownRejection !== null && (error === null || isRejected) && (
         <ErrorDetails
-          title={wrongKey ?? common.fault.unauthorized.title}
-          requestInfo={getRequestInfo(shownRejection, common.fault)}
+          title={wrongKey ?? common.errors.unauthorized.title}
+          requestInfo={getRequestInfo(shownRejection, common.errors)}
           at={shownRejection.at}
           serviceMessage={error?.detail}
         />
@@ -123,7 +123,7 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
             error={error}
             onRetry={error.status === 429 ? tryAgain : undefined}
             isRetrying={isPending}
-            help={isOutage ? common.fault.afterOutage : undefined}
+            help={isOutage ? common.errors.afterOutage : undefined}
           />
         </div>
       )}
