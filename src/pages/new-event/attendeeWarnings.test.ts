@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import { expect, test } from 'vitest';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
