@@ -275,7 +275,7 @@ const LIST_CAMPAIGNS = `query ($organization: String!) {
 const READ_KOL = `query ($organization: String!, $id: String!) {
   kolByOrganizationIdAndRowId(organizationId: $organization, rowId: $id) {
     rowId fullName title institution department bio specialties expertiseAreas researchInterests tier engagementLevel
-    contact social metrics totalEvents notes tags createdAt updatedAt
+    contact social totalEvents totalCampaigns emailOpenRate responseRate hIndex publicationsCount notes tags createdAt updatedAt
     kolEventsByOrganizationIdAndKolId(orderBy: [DATE_DESC, ROW_ID_ASC]) { nodes { rowId name date role } }
     kolCampaignsByOrganizationIdAndKolId(orderBy: [SENT_AT_DESC, ROW_ID_ASC]) { nodes { rowId name sentAt status } }
   }

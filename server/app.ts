@@ -24,11 +24,12 @@ import { validatorCompiler } from './plugins/validation.ts';
 import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
+import { kolDirectoryRepository } from './repositories/kolDirectory.ts';
 import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
+import { apiRoutes } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notFound } from './routes/problems.ts';
-import { v1Routes } from './routes/v1.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
@@ -128,17 +129,15 @@ export function buildApp({
   healthRoutes(app, () => assertWritable(db));
   const repositories = {
     kols: kolRepository(db),
+    kolDirectory: kolDirectoryRepository(db),
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
     findCaller: (key: string) => authenticate(db, key),
     recordUse: keyUse.record,
   };
-  app.register(
-    (v1) => v1Routes(v1.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, maxInFlight }),
-    {
-      prefix: '/v1',
-    },
+  app.register((api) =>
+    apiRoutes(api.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, maxInFlight }),
   );
   if (dist !== undefined) serveSpa(app, dist);
   app.setNotFoundHandler((request, reply) => {

@@ -3,7 +3,8 @@ create table kols as
 select
   id, organization_id, full_name, title, institution, department, bio, to_jsonb(specialties) as specialties,
   to_jsonb(expertise_areas) as expertise_areas, to_jsonb(research_interests) as research_interests, tier,
-  engagement_level, contact, social, metrics, total_events, notes, to_jsonb(tags) as tags, created_at, updated_at
+  engagement_level, contact, social, total_events, total_campaigns, email_open_rate, response_rate,
+  h_index, publications_count, notes, to_jsonb(tags) as tags, created_at, updated_at
 from public.kols;
 alter table kols add primary key (id);
 

@@ -6,7 +6,10 @@ insert into "Kol" (
 select
   id, created_at, updated_at, organization_id, full_name, title, institution, department, bio, to_jsonb(specialties),
   to_jsonb(expertise_areas), to_jsonb(research_interests), to_jsonb(tags), notes, tier, engagement_level, contact, social,
-  metrics || jsonb_build_object('total_events', total_events)
+  jsonb_build_object(
+    'total_events', total_events, 'total_campaigns', total_campaigns, 'email_open_rate', email_open_rate,
+    'response_rate', response_rate, 'h_index', h_index, 'publications_count', publications_count
+  )
 from public.kols;
 
 insert into "KolEvent" ("objectId", "createdAt", "updatedAt", kol, event, name, date, role)

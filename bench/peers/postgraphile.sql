@@ -16,11 +16,11 @@ begin
   insert into events
   values (
     organization_id, 'evt_' || gen_random_uuid(), name, '', event_type, 'draft', start_date, end_date, location,
-    'organization', known, 0, known, 0, now(), now()
+    'organization', known, 0, known, 0, now(), now(), lower(name)
   )
   returning * into event;
-  insert into kol_events (organization_id, kol_id, id, name, date, role, is_invitation)
-  select plan_event.organization_id, unnest(attendees), event.id, event.name, event.start_date::date, 'attendee', true;
+  insert into kol_events (organization_id, kol_id, id, name, date, role, is_invitation, rsvp)
+  select plan_event.organization_id, unnest(attendees), event.id, event.name, event.start_date::date, 'attendee', true, 'pending';
   update kols k set total_events = total_events + 1, version = gen_random_uuid()
   where k.organization_id = plan_event.organization_id and k.id = any (attendees);
   return event;

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../src/contract/campaign.ts';
-import type { Event } from '../../src/contract/event.ts';
+import type { Attendee, Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import { bytewiseText, organizationId, textArray, utcTimestamp, version } from './columns.ts';
@@ -70,17 +71,42 @@ export const kols = pgTable(
     engagement_level: text('engagement_level').$type<Kol['engagement_level']>().notNull(),
     contact: jsonb('contact').$type<Kol['contact']>().notNull(),
     social: jsonb('social').$type<Kol['social']>().notNull(),
-    /** The metrics without `total_events`, which the creation of an event increases. */
-    metrics: jsonb('metrics').$type<Omit<Kol['metrics'], 'total_events'>>().notNull(),
+    /** The six metrics. The creation of an event increases `total_events`. */
     total_events: integer('total_events').notNull(),
+    total_campaigns: integer('total_campaigns').notNull(),
+    email_open_rate: doublePrecision('email_open_rate').notNull(),
+    response_rate: doublePrecision('response_rate').notNull(),
+    h_index: integer('h_index').notNull(),
+    publications_count: integer('publications_count').notNull(),
     notes: text('notes').notNull(),
     tags: textArray('tags'),
     created_at: utcTimestamp('created_at').notNull(),
     updated_at: utcTimestamp('updated_at').notNull(),
     /** The version of the profile and its lists. */
     version: version('version'),
+    /** The country of the address, and texts that `repositories/normalize.ts` makes for sorting and search. */
+    country: bytewiseText('country').notNull(),
+    name_order: bytewiseText('name_order').notNull(),
+    search_text: bytewiseText('search_text').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    // Covers the search, every order and every filter of the directory but those by specialty and tag.
+    index('kols_list').on(
+      table.organization_id,
+      table.name_order,
+      table.id,
+      table.tier,
+      table.engagement_level,
+      table.country,
+      table.h_index,
+      table.publications_count,
+      table.email_open_rate,
+      table.response_rate,
+      table.updated_at,
+      table.search_text,
+    ),
+  ],
 );
 
 /** The key of a table with the records of KOLs. */
@@ -103,8 +129,15 @@ export const kolEvents = pgTable(
     role: text('role').$type<KolEvent['role']>().notNull(),
     /** True if the creation of an event wrote the row. An import replaces only rows of imports. */
     is_invitation: boolean('is_invitation').notNull().default(false),
+    /** The answer to the invitation; null where the source of an imported event does not say it. */
+    rsvp: text('rsvp').$type<NonNullable<Attendee['rsvp']>>(),
   },
-  (table) => [primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }), ofKol('kol_events_kol', table)],
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+    ofKol('kol_events_kol', table),
+    index('kol_events_by_event').on(table.organization_id, table.id, table.kol_id),
+    index('kol_events_by_date').on(table.organization_id, table.kol_id, table.date),
+  ],
 );
 
 export const kolCampaigns = pgTable(
@@ -137,6 +170,7 @@ export const kolInteractions = pgTable(
   (table) => [
     primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
     ofKol('kol_interactions_kol', table),
+    index('kol_interactions_by_date').on(table.organization_id, table.kol_id, table.date),
   ],
 );
 
@@ -246,8 +280,23 @@ export const events = pgTable(
     rsvp_declined: integer('rsvp_declined').notNull(),
     created_at: utcTimestamp('created_at').notNull(),
     updated_at: utcTimestamp('updated_at').notNull(),
+    /** The name, the venue and the city, normalized for search. */
+    search_text: bytewiseText('search_text').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organization_id, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    // Covers every filter, the search and both orders of the list.
+    index('events_list').on(
+      table.organization_id,
+      table.start_date,
+      table.id,
+      table.end_date,
+      table.created_at,
+      table.status,
+      table.event_type,
+      table.search_text,
+    ),
+  ],
 );
 
 /**

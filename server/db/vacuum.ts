@@ -6,5 +6,7 @@ import type { Database } from './connect.ts';
  * sizes. PostgreSQL's autovacuum does the same minutes later; the embedded database has none. If it fails, queries are slower.
  */
 export async function vacuum(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze) organizations, kols, campaigns, products`).catch(() => {});
+  await db
+    .execute(sql`vacuum (analyze) organizations, kols, kol_events, kol_interactions, events, campaigns, products`)
+    .catch(() => {});
 }

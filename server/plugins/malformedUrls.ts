@@ -5,7 +5,7 @@ import { isPage } from './staticFiles.ts';
 
 /**
  * The URL by which Fastify finds the route of a request. Fastify rejects a URL that it cannot decode before any hook runs: without
- * security headers, and below `/v1` without asking for the API key. So such a request gets another path: the dashboard's, which
+ * security headers, and below `/v1` and `/desk/v1` without asking for the API key. So such a request gets another path: the dashboard's, which
  * explains the error to a person, or one on which hooks reject it.
  */
 export function routedUrl(request: IncomingMessage, hasDashboard: boolean): string {
@@ -13,7 +13,7 @@ export function routedUrl(request: IncomingMessage, hasDashboard: boolean): stri
   const path = decode(url.split('?', 1)[0] ?? '');
   if (hasDashboard && (path === null || path.includes('\0')) && isPage(request)) return '/';
   if (path !== null) return url;
-  return url.startsWith('/v1/') ? '/v1/' : UNKNOWN;
+  return ['/v1/', '/desk/v1/'].find((prefix) => url.startsWith(prefix)) ?? UNKNOWN;
 }
 
 const UNKNOWN = '/malformed-url';

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 describe('/openapi.json', () => {
-  test('describes the four operations of the interface, without a key', async () => {
+  test('describes the operations of the interface and of the desk interface, without a key', async () => {
     const answer = await app.inject('/openapi.json');
     expect(answer.statusCode).toBe(200);
     const { openapi, paths, components } = answer.json();
@@ -25,12 +25,19 @@ describe('/openapi.json', () => {
       ['/v1/products', ['get']],
       ['/v1/campaigns', ['get']],
       ['/v1/events', ['post']],
+      ['/desk/v1/kols', ['get']],
+      ['/desk/v1/kols/facets', ['get']],
+      ['/desk/v1/events', ['get']],
+      ['/desk/v1/events/{id}', ['get']],
     ]);
     expect(Object.keys(components.schemas).sort()).toEqual([
       'Campaign',
       'Event',
       'EventCreateInput',
+      'EventWithAttendees',
       'Kol',
+      'KolFacets',
+      'KolSummary',
       'PageMeta',
       'Problem',
       'Product',

@@ -4,8 +4,8 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod/mini';
 import { Campaign } from '../../src/contract/campaign.ts';
-import { Event, EventCreate } from '../../src/contract/event.ts';
-import { Kol } from '../../src/contract/kol.ts';
+import { Event, EventCreate, EventWithAttendees } from '../../src/contract/event.ts';
+import { Kol, KolFacets, KolSummary } from '../../src/contract/kol.ts';
 import { PageMeta } from '../../src/contract/page.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { Product } from '../../src/contract/product.ts';
@@ -51,11 +51,23 @@ const TAGS = [
   { name: 'Products', description: 'The catalogue of medical products with their regulatory status per market.' },
   { name: 'Campaigns', description: 'Outreach campaigns with their engagement metrics.' },
   { name: 'Events', description: 'Meetings to which KOLs are invited.' },
+  { name: 'Directory', description: 'The desk interface, an optional addition: find KOLs and events.' },
 ];
 
 /** The schemas that have a name in the document. */
 const schemaRegistry = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries({ Kol, Product, Campaign, Event, EventCreate, PageMeta, Problem }))
+for (const [id, schema] of Object.entries({
+  Kol,
+  KolSummary,
+  KolFacets,
+  Product,
+  Campaign,
+  Event,
+  EventCreate,
+  EventWithAttendees,
+  PageMeta,
+  Problem,
+}))
   schemaRegistry.add(schema, { id });
 
 const options: Parameters<typeof createJsonSchemaTransform>[0] = {

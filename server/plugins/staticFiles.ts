@@ -35,7 +35,7 @@ export function serveSpa(app: FastifyInstance, dist: string) {
 export function isPage({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?', 1)[0] ?? '';
-  if (/^\/(?:v1|assets)(?:\/|$)/.test(path)) return false;
+  if (/^\/(?:v1|desk\/v1|assets)(?:\/|$)/.test(path)) return false;
   const accept = headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);

@@ -34,8 +34,8 @@ export async function invite(tx: Database, organizationId: string, event: Event,
   // In UTC, as everywhere in the interface.
   const date = event.start_date.slice(0, 10);
   await tx.execute(sql`
-    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation)
-    select ${organizationId}, unnest(${sql.param(attendees)}::text[]), ${event.id}, ${event.name}, ${date}::date, 'attendee', true`);
+    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation, rsvp)
+    select ${organizationId}, unnest(${sql.param(attendees)}::text[]), ${event.id}, ${event.name}, ${date}::date, 'attendee', true, 'pending'`);
   // `updated_at` does not change, because an invitation does not change the profile.
   await tx
     .update(kols)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import type { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
@@ -25,8 +25,7 @@ export const campaignRepository = (db: Database) => ({
       table: campaigns,
       organizationId,
       where,
-      orderBy: [desc(campaigns.created_at), asc(campaigns.id)],
-      sortColumn: campaigns.created_at,
+      sort: { by: campaigns.created_at, isDescending: true },
       page,
       perPage: per_page,
     });

@@ -1,10 +1,14 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
-import type { Event, EventCreate } from '../../src/contract/event.ts';
+import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
+import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
-import { events } from '../db/schema.ts';
+import { events, kolEvents, kols } from '../db/schema.ts';
 import { invite, lockAttendees } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
+import { selectPage } from './lists.ts';
+import { matchesWords, searchText } from './normalize.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type EventRepository = ReturnType<typeof eventRepository>;
@@ -25,6 +29,53 @@ export function eventRepository(db: Database) {
       // Without attendees it is a single statement.
       await (request.attendees.length === 0 ? store(db) : db.transaction(store));
       return event;
+    },
+
+    /** One page of an organization's events (desk interface). `total` counts all that match. */
+    async list(organizationId: string, query: EventListQuery): Promise<Page<Event>> {
+      const { page, per_page, search, status, event_type, from, to, attendee, sort } = query;
+      const where = and(
+        matchesWords(events.search_text, search),
+        status && eq(events.status, status),
+        event_type && eq(events.event_type, event_type),
+        from === undefined ? undefined : gte(events.end_date, `${from}T00:00:00Z`),
+        to === undefined
+          ? undefined
+          : sql`${events.start_date} < ${to}::date::timestamp at time zone 'utc' + interval '1 day'`,
+        attendee === undefined
+          ? undefined
+          : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,
+      );
+      const { rows, total } = await selectPage(db, {
+        table: events,
+        organizationId,
+        where,
+        sort: {
+          by: sort.endsWith('start_date') ? events.start_date : events.created_at,
+          isDescending: sort.startsWith('-'),
+        },
+        page,
+        perPage: per_page,
+      });
+      return { data: rows.map(toEvent), meta: { page, per_page, total } };
+    },
+
+    /**
+     * One event with its attendees by name (desk interface).
+     * @returns null if the organization has no such event
+     */
+    async read(organizationId: string, id: string): Promise<EventWithAttendees | null> {
+      const invited = sql<Attendee[]>`(
+        select coalesce(json_agg(json_build_object('id', ${kols.id}, 'full_name', ${kols.full_name},
+          'institution', ${kols.institution}, 'role', ${kolEvents.role}, 'rsvp', ${kolEvents.rsvp})
+          order by ${kols.name_order}, ${kols.id}), '[]'::json)
+        from ${kolEvents} join ${kols} on ${and(eq(kols.organization_id, organizationId), eq(kols.id, kolEvents.kol_id))}
+        where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.id, id))})`;
+      const [found] = await db
+        .select({ row: events, attendees: sql<Attendee[]>`${invited}` })
+        .from(events)
+        .where(and(eq(events.organization_id, organizationId), eq(events.id, id)));
+      return found === undefined ? null : { ...toEvent(found.row), attendees: found.attendees };
     },
   };
 }
@@ -66,8 +117,20 @@ function toRow(organizationId: string, { rsvp_stats, ...event }: Event): typeof 
   return {
     ...event,
     organization_id: organizationId,
+    search_text: searchText(event.name, event.location?.venue, event.location?.city),
     rsvp_confirmed: rsvp_stats.confirmed,
     rsvp_pending: rsvp_stats.pending,
     rsvp_declined: rsvp_stats.declined,
   };
+}
+
+function toEvent({
+  organization_id,
+  search_text,
+  rsvp_confirmed,
+  rsvp_pending,
+  rsvp_declined,
+  ...event
+}: typeof events.$inferSelect): Event {
+  return { ...event, rsvp_stats: { confirmed: rsvp_confirmed, pending: rsvp_pending, declined: rsvp_declined } };
 }

@@ -81,7 +81,7 @@ async function replaceList(
   // The tables differ only in the columns of their items, which TypeScript cannot know.
   const target = table as typeof kolEvents;
   for (const batch of batches(rows as (typeof kolEvents.$inferInsert)[]))
-    await insertOrReplace(db, target, ['organization_id', 'kol_id', 'id'], batch, ['is_invitation']);
+    await insertOrReplace(db, target, ['organization_id', 'kol_id', 'id'], batch, ['is_invitation', 'rsvp']);
 }
 
 /** Updates `total_events` to the number of stored events. */

@@ -3,6 +3,7 @@ import type { Kol, KolInclude } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
 import { countEvents, listOf, replaceLists } from './kolLists.ts';
+import { searchText, sortKey } from './normalize.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
 
 export type KolRepository = ReturnType<typeof kolRepository>;
@@ -53,14 +54,36 @@ export async function upsert(db: Database, organizationId: string, records: read
   }
 }
 
-type Row = typeof kols.$inferSelect;
+export type Row = typeof kols.$inferSelect;
 
 function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
   const { events, campaigns, interactions, publications, metrics, ...profile } = kol;
-  const { total_events, ...otherMetrics } = metrics;
-  return { ...profile, organization_id: organizationId, metrics: otherMetrics, total_events };
+  const { country, city } = profile.contact.address;
+  return {
+    ...profile,
+    ...metrics,
+    organization_id: organizationId,
+    country,
+    name_order: sortKey(profile.full_name),
+    search_text: searchText(profile.full_name, profile.institution, profile.department, city),
+  };
 }
 
-function toKol({ organization_id, version, total_events, metrics, ...row }: Row): Kol {
-  return { ...row, metrics: { total_events, ...metrics } };
+/** A stored row as a KOL without the lists. */
+export function toKol({
+  organization_id,
+  version,
+  country,
+  name_order,
+  search_text,
+  total_events,
+  total_campaigns,
+  email_open_rate,
+  response_rate,
+  h_index,
+  publications_count,
+  ...profile
+}: Row): Kol {
+  const metrics = { total_events, total_campaigns, email_open_rate, response_rate, h_index, publications_count };
+  return { ...profile, metrics };
 }

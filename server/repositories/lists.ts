@@ -1,18 +1,20 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { type campaigns, organizations, type products } from '../db/schema.ts';
+import { type campaigns, type events, type kols, organizations, type products } from '../db/schema.ts';
 
-type ListTable = typeof campaigns | typeof products;
+type ListTable = typeof campaigns | typeof events | typeof kols | typeof products;
 
-export interface ListRequest<Table extends ListTable> {
+export interface ListRequest<Table extends ListTable, Extra extends Record<string, SQL>> {
   table: Table;
   organizationId: string;
   /** The condition of the filters and the search. */
   where: SQL | undefined;
-  /** The last one is the id, so that the order is unique. */
-  orderBy: [SQL, SQL];
-  /** The first column of `orderBy`. */
-  sortColumn: Column;
+  /** Rows without a value come last, and rows with the same value in the order of their ids. */
+  sort: { by: SQL | Column; isDescending: boolean };
+  /** A join that `sort` needs. */
+  join?: SQL | undefined;
+  /** More to select for the rows of the page. */
+  extra?: Extra;
   page: number;
   perPage: number;
 }
@@ -22,27 +24,29 @@ export interface ListRequest<Table extends ListTable> {
  * covering index if that contains all columns of the condition. It reads only the rows of the page from the table
  * (docs/decisions/0023).
  */
-export async function selectPage<Table extends ListTable>(
+export async function selectPage<Table extends ListTable, Extra extends Record<string, SQL> = Record<never, SQL>>(
   db: Database,
-  { table, organizationId, where, orderBy, sortColumn, page, perPage }: ListRequest<Table>,
-): Promise<{ rows: Table['$inferSelect'][]; total: number }> {
+  { table, organizationId, where, sort, join = sql``, extra, page, perPage }: ListRequest<Table, Extra>,
+): Promise<{ rows: (Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name]['_']['type'] })[]; total: number }> {
   const ours = eq(table.organization_id, organizationId);
+  const order = sql`sort_value ${sort.isDescending ? sql`desc` : sql`asc`} nulls last, id`;
   // PostgreSQL materializes it because the statement refers to it twice.
   const matches = db.$with('matches', {}).as(sql`
-    select ${table.id}, ${sortColumn} from ${table} where ${and(ours, where)}`);
-  // With the name of the table as alias, so that `orderBy` can use its columns.
+    select ${table.id} as id, ${sort.by} as sort_value from ${table} ${join} where ${and(ours, where)}`);
   const pageIds = sql`(
-    select ${table.id} from matches as ${table} order by ${sql.join(orderBy, sql`, `)}
-    limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
+    select id, sort_value from matches order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
   const found = await db
     .with(matches)
-    .select({ total: sql<number>`counted.total`, row: table as ListTable })
+    .select({ total: sql<number>`counted.total`, row: table as typeof campaigns, extra: extra ?? {} })
     .from(sql`(select count(*)::int as total from matches) as counted`)
     // A page past the end still has the total.
     .leftJoin(pageIds, sql`true`)
-    .leftJoin(table as ListTable, and(ours, sql`${table.id} = page_ids.id`))
-    .orderBy(...orderBy);
-  return { rows: found.flatMap(({ row }) => row ?? []), total: found[0]?.total ?? 0 };
+    .leftJoin(table as typeof campaigns, and(ours, sql`${table.id} = page_ids.id`))
+    .orderBy(sql`page_ids.sort_value ${sort.isDescending ? sql`desc` : sql`asc`} nulls last, page_ids.id`);
+  return {
+    rows: found.flatMap(({ row, extra }) => (row === null ? [] : { ...row, ...extra })) as never,
+    total: found[0]?.total ?? 0,
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { and, type Column, like, type SQL } from 'drizzle-orm';
+
 /**
  * Normalizes text for search and sorting. The database does not do it, because `lower()` and `ILIKE` depend on the locale with
  * which it was created, so the same search could have different results on different machines.
@@ -10,12 +12,33 @@ export const normalize = (text: string) => text.normalize('NFC').toLowerCase();
  * For sorting by name, byte by byte (`db/columns.ts`): ignores case and accents. Contains only the beginning of a very long name,
  * because the size of an index entry is limited.
  */
-export const sortKey = (name: string) => {
-  const key = normalize(name.normalize('NFKD').replace(/\p{M}/gu, ''));
-  return key.slice(0, MAX_SORT_KEY).toWellFormed();
-};
+export const sortKey = (name: string) => fold(name).slice(0, MAX_SORT_KEY).toWellFormed();
 
 const MAX_SORT_KEY = 250;
 
 /** A `LIKE` pattern for text that contains `text`, in which `%`, `_` and `\` are plain characters. */
 export const containsPattern = (text: string) => `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Text without case and accents, so that `muller` finds `Müller`. */
+const fold = (text: string) => normalize(text.normalize('NFKD').replace(/\p{M}/gu, ''));
+
+/** How much of one field `searchText` keeps, so that an index can hold the whole text. */
+const MAX_FIELD = 100;
+
+/** Fields in which `matchesWords` searches. Line breaks keep a word from matching the end of one and the start of the next. */
+export const searchText = (...fields: (string | null | undefined)[]) =>
+  fields
+    .map((field) =>
+      fold(field ?? '')
+        .slice(0, MAX_FIELD)
+        .toWellFormed(),
+    )
+    .join('\n');
+
+/** The condition that a text of `searchText` contains every word of a search; undefined for a search without words. */
+export function matchesWords(column: Column, search = ''): SQL | undefined {
+  const words = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return and(...words.map((word) => like(column, containsPattern(word))));
+}

@@ -76,7 +76,7 @@ async function fill({ organizationId }: Caller, numberOfProducts = SIZE) {
     from generate_series(1, ${numberOfProducts}) n`);
   await db.execute(sql`
     insert into events select ${organizationId}, 'evt_' || n, 'Board', '', 'other', 'draft', now(), now(), null,
-      'private', 0, 0, 0, 0, now(), now() from generate_series(1, ${SIZE}) n`);
+      'private', 0, 0, 0, 0, now(), now(), 'board' from generate_series(1, ${SIZE}) n`);
   await db.execute(sql`
     insert into idempotency_keys select ${organizationId}, 'key ' || n, 'hash', '{}', now() from generate_series(1, ${SIZE}) n`);
   await db.execute(sql`

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, like } from 'drizzle-orm';
+import { and, arrayContains, eq, like } from 'drizzle-orm';
 import type { Page } from '../../src/contract/page.ts';
 import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
@@ -26,8 +26,7 @@ export const productRepository = (db: Database) => ({
       table: products,
       organizationId,
       where,
-      orderBy: [asc(products.name_order), asc(products.id)],
-      sortColumn: products.name_order,
+      sort: { by: products.name_order, isDescending: false },
       page,
       perPage: per_page,
     });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from './country.ts';
-import { count, id, text, timestamp } from './values.ts';
+import { KOL_EVENT_ROLES } from './kol.ts';
+import { pageParameters, withReverse } from './page.ts';
+import { count, day, id, text, timestamp } from './values.ts';
 
 /**
  * Closed lists of interface §2.4. The states other than `draft` and the location types other than `in_person` are our
@@ -17,6 +19,7 @@ export const EVENT_TYPES = [
 ] as const;
 export const EVENT_STATUSES = ['draft', 'scheduled', 'active', 'completed', 'cancelled'] as const;
 export const EVENT_VISIBILITIES = ['private', 'organization', 'invite_only'] as const;
+export const RSVPS = ['confirmed', 'pending', 'declined'] as const;
 export const LOCATION_TYPES = ['in_person', 'virtual', 'hybrid'] as const;
 
 /** The maximum number of invited KOLs per event, and the longest name. */
@@ -115,3 +118,35 @@ export const EventCreateHeaders = z.looseObject({
     z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')),
   ),
 });
+
+/** The query of "find events" (desk interface). */
+export const EventListQuery = z.strictObject({
+  ...pageParameters,
+  /** Words of the name, venue or city, in any order, case and accents. All of them must match. */
+  search: z.optional(text),
+  status: z.optional(z.enum(EVENT_STATUSES)),
+  event_type: z.optional(z.enum(EVENT_TYPES)),
+  /** Only events that end on this day (UTC) or later. */
+  from: z.optional(day),
+  /** Only events that start on this day (UTC) or earlier. */
+  to: z.optional(day),
+  /** Only events to which this KOL is invited. */
+  attendee: z.optional(id('kol')),
+  sort: z._default(z.enum(withReverse(['start_date', 'created_at'])), 'start_date'),
+});
+export type EventListQuery = z.infer<typeof EventListQuery>;
+
+/** A KOL who is invited to an event (desk interface). */
+export const Attendee = z.object({
+  id: id('kol'),
+  full_name: text,
+  institution: text,
+  role: z.enum(KOL_EVENT_ROLES),
+  /** The answer to the invitation; null where the source of an imported event does not say it. */
+  rsvp: z.nullable(z.enum(RSVPS)),
+});
+export type Attendee = z.infer<typeof Attendee>;
+
+/** An event with its attendees, by name (desk interface). */
+export const EventWithAttendees = z.object({ ...Event.shape, attendees: z.array(Attendee) });
+export type EventWithAttendees = z.infer<typeof EventWithAttendees>;

@@ -22,6 +22,12 @@ export const pageParameters = {
   per_page: z._default(wholeNumber(1, MAX_PER_PAGE), DEFAULT_PER_PAGE),
 };
 
+/** Names of orders, each also with a leading `-` for the reverse. */
+export const withReverse = <const Field extends string>(fields: readonly Field[]) => [
+  ...fields,
+  ...fields.map((field): `-${Field}` => `-${field}`),
+];
+
 /** The `meta` object of a list response. `total` counts the matching records, not the pages (interface §1). */
 export const PageMeta = z.object({ page: z.int(), per_page: z.int(), total: z.int() });
 export type PageMeta = z.infer<typeof PageMeta>;

@@ -8,10 +8,12 @@ import { responseCache } from '../plugins/responseCache.ts';
 import type { Caller, KeyOwner } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
+import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
+import { deskRoutes } from './desk.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
 import { HttpProblem, notFound } from './problems.ts';
@@ -20,6 +22,7 @@ import { productRoutes } from './products.ts';
 /** The data access of the routes. */
 export interface Repositories {
   kols: KolRepository;
+  kolDirectory: KolDirectoryRepository;
   products: ProductRepository;
   campaigns: CampaignRepository;
   events: EventRepository;
@@ -35,8 +38,11 @@ export interface Limits {
   maxInFlight: number;
 }
 
-/** All routes below `/v1`. The API key is checked first, so that a client without one learns nothing. */
-export async function v1Routes(app: App, repositories: Repositories, limits: Limits) {
+/**
+ * All routes below `/v1`, which are the interface, and below `/desk/v1`, our optional addition. The API key is checked first, so
+ * that a client without one learns nothing.
+ */
+export async function apiRoutes(app: App, repositories: Repositories, limits: Limits) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('keyPrefix', '');
   app.decorateRequest('version', null);
@@ -57,11 +63,26 @@ export async function v1Routes(app: App, repositories: Repositories, limits: Lim
   app.addHook('onRequest', rejectMalformedUrl);
 
   const cached = responseCache();
-  kolRoutes(app, repositories.kols, cached);
-  productRoutes(app, repositories.products, cached);
-  campaignRoutes(app, repositories.campaigns, cached);
-  eventRoutes(app, repositories.events);
+  app.register(
+    async (v1: App) => {
+      kolRoutes(v1, repositories.kols, cached);
+      productRoutes(v1, repositories.products, cached);
+      campaignRoutes(v1, repositories.campaigns, cached);
+      eventRoutes(v1, repositories.events);
+      rejectOtherPaths(v1);
+    },
+    { prefix: '/v1' },
+  );
+  app.register(
+    async (desk: App) => {
+      deskRoutes(desk, repositories.kolDirectory, repositories.events);
+      rejectOtherPaths(desk);
+    },
+    { prefix: '/desk/v1' },
+  );
+}
 
+function rejectOtherPaths(app: App) {
   // Before the body is read.
   const onRequest = async () => {
     throw notFound('There is nothing at this address.');

@@ -1,0 +1,124 @@
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import type { KolFacets, KolFacetsQuery, KolListQuery, KolSortField, KolSummary } from '../../src/contract/kol.ts';
+import type { Page } from '../../src/contract/page.ts';
+import type { Database } from '../db/connect.ts';
+import { kolEvents, kolInteractions, kols } from '../db/schema.ts';
+import { toKol } from './kols.ts';
+import { selectPage } from './lists.ts';
+import { matchesWords } from './normalize.ts';
+
+export type KolDirectoryRepository = ReturnType<typeof kolDirectoryRepository>;
+
+/** The directory of an organization's KOLs (desk interface). */
+export const kolDirectoryRepository = (db: Database) => ({
+  /** One page of the KOLs that match. `total` counts all of them, also when the page lies past the end. */
+  async list(organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
+    const { page, per_page, sort, search, ...filters } = query;
+    const field = sort.replace('-', '') as KolSortField;
+    const { rows, total } = await selectPage(db, {
+      table: kols,
+      organizationId,
+      where: and(matchesWords(kols.search_text, search), ...conditionsOf(filters)),
+      sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
+      join: isActivity(field)
+        ? sql`left join (${selectDay(field, organizationId, sql`true`)} group by kol_id) as activity
+            on activity.kol_id = ${kols.id}`
+        : undefined,
+      extra: {
+        last_interaction_on: dayOf('last_interaction_on', organizationId),
+        next_event_on: dayOf('next_event_on', organizationId),
+      },
+      page,
+      perPage: per_page,
+    });
+    const data = rows.map(({ last_interaction_on, next_event_on, ...row }) => {
+      const { bio, notes, ...profile } = toKol(row);
+      return { ...profile, last_interaction_on, next_event_on };
+    });
+    return { data, meta: { page, per_page, total } };
+  },
+
+  /** How many of the KOLs that match have each value. Each facet ignores its own filter. */
+  async facets(organizationId: string, { search, ...filters }: KolFacetsQuery): Promise<KolFacets> {
+    const count = (facet: FacetName) => {
+      const { [facet]: _, ...others } = filters;
+      const { value, from } = FACETS[facet];
+      return sql`(
+        select ${facet} as facet, ${value} as value, count(*)::int as count from matches as ${kols} ${from}
+        where ${and(sql`true`, ...conditionsOf(others))} group by ${value} order by count desc, value limit ${MAX_VALUES})`;
+    };
+    const matches = db.$with('matches', {}).as(sql`
+      select tier, engagement_level, specialties, country, tags from ${kols}
+      where ${and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, search))}`);
+    const counts = await db
+      .with(matches)
+      .select({ facet: sql<FacetName>`facet`, value: sql<string>`value`, count: sql<number>`count` })
+      .from(sql`(${sql.join(FACET_NAMES.map(count), sql` union all `)}) as counted`);
+    const facets: KolFacets = { tier: [], engagement_level: [], specialty: [], country: [], tag: [] };
+    for (const { facet, value, count } of counts) facets[facet].push({ value, count });
+    return facets;
+  },
+});
+
+type Filters = Omit<KolFacetsQuery, 'search'>;
+type FacetName = keyof KolFacets;
+
+function conditionsOf({ tier, engagement_level, specialty, country, tag }: Filters): (SQL | undefined)[] {
+  return [
+    tier && eq(kols.tier, tier),
+    engagement_level && eq(kols.engagement_level, engagement_level),
+    specialty === undefined ? undefined : arrayContains(kols.specialties, [specialty]),
+    country === undefined ? undefined : eq(kols.country, country),
+    tag === undefined ? undefined : arrayContains(kols.tags, [tag]),
+  ];
+}
+
+/** How many values one facet lists at most. */
+const MAX_VALUES = 200;
+
+/** What each facet counts, and what it is read from beside the matches. */
+const FACETS: Record<FacetName, { value: SQL; from?: SQL }> = {
+  tier: { value: sql`tier` },
+  engagement_level: { value: sql`engagement_level` },
+  specialty: { value: sql`specialty`, from: sql`cross join unnest(specialties) as specialty` },
+  country: { value: sql`country` },
+  tag: { value: sql`tag`, from: sql`cross join unnest(tags) as tag` },
+};
+const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+
+const TODAY = sql`(now() at time zone 'utc')::date`;
+
+/** The days that are computed from a KOL's lists. */
+const ACTIVITY = {
+  last_interaction_on: {
+    table: kolInteractions,
+    day: sql`max(${kolInteractions.date})`,
+    condition: sql`${kolInteractions.date} <= ${TODAY}`,
+  },
+  next_event_on: { table: kolEvents, day: sql`min(${kolEvents.date})`, condition: sql`${kolEvents.date} >= ${TODAY}` },
+};
+
+const isActivity = (field: KolSortField): field is keyof typeof ACTIVITY => field in ACTIVITY;
+
+function selectDay(field: keyof typeof ACTIVITY, organizationId: string, condition: SQL): SQL {
+  const { table, day, condition: isCounted } = ACTIVITY[field];
+  return sql`select kol_id, ${day} as day from ${table}
+    where ${and(eq(table.organization_id, organizationId), isCounted, condition)}`;
+}
+
+/** The day of one KOL, as YYYY-MM-DD. */
+const dayOf = (field: keyof typeof ACTIVITY, organizationId: string) =>
+  sql<string | null>`(
+    select day::text from (${selectDay(field, organizationId, sql`kol_id = ${kols.id}`)} group by kol_id) as activity)`;
+
+/** What each order compares. */
+const SORT_VALUES: Record<KolSortField, SQL> = {
+  full_name: sql`${kols.name_order}`,
+  last_interaction_on: sql`activity.day`,
+  next_event_on: sql`activity.day`,
+  h_index: sql`${kols.h_index}`,
+  publications_count: sql`${kols.publications_count}`,
+  email_open_rate: sql`${kols.email_open_rate}`,
+  response_rate: sql`${kols.response_rate}`,
+  updated_at: sql`${kols.updated_at}`,
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { Event, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
+import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kol.ts';
+import { one, page } from '../../src/contract/page.ts';
+import { id } from '../../src/contract/values.ts';
+import type { EventRepository } from '../repositories/events.ts';
+import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
+import type { App } from './app.ts';
+import { commonErrors, notFound, problemResponse } from './problems.ts';
+
+const EventId = id('event');
+
+/** The desk interface: finds people and events, which the interface of `/v1` does not list (design, section 7). */
+export function deskRoutes(app: App, kols: KolDirectoryRepository, events: EventRepository) {
+  app.get(
+    '/kols',
+    {
+      schema: {
+        operationId: 'findKols',
+        summary: 'Find KOLs',
+        tags: ['Directory'],
+        querystring: KolListQuery,
+        response: { 200: page(KolSummary), ...commonErrors },
+      },
+    },
+    ({ organizationId, query }) => kols.list(organizationId, query),
+  );
+  app.get(
+    '/kols/facets',
+    {
+      schema: {
+        operationId: 'countKols',
+        summary: 'Count KOLs by tier, engagement level, specialty, country and tag',
+        tags: ['Directory'],
+        querystring: KolFacetsQuery,
+        response: { 200: one(KolFacets), ...commonErrors },
+      },
+    },
+    async ({ organizationId, query }) => ({ data: await kols.facets(organizationId, query) }),
+  );
+  app.get(
+    '/events',
+    {
+      schema: {
+        operationId: 'findEvents',
+        summary: 'Find events',
+        tags: ['Directory'],
+        querystring: EventListQuery,
+        response: { 200: page(Event), ...commonErrors },
+      },
+    },
+    ({ organizationId, query }) => events.list(organizationId, query),
+  );
+  app.get(
+    '/events/:id',
+    {
+      schema: {
+        operationId: 'getEvent',
+        summary: 'Read one event with its attendees',
+        tags: ['Directory'],
+        params: z.object({ id: z.string() }),
+        querystring: z.strictObject({}),
+        response: { 200: one(EventWithAttendees), ...commonErrors, 404: problemResponse },
+      },
+    },
+    async ({ organizationId, params }) => {
+      const { data: id } = z.safeParse(EventId, params.id);
+      const event = id === undefined ? null : await events.read(organizationId, id);
+      if (event === null) throw notFound('There is no event with this id.');
+      return { data: event };
+    },
+  );
+}
