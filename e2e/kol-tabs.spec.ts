@@ -93,8 +93,9 @@ test('the time of reading of a tab keeps its position while the list loads', asy
   await desk.getByRole('tab', { name: 'Timeline' }).click();
   const panel = desk.getByRole('tabpanel');
   const refresh = panel.getByRole('button', { name: 'Refresh' });
-  const place = await refresh.boundingBox();
   await expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
+  const place = await refresh.boundingBox();
+  expect(place).not.toBeNull();
   answer();
   await expect(panel.getByText(/^As of \d/)).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(4);
