@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react';
 import { type FallbackProps, ErrorBoundary as LibraryErrorBoundary } from 'react-error-boundary';
 import { ErrorCard } from './ErrorCard.tsx';
+import { ErrorDialog } from './useAsyncAction.tsx';
 import { useProgramError } from './useProgramError.tsx';
 
 /** Keeps an error inside one part of the page, so that the rest keeps working. Give it a `key` per content. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <LibraryErrorBoundary FallbackComponent={ErrorFallback}>{children}</LibraryErrorBoundary>
+);
+
+interface DialogErrorBoundaryProps {
+  /** Closes the dialog in which the error happened. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows an error of a dialog, such as a chunk that does not load, in a dialog. */
+export const DialogErrorBoundary = ({ onClose, children }: DialogErrorBoundaryProps) => (
+  <LibraryErrorBoundary
+    fallbackRender={({ error, resetErrorBoundary }) => (
+      <ErrorDialog error={error} onRetry={resetErrorBoundary} onClose={onClose} />
+    )}
+  >
+    {children}
+  </LibraryErrorBoundary>
 );
 
 function ErrorFallback({ error, resetErrorBoundary }: FallbackProps) {

@@ -34,7 +34,8 @@ interface ErrorDialogProps {
   onClose: () => void;
 }
 
-function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
+/** Reports an error of the program in a dialog. */
+export function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
   const t = useCommonMessages();
   const id = useId();
   const described = useProgramError(error, onRetry, false);

@@ -4,7 +4,7 @@ import { Columns3, Download } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
-import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
@@ -165,12 +165,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         />
       </ErrorBoundary>
       {address.selected !== undefined && (
-        <ErrorBoundary>
+        <DialogErrorBoundary onClose={() => select(undefined)}>
           <Suspense>{props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>
-        </ErrorBoundary>
+        </DialogErrorBoundary>
       )}
       {open !== undefined && (
-        <ErrorBoundary key={open}>
+        <DialogErrorBoundary key={open} onClose={close}>
           <Suspense>
             {open === 'export' &&
               result.data !== undefined &&
@@ -185,7 +185,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
               />
             )}
           </Suspense>
-        </ErrorBoundary>
+        </DialogErrorBoundary>
       )}
     </Page>
   );

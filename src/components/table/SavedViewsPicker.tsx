@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
-import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import type { TableViews } from './SavedViewsDialog.tsx';
@@ -57,11 +57,11 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
       )}
       <ManageButton onOpen={setIsManaging} />
       {isManaging && (
-        <ErrorBoundary>
+        <DialogErrorBoundary onClose={() => setIsManaging(false)}>
           <Suspense>
             <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
           </Suspense>
-        </ErrorBoundary>
+        </DialogErrorBoundary>
       )}
     </div>
   );
