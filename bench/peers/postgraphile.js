@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { Pool } from 'pg';
+import pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
@@ -8,7 +8,7 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 
 /** PostGraphile over the tables of the service, in one process. The function `plan_event` creates events. */
 
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const server = createServer();
 await postgraphile({
   extends: [PostGraphileAmberPreset],
