@@ -5,13 +5,13 @@ import { type Engine, findEngine } from './e2e/engines/drivers.ts';
 
 const { executablePath, env } = await findBrowser();
 
-/** Browsers as they are installed run the engine suite, where the machine has them. */
+/** The browsers of the machine that run the engine suite. */
 const STOCK_ENGINES: { engine: Engine; name: string; packages: string }[] = [
   { engine: 'stock-firefox', name: 'Firefox', packages: 'Debian: firefox-esr' },
   { engine: 'stock-webkit', name: 'WebKitGTK', packages: 'Debian: webkit2gtk-driver, xvfb' },
 ];
 const missing = STOCK_ENGINES.filter(({ engine }) => findEngine(engine) === null);
-// Workers read this file too; only the first process has something to say.
+// Workers read this file too. Only the first process warns.
 if (process.env.TEST_WORKER_INDEX === undefined)
   for (const { name, packages } of missing)
     console.warn(`The engine suite does not run in ${name}: this machine does not have it (${packages}).`);
@@ -23,16 +23,16 @@ export default defineConfig<object, { engine: Engine }>({
   retries: 0,
   forbidOnly: true,
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
-  // A test ends with Axe reading the whole page, which takes long on a busy machine.
+  // Axe reads whole pages, which takes long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1366, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // A colour on its way to another one has the contrast of neither; without motion every picture is a settled one.
+    // Axe would measure the contrast of a colour in transition.
     contextOptions: { reducedMotion: 'reduce' },
-    // Less than a test's time: what cannot be pressed is told by its name, and soon.
+    // Shorter than the time of a test, so that an error names the element that could not be used.
     actionTimeout: 20_000,
   },
   projects: [
@@ -43,7 +43,7 @@ export default defineConfig<object, { engine: Engine }>({
         launchOptions: {
           executablePath,
           env: { ...process.env, ...env },
-          // Root in a container has no sandbox to use; the other two keep the browser from calling home.
+          // Root in a container has no sandbox to use. The last two keep the browser from sending requests of its own.
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
         },
       },
@@ -53,8 +53,8 @@ export default defineConfig<object, { engine: Engine }>({
       testMatch: missing.some((each) => each.engine === engine) ? [] : 'engines/**/*.spec.ts',
       use: { engine },
     })),
-    // Playwright's own builds, where they are installed (`npx playwright install firefox webkit`), run the whole suite but for
-    // what only Chromium can be asked for: a PDF, a size of text, what was copied.
+    // Playwright's own builds, if they are installed (`npx playwright install firefox webkit`), run the whole suite except what
+    // only Chromium can do: a PDF, a text size, reading the clipboard.
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))
       .map((browser) => ({

@@ -5,17 +5,17 @@ import { findPostgres } from './server/test/postgres.ts';
 
 const shared = {
   environment: 'node',
-  // The embedded database is a large program: threads share what is compiled of it, processes compile it anew.
+  // Threads share the compiled WebAssembly of the embedded database.
   pool: 'threads',
   // Opening the embedded database takes some seconds, more while every core opens one.
   hookTimeout: 60_000,
   testTimeout: 30_000,
 } as const;
 
-/** The service's modules keep nothing, so its test files share them. */
+/** The modules of the service have no state, so its test files share them. */
 const service = { ...shared, isolate: false } as const;
 
-/** Tests that need no database, or are about the embedded one. */
+/** Tests without a database, or of the embedded one. */
 const WITHOUT_POSTGRESQL = [
   'server/main.test.ts',
   'server/db/lock.test.ts',
@@ -27,7 +27,7 @@ const WITHOUT_POSTGRESQL = [
   'server/config.test.ts',
 ];
 
-/** Tests of several processes on one database, and of servers that fail: only PostgreSQL has them. */
+/** Tests of several processes on one database, and of servers that fail. They need PostgreSQL. */
 const WITH_POSTGRESQL = [
   'server/test/multi-process.test.ts',
   'server/test/pgbouncer.test.ts',
@@ -65,13 +65,13 @@ if (!hasPostgres)
 if (hasPostgres && findPgBouncer() === null)
   console.warn('The service is not tested behind PgBouncer: this machine has none (Debian: apt install pgbouncer).');
 
-/** Tests that start the program again and again take longest: nothing else should be waiting for them at the end. */
-const OF_THE_PROGRAM =
+/** The slowest tests: they start the program many times. They run first, so that the run does not end with them alone. */
+const SLOWEST_TESTS =
   /server\/(?:main|test\/crash-recovery|test\/multi-process|test\/pgbouncer|test\/failover)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => OF_THE_PROGRAM.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => SLOWEST_TESTS.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -81,7 +81,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     globalSetup: 'server/test/embedded.ts',
-    // Vitest leaves one core to whoever watches; a run that is waited for takes them all.
+    // All cores: by default Vitest leaves one free.
     maxWorkers: '100%',
     projects: hasPostgres ? [dashboard, embedded, postgresql] : [dashboard, embedded],
   },

@@ -1,5 +1,6 @@
 import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
+import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
 const records = [
   aKol({ id: 'kol_ada', institution: 'Charité' }),
@@ -64,17 +65,8 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
     await expect(row).toContainText(rate);
     await expect(row).toContainText(count);
 
-    for (const path of [
-      '/',
-      '/kols',
-      '/kols?ids=kol_ada',
-      '/kols/kol_ada',
-      '/kols/kol_ada/briefing',
-      '/products',
-      '/campaigns',
-      '/campaigns/metrics',
-      '/events/new',
-    ]) {
+    await organization.import(SCREEN_RECORDS);
+    for (const { address: path } of SCREENS) {
       await desk.goto(path);
       await expect(desk.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(desk.getByRole('progressbar'), path).toHaveCount(0);

@@ -22,17 +22,6 @@ const everything = [
   }),
 ];
 
-const screens = [
-  { path: '/', heading: 'Home' },
-  { path: '/kols', heading: 'KOLs' },
-  { path: '/kols/kol_ada', heading: 'Dr. Ada Keller' },
-  { path: '/kols/kol_ada?tab=events', heading: 'Dr. Ada Keller' },
-  { path: '/products', heading: 'Products' },
-  { path: '/campaigns', heading: 'Campaigns' },
-  { path: '/campaigns/metrics', heading: 'Campaign metrics' },
-  { path: '/events/new', heading: 'New event' },
-];
-
 test('the four navigation items, the skip link and the home link work by keyboard', async ({ desk }) => {
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
@@ -71,45 +60,6 @@ test('the KOL lookup in the app bar reports text that is not an id', async ({ de
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('alert')).toHaveText('A KOL id looks like kol_demo_0001.');
 });
-
-for (const width of [360, 1366])
-  test(`no screen has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
-    desk,
-    organization,
-  }) => {
-    // Axe reads every screen completely, which is slow on a busy machine.
-    test.slow();
-    await organization.import(everything);
-    await desk.setViewportSize({ width, height: 800 });
-    for (const { path, heading } of screens) {
-      await desk.goto(path);
-      await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await axeErrorsInBothColours(desk), path).toEqual([]);
-      expect(await desk.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-      if (width === 360) expect(await targetsTooSmall(desk), path).toEqual([]);
-    }
-    await desk.getByRole('button', { name: 'Sign out' }).click();
-    await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await axeErrorsInBothColours(desk)).toEqual([]);
-  });
-
-/** Touch targets with a side of less than 44 px. */
-const targetsTooSmall = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
-      (element) => {
-        // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        const isThere =
-          width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;
-        return isThere && Math.min(width, height) < 43.5
-          ? [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
-          : [];
-      },
-    ),
-  );
 
 test('on a phone each row is a card with a title and a labelled value per column', async ({ desk, organization }) => {
   await organization.import(everything);

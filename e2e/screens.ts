@@ -27,14 +27,14 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 /** Every screen except the sign-in. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', content: (page) => page.getByText('Spring news').first() },
-  { name: 'look-up', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
-  { name: 'working list', address: '/kols?ids=kol_ada,kol_bo', content: (page) => row(page, 'Dr. kol_bo') },
+  { name: 'KOLs', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
+  { name: 'KOL list', address: '/kols?ids=kol_ada,kol_bo', content: (page) => row(page, 'Dr. kol_bo') },
   { name: 'profile', address: '/kols/kol_ada', content: (page) => page.getByText('Leads a heart failure programme.') },
   { name: 'briefing', address: '/kols/kol_ada/briefing', content: (page) => page.getByRole('article') },
   { name: 'products', address: '/products', content: (page) => row(page, 'Example stent') },
   { name: 'campaigns', address: '/campaigns', content: (page) => row(page, 'Spring news') },
   {
-    name: 'review',
+    name: 'campaign metrics',
     address: '/campaigns/metrics',
     content: (page) => page.getByRole('region', { name: 'Key metrics' }),
   },

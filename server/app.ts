@@ -29,7 +29,7 @@ import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { apiRoutes } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
-import { notFound } from './routes/problems.ts';
+import { notFound } from './problems.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;

@@ -32,8 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const desk = await openDesk({ colorScheme });
     await desk.goto('/sign-in');
     await desk.sees({ role: 'heading', name: 'Sign in' });
-    const isDark = await desk.driver.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(isDark, 'the ground').toBe(colorScheme === 'dark' ? 'rgb(15, 22, 28)' : 'rgb(245, 247, 248)');
+    const background = await desk.driver.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background, 'page background').toBe(colorScheme === 'dark' ? 'rgb(15, 22, 28)' : 'rgb(245, 247, 248)');
     for (const width of WIDTHS) {
       await desk.driver.setViewport(width, 900);
       await expectNoSidewaysScrolling(desk, `/sign-in at ${width} px`);

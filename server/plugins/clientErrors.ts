@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { PROBLEM_TYPE, problem } from '../routes/problems.ts';
+import { PROBLEM_TYPE, problem } from '../problems.ts';
 
 /**
  * Answers on the socket of an invalid HTTP request, for which there is no request object: Fastify's `clientErrorHandler`.

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemError } from '../../src/contract/problem.ts';
 import { describeDatabaseError, isDatabaseUnavailable } from '../db/dbErrors.ts';
-import { HttpProblem, PROBLEM_TYPE, problem } from '../routes/problems.ts';
+import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
 
 /** Turns every error into a problem document, which never contains a stack trace. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../routes/problems.ts';
+import { HttpProblem } from '../problems.ts';
 
 /** The number of concurrent requests. More would only wait for the database until their clients give up. */
 export const MAX_IN_FLIGHT = 200;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../routes/problems.ts';
+import { HttpProblem } from '../problems.ts';
 import { isPage } from './staticFiles.ts';
 
 /**

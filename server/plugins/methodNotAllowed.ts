@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpProblem } from '../routes/problems.ts';
+import { HttpProblem } from '../problems.ts';
 
 /**
  * Answers 405 with `Allow` if a path has a route, but not for the method of the request. Call it before the routes are

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import type { ProblemError } from '../../src/contract/problem.ts';
-import { type HttpProblem, invalidRequest } from '../routes/problems.ts';
+import { type HttpProblem, invalidRequest } from '../problems.ts';
 import { fieldName, onePerPath, pointer, zodErrorMap } from '../zodErrorMap.ts';
 
 /**

@@ -22,8 +22,8 @@ import * as kols from './kols.ts';
 import * as products from './products.ts';
 
 /**
- * What every statement of the service costs at size: its plan reads no table from end to end, and a list is read from
- * its covering index. The statements are those that requests run, whatever they are.
+ * The plans of all statements that requests run, on large tables: none has a sequential scan, and lists use their covering
+ * indexes.
  */
 
 let service: TestService;
@@ -36,9 +36,9 @@ beforeAll(async () => {
     { logQuery: (text, params) => void statements.push({ text, params }) },
   );
   caller = await newCaller(service);
-  // The search of products reads their texts in the table: where one has most of it, from end to end.
+  // The search of products reads their texts in the table. With most of the rows, it would read the table from end to end.
   await fill(caller, SIZE / 10);
-  // Other organizations with as much: what reads all of a table reads what is not the caller's.
+  // Other organizations with as many rows, so that a statement that reads a whole table is slow.
   for (let others = 0; others < 3; others++) await fill(await newCaller(service));
   await service.db.execute(sql`
     insert into organizations (id, name) select 'org_' || n, 'Organization ' || n from generate_series(1, ${SIZE / 10}) n`);

@@ -16,7 +16,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { deskRoutes } from './desk.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
-import { HttpProblem, notFound } from './problems.ts';
+import { HttpProblem, notFound } from '../problems.ts';
 import { productRoutes } from './products.ts';
 
 /** The data access of the routes. */

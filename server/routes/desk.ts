@@ -6,7 +6,7 @@ import { id } from '../../src/contract/values.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
 import type { App } from './app.ts';
-import { commonErrors, notFound, problemResponse } from './problems.ts';
+import { commonErrors, notFound, problemResponse } from '../problems.ts';
 
 const EventId = id('event');
 

@@ -5,7 +5,7 @@ import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
-import { commonErrors, HttpProblem, invalidRequest, problemResponse } from './problems.ts';
+import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -43,9 +43,9 @@ export function eventRoutes(app: App, events: EventRepository) {
 function toProblem(error: unknown, { attendees }: EventCreate): unknown {
   if (error instanceof UnknownAttendees) return unknownAttendeesProblem(error, attendees);
   if (error instanceof IdempotencyKeyReused)
-    return new HttpProblem(422, 'This Idempotency-Key was sent before with another body.');
+    return new HttpProblem(422, 'This Idempotency-Key was already used with a different body.');
   if (error instanceof IdempotencyKeyInFlight)
-    return new HttpProblem(409, 'The first request with this Idempotency-Key is still under way.', {
+    return new HttpProblem(409, 'The first request with this Idempotency-Key is still being processed.', {
       headers: { 'Retry-After': '1' },
     });
   return error;

@@ -59,7 +59,7 @@ describe('creating an event with an Idempotency-Key', () => {
     await create(key);
     const other = await create(key, { name: 'Another board' });
     expect(other.statusCode).toBe(422);
-    expect(other.json()).toMatchObject({ detail: 'This Idempotency-Key was sent before with another body.' });
+    expect(other.json()).toMatchObject({ detail: 'This Idempotency-Key was already used with a different body.' });
   });
 
   test('ignores white space and the order of fields when it compares bodies', async () => {

@@ -5,7 +5,7 @@ import { id } from '../../src/contract/values.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
-import { commonErrors, notFound, problemResponse } from './problems.ts';
+import { commonErrors, notFound, problemResponse } from '../problems.ts';
 
 const KolId = id('kol');
 

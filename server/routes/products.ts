@@ -3,7 +3,7 @@ import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import type { ProductRepository } from '../repositories/products.ts';
 import type { App } from './app.ts';
-import { commonErrors } from './problems.ts';
+import { commonErrors } from '../problems.ts';
 
 /** List products (interface §4.2). */
 export function productRoutes(app: App, products: ProductRepository, cached: ResponseCache) {

@@ -80,7 +80,7 @@ const brandStyle = {
   minHeight: 'var(--app-bar-line)',
   marginInlineEnd: { xs: 'auto', sm: 0 },
   whiteSpace: 'nowrap',
-  // Then the name and the buttons need two lines.
+  // With enlarged text, the name and the buttons need two lines.
   [ENLARGED_TEXT]: { flex: '1 0 100%' },
 } as const;
 
@@ -108,8 +108,7 @@ const bottomStyle = {
   height: 'auto',
   borderTop: 1,
   borderColor: 'divider',
-  // If the bar would cover too much of the window, it comes in its place in the tab order, not at the end of a long
-  // page.
+  // In a small window a fixed bar would cover too much, so it stays at its place in the page.
   [LITTLE_SPACE]: {
     position: 'static',
     borderTop: 0,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One issue of a request: its location (a JSON pointer into the body, or the name of a query parameter) and its
+ * One error of a request: its location (a JSON pointer into the body, or the name of a query parameter) and its
  * message.
  */
 export const ProblemError = z.object({
@@ -11,7 +11,7 @@ export const ProblemError = z.object({
 });
 export type ProblemError = z.infer<typeof ProblemError>;
 
-/** An error response: a problem document of RFC 9457. The interface leaves the shape of errors open (§7). */
+/** An error response: a problem document of RFC 9457. The interface does not define the shape of errors (§7). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -47,6 +47,9 @@ const selected = (theme: Theme) => ({
 /** Controls are useless on paper. Important, because the caller may set `display`. */
 const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 
+/** The printed briefing is white in dark mode too. */
+const sheet: SheetColors = { background: '#ffffff', text: '#15202b', secondary: '#4d5b68', line: '#c4cdd5' };
+
 const light: NonNullable<ThemeOptions['palette']> = {
   primary: { main: '#0b5d6b', dark: '#07414a', contrastText: '#ffffff' },
   secondary: { main: '#5b4b8a' },
@@ -61,6 +64,7 @@ const light: NonNullable<ThemeOptions['palette']> = {
   action: { selected: 'rgba(11, 93, 107, 0.1)', selectedOpacity: 0.1 },
   // Blue and orange of Okabe and Ito, which people with any color vision can distinguish, and grey.
   chart: { open: '#0072b2', click: '#c25100', volume: '#74818e' },
+  sheet,
 };
 
 const dark: NonNullable<ThemeOptions['palette']> = {
@@ -77,6 +81,7 @@ const dark: NonNullable<ThemeOptions['palette']> = {
   fieldBorder: 'rgba(255, 255, 255, 0.36)',
   action: { selected: 'rgba(123, 208, 220, 0.16)', selectedOpacity: 0.16 },
   chart: { open: '#56b4e9', click: '#f0a33c', volume: '#8897a6' },
+  sheet,
 };
 
 const options: ThemeOptions = {
@@ -361,6 +366,13 @@ const options: ThemeOptions = {
 /** @param locale the texts of MUI's components in the user's language; without it they are English */
 export const createAppTheme = (locale: object = {}) => createTheme(options, locale);
 
+interface SheetColors {
+  background: string;
+  text: string;
+  secondary: string;
+  line: string;
+}
+
 interface ChartColors {
   open: string;
   click: string;
@@ -389,9 +401,11 @@ declare module '@mui/material/styles' {
   interface Palette {
     fieldBorder: string;
     chart: ChartColors;
+    sheet: SheetColors;
   }
   interface PaletteOptions {
     fieldBorder?: string;
     chart?: ChartColors;
+    sheet?: SheetColors;
   }
 }

@@ -7,7 +7,7 @@ import { pageAction } from '../layout/pageActions.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 /** How long the confirmation is shown, in milliseconds. */
-const SAID_FOR_MS = 2_000;
+const CONFIRMATION_MS = 2_000;
 
 interface CopyButtonProps {
   /** The text to copy; a function is called on press. */
@@ -26,13 +26,13 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), SAID_FOR_MS);
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const copied = typeof text === 'string' ? text : text();
     if (await copyText(copied, currentTarget)) setIsCopied(true);
-    // The browser blocks copying, so the user gets the text.
+    // If copying is blocked, the user can copy the text from the prompt.
     else window.prompt(label, copied);
   };
   const Icon = isCopied ? Check : Copy;
@@ -53,7 +53,7 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
 }
 
 /**
- * The Clipboard API needs HTTPS and may be blocked. Then copying a selected text may still work.
+ * The Clipboard API needs HTTPS and may be blocked. If it fails, `execCommand('copy')` may still work.
  * @returns whether the text was copied
  */
 async function copyText(text: string, button: HTMLElement): Promise<boolean> {
@@ -61,7 +61,7 @@ async function copyText(text: string, button: HTMLElement): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The fallback follows.
+    // Fall back to `execCommand`.
   }
   const area = document.createElement('textarea');
   area.value = text;

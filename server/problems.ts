@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem, type ProblemError } from '../../src/contract/problem.ts';
+import { Problem, type ProblemError } from '../src/contract/problem.ts';
 
 /** The largest number of errors in one response. */
 const MAX_ERRORS = 100;

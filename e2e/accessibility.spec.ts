@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
+import { aCampaign } from './records.ts';
+import { SCREEN_RECORDS, SCREENS, SIGN_IN } from './screens.ts';
+
+// Missing values have a text for screen readers, which must not widen the page.
+const draft = aCampaign({
+  id: 'cmp_draft',
+  name: 'Draft of an invitation',
+  status: 'draft',
+  metrics: { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 },
+  sent_at: null,
+});
+
+for (const width of [360, 1366])
+  test(`no screen has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
+    desk,
+    organization,
+  }) => {
+    // Axe reads every screen completely, which is slow on a busy machine.
+    test.slow();
+    await organization.import([...SCREEN_RECORDS, draft]);
+    await desk.setViewportSize({ width, height: 800 });
+    for (const { name, address, content } of SCREENS) {
+      await desk.goto(address);
+      await expect(content(desk)).toBeVisible();
+      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await axeErrorsInBothColours(desk), name).toEqual([]);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);
+    }
+    await desk.getByRole('button', { name: 'Sign out' }).click();
+    await expect(SIGN_IN.content(desk)).toBeVisible();
+    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  });
+
+/** Touch targets with a side of less than 44 px. */
+const targetsTooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
+      (element) => {
+        // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        const isThere =
+          width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;
+        return isThere && Math.min(width, height) < 43.5
+          ? [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
+          : [];
+      },
+    ),
+  );
