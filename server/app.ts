@@ -21,6 +21,7 @@ import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
 import { isPage, serveSpa } from './plugins/staticFiles.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { notFound } from './problems.ts';
 import { authenticate } from './repositories/apiKeys.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
@@ -29,7 +30,6 @@ import { kolRepository } from './repositories/kols.ts';
 import { productRepository } from './repositories/products.ts';
 import { apiRoutes } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
-import { notFound } from './problems.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;

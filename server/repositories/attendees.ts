@@ -14,33 +14,51 @@ export class UnknownAttendees extends Error {
 }
 
 /**
- * Locks KOLs until the end of the transaction, in the order of their ids, so that two transactions cannot deadlock.
+ * Adds an event to the profiles of its attendees, in one statement, because the attendees are locked from then on until the end
+ * of the transaction. It locks them in the order of their ids, so that two transactions cannot deadlock.
  * @throws UnknownAttendees
  */
-export async function lockAttendees(tx: Database, organizationId: string, attendees: readonly string[]): Promise<void> {
-  const locked = await tx
-    .select({ id: kols.id })
-    .from(kols)
-    .where(attending(organizationId, attendees))
-    .orderBy(asc(kols.id))
-    .for('no key update');
-  if (locked.length === attendees.length) return;
-  const known = new Set(locked.map(({ id }) => id));
-  throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
-}
-
-/** Adds an event to the profiles of its attendees, which must be locked. */
 export async function invite(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  // In UTC, as everywhere in the interface.
-  const date = event.start_date.slice(0, 10);
-  await tx.execute(sql`
-    insert into ${kolEvents} (organization_id, kol_id, id, name, date, role, is_invitation, rsvp)
-    select ${organizationId}, unnest(${sql.param(attendees)}::text[]), ${event.id}, ${event.name}, ${date}::date, 'attendee', true, 'pending'`);
-  // `updated_at` does not change, because an invitation does not change the profile.
-  await tx
-    .update(kols)
-    .set({ total_events: sql`${kols.total_events} + 1`, version: sql`gen_random_uuid()` })
-    .where(attending(organizationId, attendees));
+  const locked = tx
+    .$with('locked')
+    .as(
+      tx
+        .select({ id: kols.id })
+        .from(kols)
+        .where(attending(organizationId, attendees))
+        .orderBy(asc(kols.id))
+        .for('no key update'),
+    );
+  const counted = tx.$with('counted').as(
+    tx
+      .update(kols)
+      // `updated_at` does not change, because an invitation does not change the profile.
+      .set({ total_events: sql`${kols.total_events} + 1`, version: sql`gen_random_uuid()` })
+      .from(locked)
+      .where(and(eq(kols.organization_id, organizationId), eq(kols.id, locked.id)))
+      .returning({ id: kols.id }),
+  );
+  const invitations = tx
+    .select({
+      organization_id: sql`${organizationId}::text`.as('organization_id'),
+      kol_id: counted.id,
+      id: sql`${event.id}::text`.as('event_id'),
+      name: sql`${event.name}::text`.as('name'),
+      // In UTC, as everywhere in the interface.
+      date: sql`${event.start_date.slice(0, 10)}::date`.as('date'),
+      role: sql`'attendee'`.as('role'),
+      is_invitation: sql`true`.as('is_invitation'),
+      rsvp: sql`'pending'`.as('rsvp'),
+    })
+    .from(counted);
+  const invited = await tx
+    .with(locked, counted)
+    .insert(kolEvents)
+    .select(invitations)
+    .returning({ kolId: kolEvents.kol_id });
+  if (invited.length === attendees.length) return;
+  const known = new Set(invited.map(({ kolId }) => kolId));
+  throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
 }
 
 /** The ids are one parameter, because PostgreSQL takes long to parse a thousand. */

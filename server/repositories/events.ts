@@ -5,7 +5,7 @@ import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
-import { invite, lockAttendees } from './attendees.ts';
+import { invite } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
 import { selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
@@ -81,7 +81,6 @@ export function eventRepository(db: Database) {
 }
 
 async function insert(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  if (attendees.length > 0) await lockAttendees(tx, organizationId, attendees);
   await tx.insert(events).values(toRow(organizationId, event));
   if (attendees.length > 0) await invite(tx, organizationId, event, attendees);
 }

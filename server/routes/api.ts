@@ -5,6 +5,7 @@ import { shedLoad } from '../plugins/loadShedding.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
+import { HttpProblem, notFound } from '../problems.ts';
 import type { Caller, KeyOwner } from '../repositories/apiKeys.ts';
 import type { CampaignRepository } from '../repositories/campaigns.ts';
 import type { EventRepository } from '../repositories/events.ts';
@@ -16,7 +17,6 @@ import { campaignRoutes } from './campaigns.ts';
 import { deskRoutes } from './desk.ts';
 import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
-import { HttpProblem, notFound } from '../problems.ts';
 import { productRoutes } from './products.ts';
 
 /** The data access of the routes. */

@@ -3,10 +3,10 @@ import { Event, EventListQuery, EventWithAttendees } from '../../src/contract/ev
 import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kol.ts';
 import { one, page } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
+import { commonErrors, notFound, problemResponse } from '../problems.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
 import type { App } from './app.ts';
-import { commonErrors, notFound, problemResponse } from '../problems.ts';
 
 const EventId = id('event');
 

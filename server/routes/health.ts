@@ -1,5 +1,5 @@
-import type { App } from './app.ts';
 import { HttpProblem } from '../problems.ts';
+import type { App } from './app.ts';
 
 /** The time in which the database must answer. */
 const TIMEOUT_MS = 2_000;

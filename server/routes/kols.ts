@@ -3,9 +3,9 @@ import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
+import { commonErrors, notFound, problemResponse } from '../problems.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
-import { commonErrors, notFound, problemResponse } from '../problems.ts';
 
 const KolId = id('kol');
 

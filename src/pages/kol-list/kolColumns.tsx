@@ -146,7 +146,7 @@ export function useKolFields(onOpen: () => void): KolField[] {
       {
         id: 'engagement_level',
         header: messages.engagement_level,
-        size: 103,
+        size: 116,
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
