@@ -43,7 +43,8 @@ const EventDraft = z.object({
   /** Time of the last change, in milliseconds. */
   savedAt: z.number(),
   form: EventFormValues,
-  pendingSubmission: z.nullable(PendingSubmission),
+  /** Drafts of an earlier release have none under this name. */
+  pendingSubmission: z._default(z.nullable(PendingSubmission), null),
   /** A hash of the API key of the last change. Older drafts have none. */
   keyHash: z.optional(z.string()),
   /** The content of the last request and its key. The same content is sent with the same key again. */
