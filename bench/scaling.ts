@@ -61,7 +61,7 @@ const OPERATIONS: Operation[] = [
     share: 0.08,
     request: (index) => ({ path: `campaigns?search=${index}` }),
   },
-  { what: 'An event with nobody', share: 0.01, request: () => ({ path: 'events', body: anEvent([]) }) },
+  { what: 'An event without attendees', share: 0.01, request: () => ({ path: 'events', body: anEvent([]) }) },
   {
     what: `An event with ${ATTENDEES} attendees`,
     share: 0.01,

@@ -97,7 +97,7 @@ async function resolve<Value>(value: Value | Promise<Value> | (() => Value) | ((
   return value instanceof Function ? value() : value;
 }
 
-/** citty ignores unknown options and further arguments, so that nobody would notice a typing error. */
+/** citty ignores unknown options and further arguments. Without this check, a typing error would have no effect. */
 function checkArguments(rawArgs: string[], definitions: ArgsDef) {
   const optional = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, required: false }]);
   const { _: given, ...options } = parseArgs(rawArgs, Object.fromEntries(optional));

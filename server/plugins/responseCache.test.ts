@@ -67,7 +67,7 @@ describe('a repeated request', () => {
     expect(lasting(again.headers)).toEqual(lasting(first.headers));
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     expect(Number(again.headers['x-ratelimit-remaining'])).toBe(Number(first.headers['x-ratelimit-remaining']) - 1);
-    // Whose the key is, and whether anything has changed; of a KOL that is asked by itself.
+    // The owner of the key with the version of the lists, and for a KOL its version.
     expect(statements).toHaveLength(url === KOL ? 2 : 1);
   });
 

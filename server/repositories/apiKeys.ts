@@ -118,7 +118,7 @@ export async function revoke(db: Database, prefix: string): Promise<{ before: st
   return { before: found.revoked_at };
 }
 
-/** A fast hash is enough: a key has 160 random bits, so nobody can guess it. */
+/** A fast hash is enough, because a key of 160 random bits cannot be guessed. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** 32 characters, five random bits each, without characters that look alike. */

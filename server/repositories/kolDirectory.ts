@@ -21,7 +21,7 @@ export const kolDirectoryRepository = (db: Database) => ({
       where: and(matchesWords(kols.search_text, search), ...conditionsOf(filters)),
       sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
       join: isActivity(field)
-        ? sql`left join (${selectDay(field, organizationId, sql`true`)} group by kol_id) as activity
+        ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
             on activity.kol_id = ${kols.id}`
         : undefined,
       extra: {
@@ -100,7 +100,7 @@ const ACTIVITY = {
 
 const isActivity = (field: KolSortField): field is keyof typeof ACTIVITY => field in ACTIVITY;
 
-function selectDay(field: keyof typeof ACTIVITY, organizationId: string, condition: SQL): SQL {
+function selectDay(field: keyof typeof ACTIVITY, organizationId: string, condition?: SQL): SQL {
   const { table, day, condition: isCounted } = ACTIVITY[field];
   return sql`select kol_id, ${day} as day from ${table}
     where ${and(eq(table.organization_id, organizationId), isCounted, condition)}`;

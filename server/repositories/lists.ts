@@ -29,12 +29,12 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
   { table, organizationId, where, sort, join = sql``, extra, page, perPage }: ListRequest<Table, Extra>,
 ): Promise<{ rows: (Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name]['_']['type'] })[]; total: number }> {
   const ours = eq(table.organization_id, organizationId);
-  const order = sql`sort_value ${sort.isDescending ? sql`desc` : sql`asc`} nulls last, id`;
+  const direction = sort.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   // PostgreSQL materializes it because the statement refers to it twice.
   const matches = db.$with('matches', {}).as(sql`
     select ${table.id} as id, ${sort.by} as sort_value from ${table} ${join} where ${and(ours, where)}`);
   const pageIds = sql`(
-    select id, sort_value from matches order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
+    select id, sort_value from matches order by sort_value ${direction}, id limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
   const found = await db
     .with(matches)
     .select({ total: sql<number>`counted.total`, row: table as typeof campaigns, extra: extra ?? {} })
@@ -42,7 +42,7 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
     // A page past the end still has the total.
     .leftJoin(pageIds, sql`true`)
     .leftJoin(table as typeof campaigns, and(ours, sql`${table.id} = page_ids.id`))
-    .orderBy(sql`page_ids.sort_value ${sort.isDescending ? sql`desc` : sql`asc`} nulls last, page_ids.id`);
+    .orderBy(sql`page_ids.sort_value ${direction}, page_ids.id`);
   return {
     rows: found.flatMap(({ row, extra }) => (row === null ? [] : { ...row, ...extra })) as never,
     total: found[0]?.total ?? 0,

@@ -53,14 +53,16 @@ export async function apiRoutes(app: App, repositories: Repositories, limits: Li
     repositories.recordUse(caller);
     request.organizationId = caller.organizationId;
     request.keyPrefix = caller.prefix;
-    const { cachedBy } = request.routeOptions.config;
-    if (cachedBy === 'lists') request.version = caller.listsVersion;
-    const { data: kol } = z.safeParse(KolParams, request.params);
-    if (cachedBy === 'kol' && kol !== undefined)
-      request.version = await repositories.kols.findVersion(caller.organizationId, kol.id);
+    if (request.routeOptions.config.cachedBy === 'lists') request.version = caller.listsVersion;
   });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', rejectMalformedUrl);
+  // Last, so that a rejected request does not cost this query.
+  app.addHook('onRequest', async (request) => {
+    const { data: kol } = z.safeParse(KolParams, request.params);
+    if (request.routeOptions.config.cachedBy === 'kol' && kol !== undefined)
+      request.version = await repositories.kols.findVersion(request.organizationId, kol.id);
+  });
 
   const cached = responseCache();
   app.register(

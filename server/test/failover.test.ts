@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
 import { type Forwarder, startForwarder } from './forwarder.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { administer, findPostgres, type PostgresServer, startPostgres, withPort } from './postgres.ts';
 import { type Started, startService } from './program.ts';
 import { aKol, anEvent, newOrganization } from './service.ts';
 
@@ -30,10 +29,10 @@ let key: string;
 beforeAll(async () => {
   primary = started(await startPostgres());
   replication = await startForwarder(primary.port);
-  standby = started(await startPostgres({ databaseUrl: through(replication) }));
+  standby = started(await startPostgres({ databaseUrl: withPort(primary.databaseUrl, replication.port) }));
   await waitForCommits(primary);
   address = await startForwarder(primary.port);
-  const databaseUrl = through(address);
+  const databaseUrl = withPort(primary.databaseUrl, address.port);
   const { db, close } = await connect({ databaseUrl });
   const organization = await newOrganization(db);
   key = organization.key;
@@ -59,12 +58,6 @@ function started(server: PostgresServer | null): PostgresServer {
   return server;
 }
 
-function through({ port }: Forwarder): string {
-  const url = new URL(primary.databaseUrl);
-  url.port = String(port);
-  return url.href;
-}
-
 /** From now on the primary acknowledges a commit only when the standby has it. */
 async function waitForCommits({ databaseUrl }: PostgresServer) {
   await administer(databaseUrl, async (client) => {
@@ -87,12 +80,6 @@ async function waitForWaiting({ databaseUrl }: PostgresServer) {
       { timeout: 10_000 },
     ),
   );
-}
-
-async function administer<Result>(connectionString: string, run: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  return run(client).finally(() => client.end());
 }
 
 const create = (attempt: string, kol: string) =>

@@ -27,7 +27,7 @@ export async function startForwarder(port: number) {
     redirect(other: number) {
       target = other;
     },
-    /** Nothing comes through the present connections any more, and nobody hears of it: as where a machine is gone. */
+    /** Forwards nothing more on the open connections and does not close them, as if the machine had lost power. */
     silence() {
       for (const [incoming, outgoing] of pairs) {
         incoming.unpipe(outgoing).resume();

@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { isDatabaseUnavailable } from '../db/dbErrors.ts';
 import { startForwarder } from './forwarder.ts';
+import { withPort } from './postgres.ts';
 import { createDatabase } from './service.ts';
 
 /** A PostgreSQL server that goes without closing its connections, as where its machine loses power or the network fails. */
@@ -10,11 +11,9 @@ import { createDatabase } from './service.ts';
 test('after the server stops answering, a connection that works takes the place of each lost one', async () => {
   const { databaseUrl, drop } = await createDatabase(inject('postgresql'));
   onTestFinished(drop);
-  const address = new URL(databaseUrl);
-  const forwarder = await startForwarder(Number(address.port));
+  const forwarder = await startForwarder(Number(new URL(databaseUrl).port));
   onTestFinished(forwarder.stop);
-  address.port = String(forwarder.port);
-  const { db, close } = await connect({ databaseUrl: address.href, statementLimitMs: 500 });
+  const { db, close } = await connect({ databaseUrl: withPort(databaseUrl, forwarder.port), statementLimitMs: 500 });
   onTestFinished(close);
 
   /** As many as the pool has connections. @param halfway runs once, when each is between two statements */

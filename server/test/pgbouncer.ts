@@ -1,20 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
-import { unprivilegedUser } from './postgres.ts';
+import { unprivilegedUser, withPort } from './postgres.ts';
 
 /** The machine's own PgBouncer; null where it has none. */
-export function findPgBouncer(): string | null {
-  for (const program of ['pgbouncer', '/usr/sbin/pgbouncer'])
-    try {
-      execFileSync(program, ['--version'], { stdio: 'ignore' });
-      return program;
-    } catch {}
-  return null;
-}
+export const findPgBouncer = () => findProgram('pgbouncer', '/usr/sbin/pgbouncer');
 
 /**
  * Starts a PgBouncer in transaction mode in front of all databases of a PostgreSQL server.
@@ -56,10 +50,6 @@ export async function startPgBouncer(
     rmSync(folder, { recursive: true, force: true });
   };
   /** @param databaseUrl of a database on the server @returns its address through this PgBouncer */
-  const through = (databaseUrl: string) => {
-    const address = new URL(databaseUrl);
-    address.port = String(listenPort);
-    return address.href;
-  };
+  const through = (databaseUrl: string) => withPort(databaseUrl, listenPort);
   return { port: listenPort, pid: child.pid, through, stop };
 }

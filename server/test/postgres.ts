@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 
@@ -58,6 +59,23 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
     rmSync(folder, { recursive: true, force: true });
   };
   return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: child.pid, crash, stop };
+}
+
+/** The same database at another port, such as that of a forwarder or a PgBouncer. */
+export function withPort(databaseUrl: string, port: number): string {
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return url.href;
+}
+
+/** Runs statements on a connection that ends with them. */
+export async function administer<Result>(
+  connectionString: string,
+  run: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return run(client).finally(() => client.end());
 }
 
 declare module 'vitest' {

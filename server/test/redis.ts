@@ -1,16 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 
 /** The machine's own Redis or Valkey server; null where it has none. */
-export function findRedis(): string | null {
-  for (const name of ['redis-server', 'valkey-server'])
-    try {
-      execFileSync(name, ['--version'], { stdio: 'ignore' });
-      return name;
-    } catch {}
-  return null;
-}
+export const findRedis = () => findProgram('redis-server', 'valkey-server');
 
 /** Starts a server that keeps nothing, at this port or any free one. */
 export async function startRedis(program: string, port?: number) {

@@ -4,7 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { EventCreateInput } from '../../src/contract/event.ts';
@@ -16,6 +15,7 @@ import { EmbeddedDatabase } from '../db/embedded.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
 import { checkAgreement } from './openapi.ts';
+import { administer } from './postgres.ts';
 
 /** What the service's tests share: a real database, callers with a key, and records to store. */
 
@@ -51,15 +51,13 @@ async function copyEmbedded(file: string, { folder, logger }: { folder?: string;
 /** A new, empty database on a PostgreSQL server. */
 export async function createDatabase(server: string) {
   const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
+  const run = async (statement: string) => {
+    await administer(server, (client) => client.query(statement));
   };
-  await administer(`create database ${name}`);
+  await run(`create database ${name}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
-  return { databaseUrl: address.href, drop: () => administer(`drop database ${name} with (force)`) };
+  return { databaseUrl: address.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FallbackProps, ErrorBoundary as LibraryErrorBoundary } from 'react-error-boundary';
 import { ErrorCard } from './ErrorCard.tsx';
-import { ErrorDialog } from './useAsyncAction.tsx';
+import { ErrorDialog } from './ErrorDialog.tsx';
 import { useProgramError } from './useProgramError.tsx';
 
 /** Keeps an error inside one part of the page, so that the rest keeps working. Give it a `key` per content. */
