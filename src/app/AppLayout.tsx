@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
@@ -21,7 +21,7 @@ import { UserMenu } from './UserMenu.tsx';
 /** The layout around every screen of a signed-in user. */
 export function AppLayout() {
   const t = useAppMessages();
-  const main = useFocusAfterNavigation();
+  const main = useRef<HTMLElement>(null);
   // Render the screen in a second step, so that the browser can handle input in between.
   const isDrawn = useDeferredValue(true, false);
   const isOff = useSingleKeysOff();
@@ -44,6 +44,7 @@ export function AppLayout() {
         <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <RequireAuth>{isDrawn && <Outlet />}</RequireAuth>
         </Box>
+        <FocusAfterNavigation main={main} />
         <ScrollRestoration />
       </Box>
     </HotkeysProvider>
@@ -65,9 +66,11 @@ const TopBar = () => (
   </AppBar>
 );
 
-/** Moves focus to the content after a navigation, also after the sign-in. */
-function useFocusAfterNavigation() {
-  const main = useRef<HTMLElement>(null);
+/**
+ * Moves focus to the content after a navigation, also after the sign-in. It is a component so that a new location does
+ * not render the whole layout again.
+ */
+function FocusAfterNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   // A page that was just opened starts at the top.
   const isOpened = useNavigationType() === 'POP' && !isReloaded();
@@ -77,8 +80,8 @@ function useFocusAfterNavigation() {
     const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
     if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
-  }, [pathname]);
-  return main;
+  }, [pathname, main]);
+  return null;
 }
 
 const skipLinkStyle = {
