@@ -13,14 +13,14 @@ const LIMIT = '230 kB';
  */
 const EXCEPTIONS = {
   // MUI X Charts (92 kB, after the figures have been painted), TanStack Table and Virtual (28 kB).
-  CampaignMetrics: '355 kB',
+  CampaignMetrics: '352 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
-  NewEvent: '284 kB',
+  NewEvent: '283 kB',
   // TanStack Table and Virtual (28 kB), p-queue.
-  Kols: '258 kB',
+  Kols: '251 kB',
   // TanStack Table (18 kB).
-  Campaigns: '241 kB',
-  Products: '241 kB',
+  Campaigns: '233 kB',
+  Products: '234 kB',
 };
 
 /**
@@ -52,6 +52,7 @@ export default Object.keys(manifest)
     // The entry's own lazy imports are the other screens.
     addChunks('index.html', chunks, () => false);
     const name = /(\w+)Page\.tsx$/.exec(screen)?.[1] ?? screen;
+    if (name === 'CampaignMetrics') addChunks('src/queries/fetchAllPages.ts', chunks, () => false);
     addChunks(
       screen,
       chunks,

@@ -1,23 +1,33 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignOutTime } from '../auth/idle.ts';
 import { useSession } from '../auth/session.ts';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { signInPath } from '../paths.ts';
-import { SessionNotice } from './SessionNotice.tsx';
+import { SessionChangedAlert } from './SessionChangedAlert.tsx';
+
+// Most visits show none.
+const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.tsx')).SessionDialog }));
 
 /** Shows the screen while the user is signed in, resets it for a new key, and shows the session's dialogs. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { key, isExpired, change, endedBy, isConfirmingSignOut } = useSession();
   const signOutTime = useSignOutTime();
-  const asked = isConfirmingSignOut ? 'leaving' : isExpired ? 'key' : signOutTime !== null ? 'presence' : null;
+  const question = isConfirmingSignOut ? 'signOut' : isExpired ? 'reauth' : signOutTime !== null ? 'idle' : null;
   if (key === null) return endedBy && <SignedOut />;
   return (
     <>
       <Fragment key={change}>
-        {endedBy && <SessionNotice about="change" />}
+        {endedBy && <SessionChangedAlert />}
         {children}
       </Fragment>
-      {asked !== null && <SessionNotice about={asked} endsAt={signOutTime} />}
+      {question !== null && (
+        <ErrorBoundary key={question}>
+          <Suspense>
+            <SessionDialog about={question} endsAt={signOutTime} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
-import { fetchAllPages } from './fetchAllPages.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
 import { allPagesOptions, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
@@ -13,8 +13,14 @@ export const campaignListOptions = (query: CampaignListQuery) =>
   });
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
-export const fetchAllCampaigns = (filter: CampaignFilter, options: Parameters<typeof fetchAllPages<Campaign>>[1]) =>
-  fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
+export async function fetchAllCampaigns(
+  filter: CampaignFilter,
+  options: Parameters<typeof fetchAllPages<Campaign>>[1],
+) {
+  // Most visits show only one page, so the rest is loaded when it is needed.
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
+}
 
 /** Every matching campaign, as a query that reports its progress. */
 export const allCampaignsOptions = (filter: CampaignFilter) =>

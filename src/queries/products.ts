@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
-import { fetchAllPages } from './fetchAllPages.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
 import { allPagesOptions, findOptions, useAllPagesOnDemand } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
@@ -18,8 +18,11 @@ export const productListOptions = (query: ProductListQuery) =>
   });
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
-export const fetchAllProducts = (filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) =>
-  fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
+export async function fetchAllProducts(filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) {
+  // Most visits show only one page, so the rest is loaded when it is needed.
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
+}
 
 /** Every matching product, as a query that reports its progress. */
 export const allProductsOptions = (filter: ProductFilter) =>

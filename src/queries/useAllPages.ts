@@ -1,12 +1,14 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Parsed } from '../contract/lenientParsing.ts';
-import { type fetchAllPages, type LoadedList, summary } from './fetchAllPages.ts';
+import type { fetchAllPages, LoadedList } from './fetchAllPages.ts';
 import type { RateLimitWait } from './retry.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
 const ALL_PAGES_FRESH_MS = 5 * 60_000;
+
+const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };
 
 /** Loads every record of a list. */
 type FetchAll<Resource extends { id: string }> = (
@@ -46,7 +48,7 @@ function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<R
     await client.cancelQueries({ queryKey: options.queryKey });
     if (!loaded?.isComplete)
       client.setQueryData(options.queryKey, {
-        ...(loaded ?? summary<Resource>([], 0)),
+        ...(loaded ?? NOTHING_LOADED),
         isStopped: true,
         wait: null,
       });
