@@ -83,6 +83,20 @@ function unnamed(statement: string, tables: readonly string[]): string[] {
   });
 }
 
+/** The statements of the database functions. Their parameter `event` is a row, which contains the organization. */
+async function findFunctionStatements(): Promise<string[]> {
+  const functions = await service.db
+    .select({ body: sql<string>`prosrc` })
+    .from(sql`pg_proc`)
+    .where(sql`pronamespace = 'public'::regnamespace`);
+  return functions.flatMap(({ body }) =>
+    body
+      .replaceAll('"event"."organization_id"', '$1')
+      .replaceAll('INSERT INTO "events" SELECT "event".*', 'INSERT INTO "events" ("organization_id")')
+      .split(';'),
+  );
+}
+
 test('every statement names the organization of each row that it reads or writes', async () => {
   const { db } = service;
   const tables = await findDistributedTables();
@@ -128,6 +142,7 @@ test('every statement names the organization of each row that it reads or writes
   await loadDemo(db);
   await rm(folder, { recursive: true });
 
+  statements.push(...(await findFunctionStatements()));
   const touched = tables.filter((table) => statements.some((text) => text.includes(`"${table}"`)));
   expect(touched).toEqual(tables);
   expect(statements.filter((text) => unnamed(text, tables).length > 0)).toEqual([]);

@@ -5,11 +5,20 @@ import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
-import { invite } from './attendees.ts';
 import { idempotency } from './idempotency.ts';
 import { selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { batches, distinctById, insertOrReplace } from './upsert.ts';
+
+/** Some attendees are not KOLs of the organization. Contains their positions in the request. */
+export class UnknownAttendees extends Error {
+  override name = 'UnknownAttendees';
+  readonly positions: number[];
+  constructor(positions: number[]) {
+    super(`${positions.length} attendees are no KOLs of the organization`);
+    this.positions = positions;
+  }
+}
 
 export type EventRepository = ReturnType<typeof eventRepository>;
 
@@ -26,8 +35,7 @@ export function eventRepository(db: Database) {
       const event = draft(request);
       const store = (tx: Database) => insert(tx, organizationId, event, request.attendees);
       if (idempotencyKey !== undefined) return once(organizationId, idempotencyKey, request, event, store);
-      // Without attendees it is a single statement.
-      await (request.attendees.length === 0 ? store(db) : db.transaction(store));
+      await store(db);
       return event;
     },
 
@@ -80,9 +88,15 @@ export function eventRepository(db: Database) {
   };
 }
 
-async function insert(tx: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  await tx.insert(events).values(toRow(organizationId, event));
-  if (attendees.length > 0) await invite(tx, organizationId, event, attendees);
+/** Stores an event and invites its attendees with the database function `create_event`. @throws UnknownAttendees */
+async function insert(db: Database, organizationId: string, event: Event, attendees: readonly string[]) {
+  const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(toRow(organizationId, event))}::jsonb)`;
+  const [created] = await db
+    .select({ known: sql<string[]>`known` })
+    .from(sql`create_event(${row}, ${sql.param(attendees)}::text[]) as known`);
+  const known = new Set(created?.known);
+  if (known.size < attendees.length)
+    throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
 }
 
 /** Inserts events or replaces those with the same ids. Call it in a transaction. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
 import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
-import { UnknownAttendees } from '../repositories/attendees.ts';
 import type { EventRepository } from '../repositories/events.ts';
+import { UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 import type { App } from './app.ts';
 
