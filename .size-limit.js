@@ -13,14 +13,14 @@ const LIMIT = '230 kB';
  */
 const EXCEPTIONS = {
   // MUI X Charts (92 kB, after the figures have been painted), TanStack Table and Virtual (28 kB).
-  CampaignMetrics: '352 kB',
+  CampaignMetrics: '353 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
   NewEvent: '283 kB',
   // TanStack Table and Virtual (28 kB), p-queue.
-  Kols: '251 kB',
+  Kols: '252 kB',
   // TanStack Table (18 kB).
-  Campaigns: '233 kB',
-  Products: '234 kB',
+  Campaigns: '232 kB',
+  Products: '233 kB',
 };
 
 /**

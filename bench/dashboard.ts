@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
 import { SCREEN_RECORDS, SCREENS } from '../e2e/screens.ts';
 import { buildBaseline } from './baseline.ts';
-import { medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import { filterByStatus, medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import { type Load, openFresh, timeLoad } from './loads.ts';
 import type { Measurement, Section } from './report.ts';
 
@@ -136,8 +136,7 @@ async function changes({ browser, key, ...addresses }: Sides): Promise<Measureme
         // Reload to empty the cache. Each choice starts with another row than the choice before.
         await page.reload();
         await lastRow(page);
-        for (const status of ['paused', 'completed', 'active'])
-          filtered[side].push(await untilPainted(page.getByLabel('Status', { exact: true }), status));
+        for (const status of ['paused', 'completed', 'active']) filtered[side].push(await filterByStatus(page, status));
       }
     found.push(
       {
@@ -183,7 +182,7 @@ async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measu
     const baselineTimes: number[] = [];
     for (let round = 0; round < 3; round++) {
       for (const status of ['paused', 'completed', 'active'])
-        baselineTimes.push(await untilPainted(baseline.getByLabel('Status', { exact: true }), status));
+        baselineTimes.push(await filterByStatus(baseline, status));
       for (const tab of await page.getByRole('tab').all()) {
         times.push(
           await tab.evaluate(async (element: HTMLElement) => {

@@ -98,6 +98,12 @@ export const untilPainted = (control: Locator, choice?: string) =>
     return performance.now() - start;
   }, choice);
 
+/** Filters by status: the dashboard has tabs, the baseline a select. @returns the milliseconds of `untilPainted` */
+export async function filterByStatus(page: Page, status: string): Promise<number> {
+  const tab = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${status}`, 'i') });
+  return (await tab.count()) > 0 ? untilPainted(tab) : untilPainted(page.getByLabel('Status', { exact: true }), status);
+}
+
 /** The median and the maximum, in whole milliseconds. */
 export function medianAndMax(times: number[]): { median: number; max: number } {
   const sorted = times.toSorted((one, other) => one - other);

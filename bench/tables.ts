@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
 import { buildBaseline } from './baseline.ts';
-import { medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import { filterByStatus, medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
 import type { Section } from './report.ts';
 
 const COUNT = 10_000;
@@ -16,7 +16,7 @@ const TYPES = ['newsletter', 'product_update', 'event_invitation'] as const;
 
 export const tables: Section = {
   name: 'tables',
-  title: 'Tables, and the review of 10,000 campaigns',
+  title: 'Tables, and the metrics of 10,000 campaigns',
   about: `A table shows ${ROWS} of ${COUNT} campaigns. The time is from the click until the new rows are painted, at ${SLOW_DOWN}× slow-down. The
 baseline is a bare MUI table of the same rows, on the same libraries and the same service. If one side prefetches a page, the
 other side fetches it beforehand too. The campaign metrics ("review") are measured without slow-down.`,
@@ -65,7 +65,7 @@ other side fetches it beforehand too. The campaign metrics ("review") are measur
           measured: `${filtered.median} ms (at most ${filtered.max} ms)`,
           baseline: `${filteredBare.median} ms (at most ${filteredBare.max} ms)`,
         },
-        { what: `The review of ${COUNT} campaigns complete`, measured: `${review.complete} ms` },
+        { what: `The metrics of ${COUNT} campaigns complete`, measured: `${review.complete} ms` },
         { what: 'Its longest task', measured: `${review.longest} ms` },
       ];
     } finally {
@@ -122,8 +122,7 @@ async function filterRows(page: Page): Promise<number[]> {
     await page.reload();
     await page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
     // Each result starts with another row than the result before.
-    for (const status of ['paused', 'completed', 'active'])
-      times.push(await untilPainted(page.getByLabel('Status', { exact: true }), status));
+    for (const status of ['paused', 'completed', 'active']) times.push(await filterByStatus(page, status));
   }
   return times;
 }

@@ -1,4 +1,4 @@
-import { axeErrors, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, expect, holdBack, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const campaigns = [
@@ -422,6 +422,8 @@ test.describe('a service outage', () => {
     await desk.clock.install();
     await desk.goto('/campaigns');
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    // The counts of the tabs come after the rows.
+    await expect(statusTab(desk, 'Paused \\d')).toBeVisible();
     let asked = 0;
     desk.on('request', (request) => {
       if (request.url().includes('/v1/')) asked++;
@@ -454,7 +456,7 @@ test.describe('a service outage', () => {
     await desk.keyboard.press('Escape');
     await expect(desk.getByRole('dialog')).toBeHidden();
     await service.stop();
-    await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' });
+    await statusTab(desk, 'Completed').click();
     const banner = desk.getByRole('banner').getByRole('status');
     // Each message stays in its place: the age of the old rows is with the rows.
     await expect(banner).toHaveText('The service is not available. KOL Desk keeps trying.');
@@ -567,7 +569,7 @@ test.describe('data of the previous filters', () => {
     const count = desk.getByRole('main').getByText('3 of 3 campaigns');
     await expect(count).toBeVisible();
     const answer = await holdBack(desk, '**/v1/campaigns?**');
-    await desk.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Draft' });
+    await statusTab(desk, 'Draft').click();
     await expect(count).toHaveAttribute('data-stale', 'awaiting');
     await expect(count).toHaveAttribute('aria-hidden', 'true');
     const banner = desk.getByRole('banner').getByRole('status');

@@ -113,3 +113,15 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 }
 
 export { expect };
+
+/** The tab of a campaign status above the table: `All`, `Active`. */
+export const statusTab = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${label}`) });
+
+/** Shows columns of a table that are hidden by default. */
+export async function showColumns(page: Page, ...names: string[]) {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  for (const name of names) await dialog.getByRole('checkbox', { name, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}

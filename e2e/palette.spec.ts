@@ -248,7 +248,7 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   // A text field takes the character, a select does not.
   await desk.keyboard.press('/');
   await expect(search).toHaveValue('/');
-  await desk.getByLabel('Status').focus();
+  await desk.getByLabel('Type').focus();
   await desk.keyboard.press('/');
   await expect(search).toBeFocused();
   // It opens over the detail drawer, and returns to it.

@@ -9,6 +9,8 @@ export const useCampaignMessages = defineMessages('campaign', {
   newestFirst: 'Newest first',
   search: 'Search name',
   status: 'Status',
+  allStatuses: 'All',
+  scheduledDay: (day: string) => `Scheduled ${day}`,
   statuses: { draft: 'Draft', active: 'Active', paused: 'Paused', completed: 'Completed' },
   type: 'Type',
   types: {

@@ -7,10 +7,6 @@ import { useTableMessages } from './table.ts';
 const said = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
 
 test.each([
-  [() => useTableMessages().allSorted(1, 'Name'), 'One row, sorted by Name.'],
-  [() => useTableMessages().allSorted(2, 'Name'), 'All 2 rows, sorted by Name.'],
-  [() => useTableMessages().allUnsorted(1), 'One row, in the default order.'],
-  [() => useTableMessages().allUnsorted(1200), 'All 1,200 rows, in the default order.'],
   [() => useTableMessages().exportDialog.moved(1, 3), /: the file has 1 record, and the service now has 3\./],
   [() => useTableMessages().exportDialog.moved(2, 3), /: the file has 2 records, and the service now has 3\./],
   [

@@ -14,7 +14,6 @@ export const useProductMessages = defineMessages('product', {
   product_line_filter: 'Product line',
   typeLineId: 'Type an id…',
   chooseLine: 'Choose from the list',
-  loadLines: 'Load all lines',
   name: 'Product',
   product_line: 'Line',
   regulatory_status: 'Regulatory status',

@@ -3,7 +3,6 @@ import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
-const allRows = (rows: number) => plural(rows, { one: 'One row', other: `All ${count(rows)} rows` });
 
 /** Messages of tables and lists: filters, pages, sort order, and the dialogs for columns, saved views and export. */
 export const useTableMessages = defineMessages('table', {
@@ -12,16 +11,10 @@ export const useTableMessages = defineMessages('table', {
   widthOf: (column: string) => `Width of ${column}`,
   serviceOrder: 'Default order',
   sortBy: 'Sort by',
-  sortsPage: 'Sorts the rows on this page',
-  sortsAll: 'Sorts all rows',
   inOrder: (column: string, isDescending: boolean) => `${column}, ${isDescending ? 'descending' : 'ascending'}`,
   sorted: (column: string) => `Sorted by ${column}.`,
   sortedPage: (column: string) => `Sorted by ${column}, on this page only.`,
-  loadAllAndSort: 'Load all and sort',
   clearSort: 'Clear sort',
-  allSorted: (rows: number, column: string) => `${allRows(rows)}, sorted by ${column}.`,
-  allUnsorted: (rows: number) => `${allRows(rows)}, in the default order.`,
-  backToPages: 'Back to pages',
   moved: (rows: number, total: number) =>
     `The data changed while it was loading: ${count(rows)} ${plural(rows, { one: 'record is', other: 'records are' })} loaded, and the service now has ${count(total)}.`,
   skipped: (rows: number) =>
@@ -43,8 +36,9 @@ export const useTableMessages = defineMessages('table', {
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   announce: (shown: number, total: number, noun: string) =>
     total === 0 ? `No ${noun}` : `${count(shown)} of ${count(total)} ${noun}`,
-  announcePage: (from: number, to: number, total: number, noun: string, page: number) =>
-    `${count(from)}–${count(to)} of ${count(total)} ${noun}, page ${count(page)}`,
+  announceRange: (from: number, to: number, total: number, noun: string) =>
+    `${count(from)}–${count(to)} of ${count(total)} ${noun}`,
+  announcePage: (page: number) => `, page ${count(page)}`,
   skippedOnPage: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
   selectAll: 'Select all rows',

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
 import type { fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions, findOptions } from './useAllPages.ts';
+import { allPagesOptions, countOptions, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -11,6 +11,10 @@ export const campaignListOptions = (query: CampaignListQuery) =>
     queryFn: ({ signal }) => listCampaigns(query, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The number of campaigns that match a filter. */
+export const campaignCountOptions = (filter: CampaignFilter) =>
+  countOptions(['campaigns', 'count', filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
 export async function fetchAllCampaigns(

@@ -3,7 +3,7 @@ import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
 import type { fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions, findOptions, useAllPagesOnDemand } from './useAllPages.ts';
+import { allPagesOptions, countOptions, findOptions, MAX_WHOLE_LIST, useAllPages } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
@@ -16,6 +16,10 @@ export const productListOptions = (query: ProductListQuery) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** The number of products that match a filter. */
+export const productCountOptions = (filter: ProductFilter) =>
+  countOptions(['products', 'count', filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
 export async function fetchAllProducts(filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) {
@@ -64,13 +68,12 @@ function withLines(known: ProductLines, products: readonly Parsed<Product>[]): P
 }
 
 /**
- * Returns the known product lines, and a way to load all of them by reading every product.
- * @returns the lines, whether they are complete, and the query that loads the rest
+ * Returns the product lines of the catalogue. It reads every product for that; of a very large catalogue only the products
+ * that other screens have read.
  */
-export function useProductLines() {
+export function useProductLines(): ProductLines {
   const seen = useQuery(seenProductLinesOptions).data;
-  const rest = useAllPagesOnDemand(allProductsOptions({}));
-  const { list } = rest;
-  const lines = withLines(seen, list?.records ?? []);
-  return { lines, isComplete: list?.isComplete === true, rest };
+  const total = useQuery(productCountOptions({})).data;
+  const { list } = useAllPages(allProductsOptions({}), total !== undefined && total <= MAX_WHOLE_LIST);
+  return withLines(seen, list?.records ?? []);
 }

@@ -1,12 +1,28 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Parsed } from '../contract/lenientParsing.ts';
+import type { Parsed, ParsedPage } from '../contract/lenientParsing.ts';
 import type { fetchAllPages, LoadedList } from './fetchAllPages.ts';
 import type { RateLimitWait } from './retry.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
 const ALL_PAGES_FRESH_MS = 5 * 60_000;
+
+/** The longest list that a screen loads whole without being asked, in records. */
+export const MAX_WHOLE_LIST = 2_000;
+
+/** The number of records that match a filter, from the shortest page. */
+export const countOptions = (
+  queryKey: QueryKey,
+  listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<{ meta: { total: number } }>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => (await listPage({ page: 1, per_page: 1 }, signal)).meta.total,
+    // A count is not worth a retry or an error.
+    retry: false,
+    meta: { isCount: true },
+  });
 
 const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };
 
@@ -38,7 +54,7 @@ export const allPagesOptions = <Resource extends { id: string }>(queryKey: Query
 type AllPagesOptions<Resource extends { id: string }> = ReturnType<typeof allPagesOptions<Resource>>;
 
 /** Returns every matching record, and functions to stop and to reload. */
-function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<Resource>, isEnabled = true) {
+export function useAllPages<Resource extends { id: string }>(options: AllPagesOptions<Resource>, isEnabled = true) {
   const client = useQueryClient();
   const result = useQuery({ ...options, enabled: isEnabled });
   const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQueryState(result);
@@ -68,29 +84,18 @@ export function useAllPagesWithPrevious<Resource extends { id: string }>(options
   return { ...result, hasStarted, isPrevious, shown: isPrevious ? previous : { list, dataUpdatedAt } };
 }
 
-/** Loads nothing until the user asks. A new list needs a new request of the user. */
-export function useAllPagesOnDemand<Resource extends { id: string }>(options: AllPagesOptions<Resource>) {
-  const [openedKey, setOpenedKey] = useState<string>();
-  const key = JSON.stringify(options.queryKey);
-  const isOn = openedKey === key;
-  const { list, dataUpdatedAt, error, isFetching, refetch, stop } = useAllPages(options, isOn);
-  return {
-    isOn,
-    list,
-    dataUpdatedAt,
-    error: isOn ? error : null,
-    isFetching,
-    refetch,
-    open: () => {
-      setOpenedKey(key);
-      // Reload a list that was stopped earlier.
-      if (list !== undefined && !list.isComplete) void refetch();
-    },
-    close: () => {
-      setOpenedKey(undefined);
-      if (isFetching) void stop();
-    },
-  };
+/**
+ * Loads the whole list while the user sorts it, if the page has only a part of it. Of a list that is too long, only the
+ * page is sorted.
+ */
+export function useSortedList<Resource extends { id: string }>(
+  options: AllPagesOptions<Resource>,
+  page: ParsedPage<Resource> | undefined,
+  isSorted: boolean,
+) {
+  const { total = 0, per_page = 0 } = page?.meta ?? {};
+  const isOn = isSorted && total > per_page && total <= MAX_WHOLE_LIST;
+  return { isOn, ...useAllPages(options, isOn) };
 }
 
 /** The progress of searching a whole list for one record. */

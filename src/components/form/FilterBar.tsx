@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { SearchField } from './SearchField.tsx';
-import { SelectField } from './SelectField.tsx';
 
 /** A filter of a list. Its control, its chip (`FilterChips`) and the clearing of filters derive from it. */
 export type Filter<Name extends string> = SearchFilter<Name> | SelectFilter<Name> | CustomFilter<Name>;
@@ -93,7 +94,6 @@ interface FilterControlProps<Query extends object> extends Pick<FilterBarProps<Q
 }
 
 function FilterControl<Query extends object>({ filter, query, onChange }: FilterControlProps<Query>) {
-  const { any } = useTableMessages();
   if ('control' in filter) return filter.control;
   const { name, label } = filter;
   const field = { id: `filter-${name}`, label, value: String(query[name] ?? '') };
@@ -112,12 +112,28 @@ function FilterControl<Query extends object>({ filter, query, onChange }: Filter
       />
     );
   const options = filter.values.map((value) => ({ value, label: getLabel(filter.labels, value) }));
+  return <FilterSelect {...field} options={options} onChange={({ target }) => change(target.value)} />;
+}
+
+interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'onChange'> {
+  /** Names the filter, and shows it while any value matches. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A choice of one value, or any. */
+export function FilterSelect({ label, options, ...select }: FilterSelectProps) {
+  const { any } = useTableMessages();
+  const { fieldName } = useCommonMessages();
   return (
-    <SelectField
-      {...field}
-      options={[{ value: '', label: any }, ...options]}
-      onChange={({ target }) => change(target.value)}
-    />
+    <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
+      <option value="">{`${fieldName(label)} ${any}`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 
@@ -158,15 +174,12 @@ export function focusFilters() {
 }
 
 const barStyle = {
-  display: { xs: 'flex', sm: 'grid' },
+  display: 'flex',
   flexWrap: 'wrap',
-  gridTemplateColumns: {
-    sm: 'repeat(auto-fill, minmax(max(8rem, calc(50% - 12px)), 1fr))',
-    md: 'minmax(13.75rem, 1.6fr) repeat(auto-fill, minmax(9.375rem, 1fr))',
-  },
-  gap: 1.5,
-  alignItems: { xs: 'end', sm: 'start' },
-  marginBottom: 2,
-  '& > :first-child': { flex: '1 1 8rem', gridColumn: { sm: '1 / -1', md: 'auto' } },
+  alignItems: 'end',
+  gap: 1,
+  '& select': { maxWidth: { sm: '12rem' } },
+  // The search.
+  '& > :first-child': { flex: '1 1 8rem', maxWidth: { sm: '20rem' } },
   displayPrint: 'none',
 } as const;

@@ -86,6 +86,7 @@ const listStyle = {
   alignItems: 'center',
   gap: 1,
   margin: 0,
+  marginBottom: 1,
   padding: 0,
   listStyle: 'none',
 } as const;

@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleKeyShortcut, useSingleKeysEnabled } from '../layout/singleKeyShortcuts.ts';
-import { FormField } from './FormField.tsx';
 
 /** The id of the shortcut that focuses the search of a screen. */
 export const SEARCH_THIS_PAGE = 'search this page';
@@ -13,6 +12,7 @@ const REST_MS = 250;
 
 interface SearchFieldProps {
   id: string;
+  /** Names the field; shown inside it while it is empty, unless there is another `placeholder`. */
   label: string;
   placeholder?: string;
   /** The current search text. */
@@ -28,7 +28,16 @@ interface SearchFieldProps {
 
 /** A search field that waits for a pause in typing, so that a word causes one request and not one per letter. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, placeholder, value, restMs = REST_MS, isReachedBySlash = false, autoFocus, onSearch } = props;
+  const {
+    id,
+    label,
+    placeholder = label,
+    value,
+    restMs = REST_MS,
+    isReachedBySlash = false,
+    autoFocus,
+    onSearch,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   // The last reported text. The URL follows a moment later, so a different value comes from elsewhere (going back,
   // clearing the filters) and replaces the typed text.
@@ -63,28 +72,26 @@ export function SearchField(props: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [waiting, restMs]);
   return (
-    <FormField id={id} label={label}>
-      <OutlinedInput
-        id={id}
-        type="search"
-        placeholder={placeholder}
-        defaultValue={asked.current}
-        inputRef={input}
-        autoFocus={autoFocus}
-        inputProps={{ 'aria-keyshortcuts': slash }}
-        startAdornment={
-          <InputAdornment position="start" disablePointerEvents>
-            <Search size={18} aria-hidden />
-          </InputAdornment>
-        }
-        onChange={({ target }) => {
-          if (restMs === 0) search(target.value);
-          else setWaiting(target.value);
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') search(input.current?.value ?? '');
-        }}
-      />
-    </FormField>
+    <OutlinedInput
+      id={id}
+      type="search"
+      placeholder={placeholder}
+      defaultValue={asked.current}
+      inputRef={input}
+      autoFocus={autoFocus}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': slash }}
+      startAdornment={
+        <InputAdornment position="start" disablePointerEvents>
+          <Search size={18} aria-hidden />
+        </InputAdornment>
+      }
+      onChange={({ target }) => {
+        if (restMs === 0) search(target.value);
+        else setWaiting(target.value);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') search(input.current?.value ?? '');
+      }}
+    />
   );
 }

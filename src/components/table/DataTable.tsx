@@ -19,6 +19,8 @@ const VirtualizedRows = lazy(async () => ({
 interface DataTableProps<Data extends RowData> {
   /** The table: `useDataTable`. */
   table: DataTableInstance<Data>;
+  /** The rows to show; by default all of the table. */
+  rows?: readonly DataRow<Data>[];
   /** Names the table for screen readers. */
   caption: string;
   /** True while the first answer is loading: placeholders take the place of the rows. */
@@ -33,7 +35,7 @@ interface DataTableProps<Data extends RowData> {
   rowKey?: 'id' | 'index';
 }
 
-interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Data>, 'table' | 'isLoading'> {
+interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Data>, 'table' | 'rows' | 'isLoading'> {
   /** The columns; the same array until they change. */
   columns: readonly DataColumn<Data>[];
   /** The rows; undefined while they are loading. */
@@ -57,7 +59,7 @@ const NO_ROWS: never[] = [];
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = isLoading ? NO_ROWS : table.getRowModel().rows;
+  const rows = isLoading ? NO_ROWS : (props.rows ?? table.getRowModel().rows);
   const columns = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
   // A virtualized table stays virtualized while its rows are filtered, so that its elements are kept.
@@ -104,8 +106,11 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                   new elements correctly. */}
               <colgroup key={isSized ? sizes.join() : undefined}>
                 {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
-                {columns.map(({ id }, index) => (
-                  <col key={id} style={{ width: inText(sizes[index] ?? 0) }} />
+                {columns.map(({ id, columnDef }, index) => (
+                  <col
+                    key={id}
+                    style={{ width: columnDef.meta?.isFlexible && !isSized ? undefined : inText(sizes[index] ?? 0) }}
+                  />
                 ))}
               </colgroup>
               <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />

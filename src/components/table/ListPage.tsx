@@ -12,17 +12,18 @@ import type { ColumnsDialog as ColumnsDialogComponent } from './ColumnsDialog.ts
 import type { ShownRows } from './ExportDialog.tsx';
 import { InvalidFiltersAlert } from './InvalidFiltersAlert.tsx';
 import styles from './ListPage.module.css';
-import type { AllRows } from './LoadAllBar.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { TableViews } from './SavedViewsDialog.tsx';
 import { SavedViewsPicker } from './SavedViewsPicker.tsx';
+import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import { toSorting, toSortParameter, useLayoutState } from './tableLayout.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 
-// Opened by a click.
+// Loaded after a click.
+const SortProgress = lazy(async () => ({ default: (await import('./SortProgress.tsx')).SortProgress }));
 const ColumnsDialog = lazy(async () => ({
   default: (await import('./ColumnsDialog.tsx')).ColumnsDialog,
 })) as unknown as typeof ColumnsDialogComponent;
@@ -47,8 +48,12 @@ interface ListPageProps<Row extends RowData> {
   };
   /** Actions other than the export. */
   actions?: ReactNode;
-  /** The filters: `FilterBar`. */
+  /** What is above the filters, such as tabs. */
+  tabs?: ReactNode;
+  /** `FilterBar`, which shares its line with the number of rows. */
   filters: ReactNode;
+  /** `FilterChips`. */
+  chips: ReactNode;
   columns: readonly DataColumn<Row>[];
   /** The service's own row order, in messages. */
   order: string;
@@ -58,7 +63,7 @@ interface ListPageProps<Row extends RowData> {
   invalidParameters: string[];
   pathTo: (parameters: Record<string, string>) => string;
   result: PageResult<Row>;
-  all: AllRows<Row>;
+  sorted: SortedList<Row>;
   views: TableViews;
   /** The detail drawer of the record in the URL. */
   renderSelected: (selected: SelectedProps<Row>) => ReactNode;
@@ -69,7 +74,7 @@ type OpenDialog = 'export' | 'columns';
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { messages, actions, filters, address, onChange, pathTo, result, all, views } = props;
+  const { messages, actions, address, onChange, pathTo, result, sorted, views } = props;
   const t = useTableMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>();
@@ -94,30 +99,49 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     [address.sort, columns],
   );
   const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
-  const isAll = all.isOn && all.list?.isComplete === true;
-  const records = isAll ? all.list?.records : result.data?.data;
+  const isWhole = sorted.isOn && sorted.list?.isComplete === true;
+  const isSorting = sorted.isOn && !isWhole && sorted.error === null;
+  const records = isWhole ? sorted.list?.records : result.data?.data;
+  const { page, per_page } = address;
   const { state, ...layoutHandlers } = useLayoutState({ columns, layout, onLayoutChange: setLayout });
   const table = useDataTable({
     columns,
     rows: records,
     state: { ...state, sorting },
     ...layoutHandlers,
+    // Until the whole list is loaded, the page keeps its order.
+    manualSorting: isSorting,
     onSortingChange: (updater: Updater<SortingState>) =>
-      onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)) }, { replace: true }),
-    meta: { sortTitle: isAll ? t.sortsAll : t.sortsPage },
+      onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)), page: undefined }, { replace: true }),
   });
   const sortedRows = table.getRowModel().rows;
+  const pageRows = isWhole ? sortedRows.slice((page - 1) * per_page, page * per_page) : sortedRows;
   const rows = useMemo(() => records && sortedRows.map(({ original }) => original), [records, sortedRows]);
+  const shown: PageResult<Row> =
+    isWhole && result.data !== undefined
+      ? {
+          ...result,
+          data: {
+            ...result.data,
+            data: pageRows.map(({ original }) => original),
+            meta: { page, per_page, total: sortedRows.length },
+            skipped: 0,
+          },
+          error: null,
+          isPlaceholderData: false,
+        }
+      : result;
   const invalid = [
     ...props.invalidParameters,
     ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
     ...(views.isUnknown ? ['view'] : []),
   ];
-  const total = result.data?.meta.total ?? 0;
+  const total = shown.data?.meta.total ?? 0;
   // An empty list has no order; a loading list keeps its line.
   const hasOrder = result.data === undefined ? result.error === null : total > 0;
   return (
     <Page
+      isWide
       title={messages.title}
       actions={
         <div className={styles.actions}>
@@ -131,28 +155,40 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       }
     >
       <InvalidFiltersAlert names={invalid} />
-      {filters}
+      {props.tabs}
       <div className={styles.tools}>
+        {props.filters}
         <div className={styles.status}>
-          <ResultCount noun={messages.noun} result={result} isAll={isAll} />
+          <ResultCount noun={messages.noun} result={shown} />
           <SortStatus
             sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
             order={hasOrder ? props.order : ''}
-            isWhole={result.data?.data.length === total}
-            all={all}
-            onClear={() => onChange({ sort: undefined }, { replace: true })}
+            isPageOnly={!isWhole && !isSorting && result.data !== undefined && result.data.data.length < total}
+            onClear={() => onChange({ sort: undefined, page: undefined }, { replace: true })}
           />
         </div>
-        <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-        <ColumnsButton onOpen={setOpen} />
+        <div className={styles.setup}>
+          <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
+          <ColumnsButton onOpen={setOpen} />
+        </div>
       </div>
+      {props.chips}
+      <SortedListNotice sorted={sorted} />
+      {isSorting && (
+        <ErrorBoundary>
+          <Suspense>
+            <SortProgress list={sorted.list} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ErrorBoundary>
         <PagedTable
           caption={messages.title}
           table={table}
+          rows={pageRows}
           density={layout.density}
-          isAll={isAll}
-          result={result}
+          isSorting={isSorting}
+          result={shown}
           query={address}
           onChange={onChange}
           empty={
@@ -174,7 +210,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           <Suspense>
             {open === 'export' &&
               result.data !== undefined &&
-              props.renderExport({ rows: rows ?? [], isAll, total, onClose: close })}
+              props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: close })}
             {open === 'columns' && (
               <ColumnsDialog
                 table={table}

@@ -11,7 +11,7 @@ import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
 import type { TableLayout } from './tableLayout.ts';
-import type { DataTableInstance } from './useDataTable.ts';
+import type { DataRow, DataTableInstance } from './useDataTable.ts';
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the previous request. */
 export interface PageResult<Row> {
@@ -33,11 +33,12 @@ export interface PageResult<Row> {
 
 interface PagedTableProps<Row extends { id: string }> {
   caption: string;
-  /** The table of the current page, or of all matching rows. */
   table: DataTableInstance<Row>;
+  /** The rows of the page. */
+  rows: readonly DataRow<Row>[];
   density: TableLayout['density'];
-  /** True if the table shows all matching rows, so there is no pagination. */
-  isAll: boolean;
+  /** True while the list loads to be sorted. */
+  isSorting: boolean;
   result: PageResult<Row>;
   /** The current request. */
   query: { page: number; per_page: number };
@@ -49,7 +50,7 @@ interface PagedTableProps<Row extends { id: string }> {
 
 /** A table of a paged list, with its errors, empty states and pagination. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { isAll, result, query, onChange, empty } = props;
+  const { isSorting, result, query, onChange, empty } = props;
   const { data: page, error } = result;
   const t = useTableMessages();
   const top = useRef<HTMLDivElement>(null);
@@ -67,9 +68,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
 
   const pages = page === undefined ? 1 : Math.max(1, Math.ceil(page.meta.total / page.meta.per_page));
   // The request failed, so the rows that stay do not match the filters on screen.
-  const isStaleAfterError = !isAll && error !== null && result.isPlaceholderData;
-  const isPastLastPage =
-    !isAll && page !== undefined && page.data.length === 0 && page.skipped === 0 && page.meta.total > 0;
+  const isStaleAfterError = error !== null && result.isPlaceholderData;
+  const isPastLastPage = page !== undefined && page.data.length === 0 && page.skipped === 0 && page.meta.total > 0;
   return (
     <div>
       {error !== null && (
@@ -83,12 +83,12 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           />
         </div>
       )}
-      {page !== undefined && page.skipped > 0 && !isAll && (
+      {page !== undefined && page.skipped > 0 && (
         <div className={styles.notice}>
           <SkippedRecordsAlert page={page} />
         </div>
       )}
-      {page?.meta.total === 0 && page.skipped === 0 && !isAll ? (
+      {page?.meta.total === 0 && page.skipped === 0 ? (
         empty
       ) : isPastLastPage ? (
         <EmptyState
@@ -110,26 +110,23 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           data-stale={isStaleAfterError ? 'failed' : undefined}
         >
           <DataTable
-            // All rows at once need another table: a virtualized one with its own scroll area.
-            key={isAll ? 'all' : 'page'}
             caption={props.caption}
             table={props.table}
+            rows={props.rows}
             rowKey="index"
-            isLoading={!isAll && page === undefined}
-            isStale={!isAll && result.isPlaceholderData && error === null}
+            isLoading={page === undefined}
+            isStale={isSorting || (result.isPlaceholderData && error === null)}
             expectedRows={Math.min(query.per_page, 20)}
             density={props.density}
           />
-          {!isAll && (
-            <Pagination
-              // After an error the old rows stay, but pagination continues from the page that failed.
-              page={query.page}
-              per_page={query.per_page}
-              total={page?.meta.total}
-              onPage={turnPage}
-              onPerPage={changePageSize}
-            />
-          )}
+          <Pagination
+            // After an error the old rows stay, but pagination continues from the page that failed.
+            page={query.page}
+            per_page={query.per_page}
+            total={page?.meta.total}
+            onPage={turnPage}
+            onPerPage={changePageSize}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useTableMessages } from '../../i18n/table.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ListPage.module.css';
 import type { PageResult } from './PagedTable.tsx';
 
@@ -6,25 +7,28 @@ interface ResultCountProps {
   /** The noun for the rows: "campaigns". */
   noun: string;
   result: PageResult<unknown>;
-  /** True if all rows are shown: `SortStatus` shows their number. */
-  isAll: boolean;
 }
 
 /** Shows the range of rows and their total. Screen readers announce changes. */
-export function ResultCount({ noun, result, isAll }: ResultCountProps) {
+export function ResultCount({ noun, result }: ResultCountProps) {
   const t = useTableMessages();
   const { data: page, isPlaceholderData: isStale, error } = result;
   const { page: number, per_page, total } = page?.meta ?? { page: 1, per_page: 1, total: 0 };
   const rows = page?.data.length ?? 0;
   const skipped = (number - 1) * per_page;
   return (
-    <div role="status" className={styles.count} hidden={isAll}>
+    <div role="status" className={styles.count}>
       {page && !(isStale && error) && (
         // The key makes screen readers announce a page whose text is the same as before. Stale text is not announced again.
         <span key={isStale ? 'stale' : number} aria-hidden={isStale} data-stale={isStale ? 'awaiting' : undefined}>
-          {total > per_page && rows > 0
-            ? t.announcePage(skipped + 1, Math.min(total, skipped + per_page), total, noun, number)
-            : t.announce(rows, total, noun)}
+          {total > per_page && rows > 0 ? (
+            <>
+              {t.announceRange(skipped + 1, Math.min(total, skipped + per_page), total, noun)}
+              <VisuallyHidden>{t.announcePage(number)}</VisuallyHidden>
+            </>
+          ) : (
+            t.announce(rows, total, noun)
+          )}
         </span>
       )}
     </div>

@@ -98,7 +98,6 @@ function SortButton<Data extends RowData>({ column }: { column: TableColumn<Data
       className={styles.sort}
       data-sorted={sorted !== false}
       data-align={column.columnDef.meta?.align}
-      title={column.table.options.meta?.sortTitle}
       onClick={column.getToggleSortingHandler()}
     >
       {header}

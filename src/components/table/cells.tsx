@@ -1,17 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface PrimaryCellProps {
-  /** The row's name. */
+  /** The row's name, which is shown on hover if its line is too short. */
+  name: string | null | undefined;
   children: ReactNode;
   /** One line of details, truncated; the full text is shown on hover. */
   detail: string | null | undefined;
 }
 
 /** The first cell of a row: its title and a detail line. `DataTable` styles both. */
-export function PrimaryCell({ children, detail }: PrimaryCellProps) {
+export function PrimaryCell({ name, children, detail }: PrimaryCellProps) {
   return (
     <>
-      <div data-title dir="auto">
+      <div data-title dir="auto" title={name ?? undefined}>
         {children}
       </div>
       {detail && (
@@ -22,6 +23,13 @@ export function PrimaryCell({ children, detail }: PrimaryCellProps) {
     </>
   );
 }
+
+/** A text in one line; the full text is shown on hover. */
+export const OneLine = ({ children }: { children: string }) => (
+  <span data-one-line dir="auto" title={children}>
+    {children}
+  </span>
+);
 
 interface RateBarProps {
   /** A fraction 0–1: the length of the bar. */

@@ -25,17 +25,14 @@ import { currentFormat } from '../../i18n/format.ts';
 interface ColumnMeta {
   /** Numbers align at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
+  /** True for the column that takes the width that the others leave. */
+  isFlexible?: boolean;
   /** True for a column that is hidden until the user shows it. */
   isHiddenByDefault?: boolean;
   /**
    * True for the first column if its cell contains the row's link (`RowLink`). A click anywhere in the row follows it.
    */
   isRowLink?: boolean;
-}
-
-interface TableMeta {
-  /** Additional information about sorting, such as that it applies to this page only. */
-  sortTitle?: string;
 }
 
 const features = tableFeatures({
@@ -48,7 +45,6 @@ const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   columnMeta: metaHelper<ColumnMeta>(),
-  tableMeta: metaHelper<TableMeta>(),
 });
 
 type Features = typeof features;

@@ -8,6 +8,8 @@ export const campaign: Translation['campaign'] = {
   newestFirst: 'Neueste zuerst',
   search: 'Name suchen',
   status: 'Status',
+  allStatuses: 'Alle',
+  scheduledDay: (day) => `Geplant ${day}`,
   statuses: { draft: 'Entwurf', active: 'Aktiv', paused: 'Pausiert', completed: 'Beendet' },
   type: 'Typ',
   // For narrow columns and chart axes: a soft hyphen marks the break of the longest word.

@@ -13,7 +13,6 @@ export const product: Translation['product'] = {
   product_line_filter: 'Produktlinie',
   typeLineId: 'ID eingeben\u00A0…',
   chooseLine: 'Aus der Liste wählen',
-  loadLines: 'Alle Linien laden',
   name: 'Produkt',
   product_line: 'Produktlinie',
   regulatory_status: 'Regulatorischer Status',

@@ -10,18 +10,10 @@ export const table: Translation['table'] = {
   widthOf: (column) => `Breite von ${column}`,
   serviceOrder: 'Standardreihenfolge',
   sortBy: 'Sortieren nach',
-  sortsPage: 'Sortiert die Zeilen dieser Seite',
-  sortsAll: 'Sortiert alle Zeilen',
   inOrder: (column, isDescending) => `${column}, ${isDescending ? 'absteigend' : 'aufsteigend'}`,
   sorted: (column) => `Sortiert nach ${column}.`,
   sortedPage: (column) => `Sortiert nach ${column}, nur auf dieser Seite.`,
-  loadAllAndSort: 'Alle laden und sortieren',
   clearSort: 'Sortierung aufheben',
-  allSorted: (rows, column) =>
-    `${plural(rows, { one: 'Eine Zeile', other: `Alle ${count(rows)} Zeilen` })}, sortiert nach ${column}.`,
-  allUnsorted: (rows) =>
-    `${plural(rows, { one: 'Eine Zeile', other: `Alle ${count(rows)} Zeilen` })} in der Standardreihenfolge.`,
-  backToPages: 'Zurück zu den Seiten',
   moved: (rows, total) =>
     `Die Daten haben sich während des Ladens geändert: Hier ${plural(rows, { one: 'steht ein Datensatz', other: `stehen ${count(rows)} Datensätze` })}, der Dienst zählt ${count(total)}.`,
   skipped: (rows) =>
@@ -46,8 +38,8 @@ export const table: Translation['table'] = {
   range: (from, to, total) => `${count(from)}–${count(to)} von ${count(total)}`,
   // The noun comes first, because after „von“ it would need another case.
   announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
-  announcePage: (from, to, total, noun, page) =>
-    `${noun}: ${count(from)}–${count(to)} von ${count(total)}, Seite ${count(page)}`,
+  announceRange: (from, to, total, noun) => `${noun}: ${count(from)}–${count(to)} von ${count(total)}`,
+  announcePage: (page) => `, Seite ${count(page)}`,
   skippedOnPage: (rows) =>
     plural(rows, {
       one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',

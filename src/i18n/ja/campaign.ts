@@ -8,6 +8,8 @@ export const campaign: Translation['campaign'] = {
   newestFirst: '新しい順',
   search: '名称を検索',
   status: 'ステータス',
+  allStatuses: 'すべて',
+  scheduledDay: (day) => `${day} 送信予定`,
   statuses: { draft: '下書き', active: '実施中', paused: '一時停止中', completed: '完了' },
   type: '種類',
   types: {

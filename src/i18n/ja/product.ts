@@ -13,7 +13,6 @@ export const product: Translation['product'] = {
   product_line_filter: '製品ライン',
   typeLineId: 'IDを入力…',
   chooseLine: 'リストから選択',
-  loadLines: 'すべての製品ラインを読み込む',
   name: '製品',
   product_line: '製品ライン',
   regulatory_status: '薬事ステータス',

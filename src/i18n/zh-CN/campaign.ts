@@ -11,6 +11,8 @@ export const campaign: Translation['campaign'] = {
   newestFirst: '最新在前',
   search: '搜索名称',
   status: '状态',
+  allStatuses: '全部',
+  scheduledDay: (day) => `计划于 ${day}`,
   statuses: { draft: '草稿', active: '进行中', paused: '已暂停', completed: '已完成' },
   type: '类型',
   types: {

@@ -13,7 +13,6 @@ export const product: Translation['product'] = {
   product_line_filter: '产品线',
   typeLineId: '输入 ID…',
   chooseLine: '从列表中选择',
-  loadLines: '加载全部产品线',
   name: '产品',
   product_line: '产品线',
   regulatory_status: '注册状态',

@@ -9,16 +9,10 @@ export const table: Translation['table'] = {
   widthOf: (column) => `“${column}”的列宽`,
   serviceOrder: '默认顺序',
   sortBy: '排序',
-  sortsPage: '对本页各行排序',
-  sortsAll: '对所有行排序',
   inOrder: (column, isDescending) => `${column}（${isDescending ? '降序' : '升序'}）`,
   sorted: (column) => `按“${column}”排序。`,
   sortedPage: (column) => `按“${column}”排序（仅限本页）。`,
-  loadAllAndSort: '加载全部并排序',
   clearSort: '取消排序',
-  allSorted: (rows, column) => `共 ${count(rows)} 条，按“${column}”排序。`,
-  allUnsorted: (rows) => `共 ${count(rows)} 条，按默认顺序。`,
-  backToPages: '返回分页',
   moved: (rows, total) => `加载过程中数据发生了变化：此处有 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。`,
   skipped: (rows) => `有 ${count(rows)} 条记录没有 ID，无法显示。`,
 
@@ -38,8 +32,8 @@ export const table: Translation['table'] = {
   range: (from, to, total) => `第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
   announce: (shown, total, noun) =>
     total === 0 ? `${noun}：0 条` : `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
-  announcePage: (from, to, total, noun, page) =>
-    `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条，第 ${count(page)} 页`,
+  announceRange: (from, to, total, noun) => `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
+  announcePage: (page) => `，第 ${count(page)} 页`,
   skippedOnPage: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
   selectAll: '选择所有行',
   selectRow: (name) => `选择 ${name}`,

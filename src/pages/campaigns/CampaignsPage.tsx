@@ -11,12 +11,13 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions, campaignListOptions } from '../../queries/campaigns.ts';
-import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
+import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
+import { StatusTabs } from './StatusTabs.tsx';
 import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
 
 // Opened by a click.
@@ -33,8 +34,10 @@ export function CampaignsPage() {
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(campaignListOptions, query);
-  const all = useAllPagesOnDemand(allCampaignsOptions(filter));
-  const filterProps = { filters: useCampaignFilters(), query, onChange: change };
+  const sorted = useSortedList(allCampaignsOptions(filter), result.data, address.sort !== undefined);
+  // The tabs are the filter by status.
+  const filters = useCampaignFilters().filter((each) => !('name' in each && each.name === 'status'));
+  const filterProps = { filters, query, onChange: change };
   const columns = useCampaignColumns();
   return (
     <ListPage
@@ -50,12 +53,9 @@ export function CampaignsPage() {
           {t.review}
         </Button>
       }
-      filters={
-        <>
-          <FilterBar {...filterProps} />
-          <FilterChips {...filterProps} />
-        </>
-      }
+      tabs={<StatusTabs isListLoaded={result.data !== undefined} filter={filter} onChange={change} />}
+      filters={<FilterBar {...filterProps} />}
+      chips={<FilterChips {...filterProps} />}
       columns={columns}
       order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
       address={address}
@@ -63,7 +63,7 @@ export function CampaignsPage() {
       invalidParameters={invalid}
       pathTo={campaignsPath}
       result={result}
-      all={all}
+      sorted={sorted}
       views={views}
       renderSelected={(selected) => <SelectedCampaign {...selected} />}
       renderExport={(shown) => <CampaignExport query={query} {...shown} />}

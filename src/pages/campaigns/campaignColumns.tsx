@@ -39,7 +39,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       ({
         id: `metrics.${name}`,
         header,
-        size: 94,
+        size: 104,
         meta: { align: 'end' },
         accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,
@@ -62,11 +62,11 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       {
         id: 'name',
         header: t.name,
-        size: 210,
+        size: 320,
         accessorFn: ({ name, id }) => name || id,
-        meta: { isRowLink: true },
+        meta: { isRowLink: true, isFlexible: true },
         cell: ({ row: { original: campaign } }) => (
-          <PrimaryCell detail={campaign.description}>
+          <PrimaryCell name={campaign.name} detail={campaign.description}>
             <RowLink id={campaign.id}>
               <Value isUnreadable={isUnreadable(campaign, 'name')}>{campaign.name || campaign.id}</Value>
             </RowLink>
@@ -76,7 +76,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       {
         id: 'type',
         header: t.type,
-        size: 108,
+        size: 176,
         accessorFn: ({ type }) => optional(type, (token) => getLabel(t.types, token)),
         cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
@@ -87,22 +87,26 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       {
         id: 'status',
         header: t.status,
-        size: 120,
+        size: 136,
         accessorFn: ({ status }) => optional(status, statusRank),
         cell: ({ row: { original: campaign } }) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 96, (campaign) => campaign.audience_count),
-      count('metrics.sent', t.sent, 82, (campaign) => campaign.metrics?.sent),
-      count('metrics.delivered', t.delivered, 98, (campaign) => campaign.metrics?.delivered),
-      count('metrics.opened', t.opened, 82, (campaign) => campaign.metrics?.opened),
-      count('metrics.clicked', t.clicked, 78, (campaign) => campaign.metrics?.clicked),
+      count('audience_count', t.audience_count, 100, (campaign) => campaign.audience_count),
+      { ...count('metrics.sent', t.sent, 90, (campaign) => campaign.metrics?.sent), meta: HIDDEN_NUMBER },
+      count('metrics.delivered', t.delivered, 104, (campaign) => campaign.metrics?.delivered),
+      { ...count('metrics.opened', t.opened, 90, (campaign) => campaign.metrics?.opened), meta: HIDDEN_NUMBER },
+      { ...count('metrics.clicked', t.clicked, 90, (campaign) => campaign.metrics?.clicked), meta: HIDDEN_NUMBER },
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
-      moment('sent_at', t.sent_at, 116),
+      {
+        ...moment('sent_at', t.sent_at, 190),
+        cell: ({ row: { original: campaign } }) => <CampaignSent campaign={campaign} />,
+      },
       {
         id: 'schedule',
         header: t.schedule,
-        size: 120,
+        size: 180,
+        meta: { isHiddenByDefault: true },
         accessorFn: ({ schedule }) => optional(schedule?.send_at ?? schedule?.type, String),
         cell: ({ row: { original: campaign } }) => <CampaignSchedule campaign={campaign} />,
       },
@@ -110,6 +114,8 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
     ];
   }, [t, format]);
 }
+
+const HIDDEN_NUMBER = { align: 'end', isHiddenByDefault: true } as const;
 
 /** Sorts statuses by the life cycle of a campaign; unknown ones come last. */
 function statusRank(status: string): number {
@@ -184,6 +190,22 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
   return (
     <Tooltip text={hint}>{typeof reported === 'number' ? <RateBar rate={reported}>{value}</RateBar> : value}</Tooltip>
+  );
+}
+
+/** The day on which a campaign was sent, or for which it is scheduled, with the exact time on hover. */
+function CampaignSent({ campaign }: { campaign: Parsed<Campaign> }) {
+  const t = useCampaignMessages();
+  const format = useFormat();
+  const { sent_at, schedule } = campaign;
+  const scheduledFor = sent_at ? undefined : schedule?.send_at;
+  const moment = sent_at || scheduledFor;
+  return (
+    <span data-one-line title={moment ? format.moment(moment) : undefined}>
+      <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
+        {scheduledFor ? t.scheduledDay(format.momentDay(scheduledFor)) : optional(sent_at, format.momentDay)}
+      </Value>
+    </span>
   );
 }
 

@@ -85,7 +85,7 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
     </Box>
   );
   return (
-    <Page title={t.title} intro={t.inList(ids.length)} actions={actions}>
+    <Page isWide title={t.title} intro={t.inList(ids.length)} actions={actions}>
       <IdParseReport kolIds={ids} found={found} />
       {open !== null && (
         <Box sx={{ marginBottom: 2 }}>

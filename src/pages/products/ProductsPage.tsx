@@ -7,7 +7,7 @@ import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
 import { allProductsOptions, productListOptions } from '../../queries/products.ts';
-import { useAllPagesOnDemand } from '../../queries/useAllPages.ts';
+import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
 import { useProductColumns } from './productColumns.tsx';
@@ -27,18 +27,14 @@ export function ProductsPage() {
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const result = useListPage(productListOptions, query);
-  const all = useAllPagesOnDemand(allProductsOptions(filterOf(query)));
+  const sorted = useSortedList(allProductsOptions(filterOf(query)), result.data, address.sort !== undefined);
   const filterProps = { filters: useProductFilters(query, change), query, onChange: change };
   const columns = useProductColumns();
   return (
     <ListPage
       messages={t}
-      filters={
-        <>
-          <FilterBar {...filterProps} />
-          <FilterChips {...filterProps} />
-        </>
-      }
+      filters={<FilterBar {...filterProps} />}
+      chips={<FilterChips {...filterProps} />}
       columns={columns}
       order={serviceOrder}
       address={address}
@@ -46,7 +42,7 @@ export function ProductsPage() {
       invalidParameters={invalid}
       pathTo={productsPath}
       result={result}
-      all={all}
+      sorted={sorted}
       views={views}
       renderSelected={(selected) => <SelectedProduct {...selected} />}
       renderExport={(shown) => <ProductExport query={query} {...shown} />}

@@ -1,12 +1,14 @@
+import { Check, CircleHelp, Clock, type LucideIcon, Minus, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { PrimaryCell } from '../../components/table/cells.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { OneLine, PrimaryCell } from '../../components/table/cells.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
-import type { Product } from '../../contract/product.ts';
+import { type Product, TARGET_MARKETS } from '../../contract/product.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -24,11 +26,11 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
       {
         id: 'name',
         header: t.name,
-        size: 340,
+        size: 320,
         accessorFn: ({ name, id }) => name || id,
-        meta: { isRowLink: true },
+        meta: { isRowLink: true, isFlexible: true },
         cell: ({ row: { original: product } }) => (
-          <PrimaryCell detail={product.description}>
+          <PrimaryCell name={product.name} detail={product.description}>
             <RowLink id={product.id}>
               <Value isUnreadable={isUnreadable(product, 'name')}>{product.name || product.id}</Value>
             </RowLink>
@@ -38,40 +40,56 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
       {
         id: 'product_line',
         header: t.product_line,
-        size: 170,
+        size: 190,
         accessorFn: ({ product_line }) => product_line?.name ?? product_line?.id,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
-            {product.product_line?.name ?? product.product_line?.id}
+            {optional(product.product_line?.name ?? product.product_line?.id, (line) => (
+              <OneLine>{line}</OneLine>
+            ))}
           </Value>
         ),
       },
       {
         id: 'status',
         header: t.status,
-        size: 150,
+        size: 152,
         accessorFn: ({ status }) => optional(status, (token) => getLabel(t.statuses, token)),
         cell: ({ row: { original: product } }) => <ProductStatus product={product} />,
       },
       {
         id: 'regulatory_status',
         header: t.regulatory_status,
-        size: 210,
+        size: 230,
         accessorFn: ({ regulatory_status }) => regulatory_status,
         cell: ({ row: { original: product } }) => (
-          <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>{product.regulatory_status}</Value>
+          <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>
+            {optional(product.regulatory_status || null, (text) => (
+              <OneLine>{text}</OneLine>
+            ))}
+          </Value>
         ),
       },
+      ...TARGET_MARKETS.map(
+        (code): DataColumn<Parsed<Product>> => ({
+          id: `market_status.${code}`,
+          header: code,
+          size: 56,
+          cell: ({ row: { original: product } }) => <MarketIcon product={product} code={code} />,
+        }),
+      ),
       {
         id: 'market_status',
         header: t.market_status,
         size: 330,
+        meta: { isHiddenByDefault: true },
         cell: ({ row: { original: product } }) => <MarketMatrix product={product} />,
       },
       {
         id: 'key_features',
         header: t.key_features,
         size: 260,
+        meta: { isHiddenByDefault: true },
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
             {product.key_features && product.key_features.length > 0 && (
@@ -84,6 +102,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'specifications',
         header: t.specifications,
         size: 280,
+        meta: { isHiddenByDefault: true },
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'specifications')}>
             {product.specifications && product.specifications.length > 0 && (
@@ -128,6 +147,42 @@ export function ProductStatus({ product }: { product: Parsed<Product> }) {
   );
 }
 
+const MARKET_ICONS: Record<string, LucideIcon> = {
+  approved: Check,
+  under_review: Clock,
+  withdrawn: X,
+  not_submitted: Minus,
+};
+
+/** The status of a product in one market as an icon, with the status and the clearance in words. */
+function MarketIcon({ product, code }: { product: Parsed<Product>; code: string }) {
+  const t = useProductMessages();
+  const market = product.market_status?.[code];
+  const isBroken = isMarketUnreadable(product, code);
+  if (!market?.status || isBroken) return <Value isUnreadable={isBroken}>{undefined}</Value>;
+  const text = [getLabel(t.marketStatuses, market.status), ...remarksOf(market, t)].join(' · ');
+  const Icon = MARKET_ICONS[market.status] ?? CircleHelp;
+  return (
+    <span className={styles.marketIcon} data-status={market.status} title={text}>
+      <Icon size={18} aria-hidden />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
+
+type Market = NonNullable<NonNullable<Parsed<Product>['market_status']>[string]>;
+
+/** The clearance number and the CE mark of a product in a market, if any. */
+const remarksOf = (market: Market | null | undefined, t: ReturnType<typeof useProductMessages>) =>
+  [
+    market?.clearance_number,
+    market?.ce_mark === true ? t.ce_mark : market?.ce_mark === false ? t.noCeMark : undefined,
+  ].filter(Boolean);
+
+const isMarketUnreadable = (product: Parsed<Product>, code: string) =>
+  isUnreadable(product, `market_status.${code}`) ||
+  ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(product.market_status?.[code], field));
+
 /** The status of a product in each market, with its clearance number or CE mark, if any. */
 export function MarketMatrix({ product }: { product: Parsed<Product> }) {
   const t = useProductMessages();
@@ -142,22 +197,14 @@ export function MarketMatrix({ product }: { product: Parsed<Product> }) {
     <ul className={styles.markets}>
       {codes.map((code) => {
         const market = product.market_status?.[code];
-        const remarks = [
-          market?.clearance_number,
-          market?.ce_mark === true ? t.ce_mark : market?.ce_mark === false ? t.noCeMark : undefined,
-        ].filter(Boolean);
+        const remarks = remarksOf(market, t);
         return (
           <li key={code} className={styles.market}>
             <abbr title={getLabel(t.markets, code)} className={styles.code}>
               {code}
             </abbr>
             <span>
-              <Value
-                isUnreadable={
-                  isUnreadable(product, `market_status.${code}`) ||
-                  ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(market, field))
-                }
-              >
+              <Value isUnreadable={isMarketUnreadable(product, code)}>
                 {market?.status ? getLabel(t.marketStatuses, market.status) : undefined}
               </Value>
               {remarks.length > 0 && <span className={styles.remarks}>{` · ${remarks.join(' · ')}`}</span>}

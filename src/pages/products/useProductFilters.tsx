@@ -10,7 +10,7 @@ export function useProductFilters(
   onChange: (change: ProductFilter, options?: { replace: boolean }) => void,
 ): Filter<keyof ProductFilter>[] {
   const t = useProductMessages();
-  const { lines } = useProductLines();
+  const lines = useProductLines();
   return [
     { name: 'search', label: t.search },
     { name: 'status', label: t.status, values: PRODUCT_STATUSES, labels: t.statuses },
@@ -20,6 +20,7 @@ export function useProductFilters(
       label: t.product_line_filter,
       control: (
         <ProductLineFilter
+          lines={lines}
           value={line}
           onChange={(product_line_id, options) => onChange({ product_line_id }, options)}
         />

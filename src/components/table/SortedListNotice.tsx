@@ -1,0 +1,65 @@
+import { useFormat } from '../../i18n/format.ts';
+import { useTableMessages } from '../../i18n/table.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
+import type { ShownError } from '../feedback/errorMessages.ts';
+import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
+import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
+import { FocusableButton } from '../form/FocusableButton.tsx';
+import styles from './ListPage.module.css';
+
+/** The whole list, which loads when the user sorts it. */
+export interface SortedList<Row> {
+  /** True while it is needed: the list is sorted, has more rows than the page, and is not too long. */
+  isOn: boolean;
+  list:
+    | {
+        records: Row[];
+        total: number;
+        skipped: number;
+        hasChanged: boolean;
+        response: ResponseInfo | null;
+        isComplete: boolean;
+        wait: RateLimitWait | null;
+      }
+    | undefined;
+  /** When it was loaded (milliseconds since 1970). */
+  dataUpdatedAt: number;
+  error: ShownError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Shows that the whole list could not be loaded, or what is missing in it. */
+export function SortedListNotice<Row>({ sorted }: { sorted: SortedList<Row> }) {
+  const t = useTableMessages();
+  const { sentences } = useFormat();
+  const { isOn, list, dataUpdatedAt, error, isFetching, refetch } = sorted;
+  if (!isOn) return null;
+  if (error !== null)
+    return (
+      <div className={styles.notice}>
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={dataUpdatedAt} />
+      </div>
+    );
+  if (!list?.isComplete) return null;
+  const { records, total, skipped, hasChanged, response } = list;
+  const warning = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.skipped(skipped)]);
+  return (
+    warning !== '' && (
+      <Alert
+        severity="warning"
+        variant="outlined"
+        className={styles.notice}
+        action={
+          <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
+            {t.loading.loadAgain}
+          </FocusableButton>
+        }
+      >
+        {warning}
+        <ResponseDetails title={warning} response={response} />
+      </Alert>
+    )
+  );
+}
