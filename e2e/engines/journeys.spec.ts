@@ -87,10 +87,10 @@ for (const colorScheme of SCHEMES) {
 
     await desk.click(button('Columns'));
     const columns = { role: 'dialog', name: 'Columns' };
-    await desk.click({ role: 'checkbox', name: 'Schedule', within: columns });
+    await desk.click({ role: 'checkbox', name: 'Audience', within: columns });
     await desk.click({ role: 'button', name: 'Move Status up', within: columns });
     await desk.click({ role: 'button', name: 'Done', within: columns });
-    await desk.seesNo({ role: 'columnheader', name: 'Schedule' });
+    await desk.seesNo({ role: 'columnheader', name: 'Audience' });
     const names = (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
     expect(names.slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
 

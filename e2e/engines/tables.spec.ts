@@ -16,20 +16,7 @@ const KOL_COLUMNS = [
   'Response rate',
   'Events',
 ];
-const CAMPAIGN_COLUMNS = [
-  'Campaign',
-  'Type',
-  'Status',
-  'Audience',
-  'Sent',
-  'Delivered',
-  'Opened',
-  'Clicked',
-  'Open rate',
-  'Click rate',
-  'Sent on',
-  'Schedule',
-];
+const CAMPAIGN_COLUMNS = ['Campaign', 'Type', 'Status', 'Audience', 'Delivered', 'Open rate', 'Click rate', 'Sent on'];
 
 /** Every table: path, caption and columns; narrow windows may have other columns. */
 const TABLES: [path: string, caption: string, columns: string[], narrow?: { below: number; columns: string[] }][] = [
@@ -38,11 +25,7 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
   ['/kols/kol_ada?tab=campaigns', 'Campaigns', ['Name', 'Sent', 'Status']],
   ['/kols/kol_ada?tab=interactions', 'Interactions', ['Subject', 'Date', 'Type', 'Summary']],
   ['/kols/kol_ada?tab=publications', 'Publications', ['Title', 'Journal', 'Published', 'DOI', 'Citations']],
-  [
-    '/products',
-    'Products',
-    ['Product', 'Line', 'Status', 'Regulatory status', 'Markets', 'Key features', 'Specifications'],
-  ],
+  ['/products', 'Products', ['Product', 'Line', 'Status', 'Regulatory status', 'US', 'EU', 'CN', 'JP', 'IN']],
   [
     '/products?selected=prod_1',
     'Markets side by side',

@@ -54,7 +54,7 @@ const changesList = (change: object) => Object.keys(change).some((name) => !(nam
 export const listParameters = {
   /** The id of the open record. */
   selected: z.optional(z.string()),
-  /** The sort order of the loaded rows: `-metrics.open_rate` starts with the largest. */
+  /** The sort order: `-metrics.open_rate` starts with the largest. */
   sort: z.optional(z.string()),
   /** The id of the saved view. */
   view: z.optional(z.string()),
