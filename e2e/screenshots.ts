@@ -47,6 +47,8 @@ for (const { name, path, colorScheme, width, height } of PICTURES) {
   await page.goto(url + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  // The counts of the tabs.
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(TARGET, `${name}.png`) });
   await page.close();
 }
