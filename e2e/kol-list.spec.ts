@@ -495,6 +495,28 @@ test.describe('the list', () => {
   });
 });
 
+test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
+  await organization.import([ada, bo, cy]);
+  await desk.goto(three);
+  await expect(names(desk)).toHaveCount(3);
+  const save = async (button: string, name: string) => {
+    await desk.getByRole('button', { name: button, exact: true }).click();
+    await desk.getByLabel('Shortlist name').fill(name);
+    await desk.keyboard.press('Enter');
+  };
+  await desk.getByRole('searchbox', { name: 'Search' }).fill('Ada');
+  await expect(names(desk)).toHaveCount(1);
+  await save('Save 1 shown as shortlist', 'Shown');
+  await expect(desk.getByText('1 KOL saved as “Shown”.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Clear filters' }).click();
+  for (const name of ['Ada Keller', 'Cy Marin']) await desk.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await save('Save 2 as shortlist', 'Ticked');
+  await expect(desk.getByText('2 KOLs saved as “Ticked”.')).toBeVisible();
+  const lists = desk.getByRole('region', { name: 'Shortlists' });
+  await expect(lists.getByRole('listitem').filter({ hasText: 'Shown' })).toContainText('1 KOL');
+  await expect(lists.getByRole('listitem').filter({ hasText: 'Ticked' })).toContainText('2 KOLs');
+});
+
 test('shortlists are saved, renamed, duplicated, deleted and restored, with ids only', async ({
   desk,
   organization,
@@ -505,7 +527,7 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await desk.getByRole('button', { name: 'Save as shortlist' }).click();
   await desk.getByLabel('Shortlist name').fill('Berlin board');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Saved as “Berlin board”.')).toBeVisible();
+  await expect(desk.getByText('3 KOLs saved as “Berlin board”.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
   await desk.goto('/kols');
   const lists = desk.getByRole('region', { name: 'Shortlists' });

@@ -248,6 +248,8 @@ test('a start in the past, a long event and night at the venue are warnings that
   await desk.getByLabel('End', { exact: true }).fill('2020-03-16T02:00');
   await desk.getByRole('radio', { name: 'In person' }).check();
   await choose(desk, 'Country', 'japan');
+  // The country sets the zone.
+  await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
   await choose(desk, 'Time zone', 'berlin');
   await review(desk);
   // The review repeats all warnings.

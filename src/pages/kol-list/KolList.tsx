@@ -19,6 +19,7 @@ import { type ListedKol, useKolColumns } from './kolColumns.tsx';
 import { matching, searchText } from './kolListView.ts';
 import { ListActions } from './ListActions.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
+import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolSelection, useListView } from './useKolList.ts';
 import { useKolListFilters } from './useKolListFilters.ts';
 
@@ -87,6 +88,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   const selected = shown.filter(({ id }) => rowSelection[id]);
   const filters = useKolListFilters(loaded, view);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
+  const isFiltered = filtered.length < known.length;
   const isNone = rows.length === 0 && !isPending;
 
   return (
@@ -117,7 +119,15 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
           remove(selected.map(({ id }) => id));
           setRowSelection({});
         }}
-      />
+      >
+        {selected.length > 0 ? (
+          <SaveShortlist ids={selected.map(({ id }) => id)} label={t.saveSelected(selected.length)} />
+        ) : isFiltered && shown.length > 0 ? (
+          <SaveShortlist ids={shown.map(({ id }) => id)} label={t.saveShown(shown.length)} />
+        ) : (
+          <SaveShortlist ids={ids} label={t.saveShortlist} />
+        )}
+      </ListActions>
       {isPending && batch.total > 0 && !batch.isRunning ? (
         <EmptyState icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : (

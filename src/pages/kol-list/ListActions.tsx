@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
@@ -22,10 +23,13 @@ interface ListActionsProps {
   isLoading: boolean;
   onCompare: () => void;
   onRemove: () => void;
+  /** An action for the selected KOLs, or for all shown ones. */
+  children: ReactNode;
 }
 
 /** The actions for the selected KOLs. */
-export function ListActions({ selected, shown, loaded, isLoading, onCompare, onRemove }: ListActionsProps) {
+export function ListActions(props: ListActionsProps) {
+  const { selected, shown, loaded, isLoading, onCompare, onRemove, children } = props;
   const t = useKolListMessages();
   const kol = useKolMessages();
   const [run, error] = useAsyncAction();
@@ -48,6 +52,7 @@ export function ListActions({ selected, shown, loaded, isLoading, onCompare, onR
         {t.shown(shown, loaded)}
         {!isNone && <strong> · {t.selected(ids.length)}</strong>}
       </Box>
+      {children}
       {!isNone && (
         <>
           <Button
