@@ -88,9 +88,14 @@ export function eventRepository(db: Database) {
   };
 }
 
-/** Stores an event and invites its attendees with the database function `create_event`. @throws UnknownAttendees */
+/** Stores an event; with attendees by the database function `create_event`, which invites them. @throws UnknownAttendees */
 async function insert(db: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(toRow(organizationId, event))}::jsonb)`;
+  const values = toRow(organizationId, event);
+  if (attendees.length === 0) {
+    await db.insert(events).values(values);
+    return;
+  }
+  const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(values)}::jsonb)`;
   const [created] = await db
     .select({ known: sql<string[]>`known` })
     .from(sql`create_event(${row}, ${sql.param(attendees)}::text[]) as known`);
