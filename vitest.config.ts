@@ -19,6 +19,9 @@ const service = { ...shared, isolate: false } as const;
 const WITHOUT_POSTGRESQL = [
   'server/main.test.ts',
   'server/db/lock.test.ts',
+  'server/db/socket.test.ts',
+  'server/db/tls.test.ts',
+  'server/test/deployment.test.ts',
   'server/db/columns.test.ts',
   'server/db/dbErrors.test.ts',
   'server/plugins/staticFiles.test.ts',
@@ -33,6 +36,7 @@ const WITH_POSTGRESQL = [
   'server/test/pgbouncer.test.ts',
   'server/test/failover.test.ts',
   'server/test/lost-connections.test.ts',
+  'server/test/outages.test.ts',
 ];
 
 const dashboard = { test: { ...shared, name: 'dashboard', include: ['src/**/*.test.ts'] } };

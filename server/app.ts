@@ -3,14 +3,18 @@ import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { DEFAULT_RATE_LIMIT } from './config.ts';
+import { DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { trackApiKeyUsage } from './plugins/apiKeyUsage.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { allowOrigins } from './plugins/cors.ts';
+import { serveDashboardConfig } from './plugins/dashboardConfig.ts';
 import { handleError } from './plugins/errors.ts';
+import { flowCookie } from './plugins/flowCookie.ts';
+import { type IdentityProviderConfig, identityProvider } from './plugins/identityProvider.ts';
 import { parseJsonBody } from './plugins/jsonBody.ts';
+import { trackKolReads } from './plugins/kolReads.ts';
 import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
 import { answerMalformedUrls, routedUrl } from './plugins/malformedUrls.ts';
 import { rejectOtherMethods } from './plugins/methodNotAllowed.ts';
@@ -19,17 +23,25 @@ import { serveOpenApi } from './plugins/openapi.ts';
 import type { RateLimit } from './plugins/rateLimit.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serializerCompiler } from './plugins/serializer.ts';
+import { sessionCookie } from './plugins/sessionCookie.ts';
+import { type SignInCodes, signInCodes } from './plugins/signInCodes.ts';
 import { isPage, serveSpa } from './plugins/staticFiles.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { notFound } from './problems.ts';
-import { authenticate } from './repositories/apiKeys.ts';
+import { apiKeyRepository } from './repositories/apiKeys.ts';
+import { auditRepository } from './repositories/audit.ts';
 import { campaignRepository } from './repositories/campaigns.ts';
 import { eventRepository } from './repositories/events.ts';
 import { kolDirectoryRepository } from './repositories/kolDirectory.ts';
 import { kolRepository } from './repositories/kols.ts';
+import type { Organization } from './repositories/organizations.ts';
+import { peopleRepository } from './repositories/people.ts';
 import { productRepository } from './repositories/products.ts';
+import { type SessionLimits, sessionRepository } from './repositories/sessions.ts';
 import { apiRoutes } from './routes/api.ts';
+import { type AuthOptions, authRoutes } from './routes/auth.ts';
 import { healthRoutes } from './routes/health.ts';
+import type { Upstream } from './routes/upstream.ts';
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
@@ -55,6 +67,28 @@ export interface AppOptions {
   requestLimitMs?: number;
   /** The number of concurrent requests. The app answers further ones with 503. */
   maxInFlight?: number;
+  /** Where browsers find KOL Desk. */
+  publicUrl?: URL | undefined;
+  /** How long sessions last. */
+  sessionLimits?: SessionLimits;
+  /** Whether people may sign in with an API key. */
+  keySignIn?: boolean;
+  /** The codes that sign in once. */
+  codes?: SignInCodes;
+  /** Lets people sign in with an account. It needs `publicUrl`. */
+  accounts?: AccountsConfig | undefined;
+  /** The remote service to which `/v1` is forwarded. Without it, the service has its own data. */
+  upstream?: Upstream | undefined;
+  /** How long rows of the audit trail are kept. */
+  auditDays?: number;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The identity provider, and the organization that its people open. */
+export interface AccountsConfig {
+  provider: IdentityProviderConfig;
+  organization: Organization;
 }
 
 /** Builds the whole server, which does not listen yet. The caller closes the app, then `db`. */
@@ -66,6 +100,14 @@ export function buildApp({
   corsOrigins = [],
   requestLimitMs = REQUEST_LIMIT_MS,
   maxInFlight = MAX_IN_FLIGHT,
+  publicUrl,
+  sessionLimits = DEFAULT_SESSION_LIMITS,
+  keySignIn = true,
+  accounts,
+  upstream,
+  auditDays = DEFAULT_AUDIT_DAYS,
+  now = Date.now,
+  codes = signInCodes(now),
 }: AppOptions) {
   const app = Fastify({
     logger,
@@ -84,6 +126,8 @@ export function buildApp({
     genReqId: () => randomUUID(),
     // Fastify would log URLs with their query, and a search text may be a person's name.
     logController: new LogController({ disableRequestLogging: true }),
+    // The address of a client comes from `X-Forwarded-For` if a proxy on this machine or in a private network sends it.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     rewriteUrl: (request) => routedUrl(request, dist !== undefined),
     clientErrorHandler(error, socket) {
       const status = answerClientError(error, socket, app.log);
@@ -125,7 +169,10 @@ export function buildApp({
   const metrics = registerMetrics(app);
   serveOpenApi(app);
   const keyUse = trackApiKeyUsage(app, db);
-  scheduleCleanup(app, db);
+  const sessions = sessionRepository(db, sessionLimits, now);
+  const cookie = sessionCookie(app, publicUrl);
+  scheduleCleanup(app, db, { sessions, auditDays, now });
+  trackKolReads(app, db, now);
   healthRoutes(app, () => assertWritable(db));
   const repositories = {
     kols: kolRepository(db),
@@ -133,15 +180,54 @@ export function buildApp({
     products: productRepository(db),
     campaigns: campaignRepository(db),
     events: eventRepository(db),
-    findCaller: (key: string) => authenticate(db, key),
-    recordUse: keyUse.record,
+    audit: auditRepository(db),
   };
+  const keys = apiKeyRepository(db);
+  const authentication = { db, sessions, cookie, recordKeyUse: keyUse.record };
+  const people = peopleRepository(db, now);
   app.register((api) =>
-    apiRoutes(api.withTypeProvider<ZodTypeProvider>(), repositories, { rate: rateLimit, maxInFlight }),
+    apiRoutes(
+      api.withTypeProvider<ZodTypeProvider>(),
+      repositories,
+      authentication,
+      { rate: rateLimit, maxInFlight },
+      upstream,
+    ),
   );
-  if (dist !== undefined) serveSpa(app, dist);
+  const accountOptions = () => {
+    if (accounts === undefined) return undefined;
+    if (publicUrl === undefined) throw new Error('Signing in with an account needs the public URL.');
+    const { id: organizationId, name: organization } = accounts.organization;
+    const provider = identityProvider(accounts.provider, publicUrl);
+    const flows = flowCookie(publicUrl, now);
+    return {
+      provider,
+      organizationId,
+      organization,
+      publicUrl,
+      flows,
+      sessions,
+      cookie,
+      people,
+      audit: repositories.audit,
+    };
+  };
+  const authOptions: AuthOptions = {
+    ...{ sessions, cookie, codes, keySignIn, keys, rate: rateLimit },
+    accounts: accountOptions(),
+    audited: { authentication, rate: rateLimit, audit: repositories.audit, people },
+  };
+  app.register((auth) => authRoutes(auth.withTypeProvider<ZodTypeProvider>(), authOptions), { prefix: '/auth' });
+  const signIn = accounts === undefined ? 'session-key' : 'account';
+  serveDashboardConfig(app, dist, {
+    signIn,
+    keySignIn,
+    hasDeskApi: upstream === undefined,
+    idleMinutes: sessionLimits.idleMs / 60_000,
+  });
+  const sendPage = dist === undefined ? undefined : serveSpa(app, dist);
   app.setNotFoundHandler((request, reply) => {
-    if (dist !== undefined && isPage(request)) return reply.code(200).sendFile('index.html');
+    if (sendPage !== undefined && isPage(request)) return sendPage(request, reply);
     throw notFound(dist === undefined ? NOT_BUILT : 'There is nothing at this address.');
   });
   return app;

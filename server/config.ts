@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { ROLES, Role } from '../src/contract/account.ts';
+import { isLoopback } from './plugins/sessionCookie.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
 export class ConfigError extends Error {
@@ -9,12 +11,60 @@ export class ConfigError extends Error {
 /** The number of requests per minute and API key. */
 export const DEFAULT_RATE_LIMIT = 600;
 
+/** How long sessions last: half an hour without a request, and at most 12 hours. */
+export const DEFAULT_SESSION_LIMITS = { idleMs: 30 * 60_000, maxMs: 12 * 3_600_000 };
+
+/** How long rows of the audit trail are kept. */
+export const DEFAULT_AUDIT_DAYS = 365;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Tells whether browsers could send the text as `Origin`: without a path, `*` or trailing space. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
+
+/** Tells whether the text is the address of a site without a path, with TLS or on this machine. */
+function isPublicUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return (
+    text.replace(/\/$/, '') === origin && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
+  );
+}
+
+/** Tells whether the text is the address of a provider or a service: with TLS, or on this machine. */
+function isProtectedUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash, username } = new URL(text);
+  const isProtected = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isProtected && search === '' && hash === '' && username === '' && !pathname.includes('/.well-known/');
+}
+
+/** Which role a value of the provider's claim gives. */
+export interface RoleRule {
+  role: Role;
+  value: string;
+}
+
+const DEFAULT_ROLES = 'reader=kol-staff,planner=kol-planners,manager=kol-managers';
+
+/** Reads `reader=a,manager=b,manager=c`. A part that is not of this form becomes a rule that the schema refuses. */
+const roleRules = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) =>
+      list.split(',').map((part) => {
+        const [role, ...value] = part.split('=');
+        return { role: role?.trim(), value: value.join('=').trim() };
+      }),
+    ),
+  ),
+  z.array(z.object({ role: Role, value: z.string().check(z.minLength(1)) })),
+);
+
+/** A whole number of at least 1. */
+const positive = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), z.number());
 
 const Environment = z.object({
   PORT: z._default(
@@ -42,6 +92,20 @@ const Environment = z.object({
     [],
   ),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isPublicUrl))),
+  SESSION_IDLE_MINUTES: z.optional(positive),
+  SESSION_HOURS: z.optional(positive),
+  KEY_SIGN_IN: z.optional(z.enum(['true', 'false'])),
+  OIDC_ISSUER: z.optional(z.string().check(z.refine(isProtectedUrl))),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_ORGANIZATION: z.optional(z.string().check(z.regex(/^(?!\s)\P{Cc}{1,200}(?<!\s)$/u))),
+  OIDC_SCOPES: z._default(z.string().check(z.regex(/(?:^|\s)openid(?:\s|$)/)), 'openid profile email'),
+  OIDC_ROLE_CLAIM: z._default(z.string(), 'groups'),
+  OIDC_ROLES: z._default(roleRules, z.parse(roleRules, DEFAULT_ROLES)),
+  UPSTREAM_URL: z.optional(z.string().check(z.refine(isProtectedUrl))),
+  UPSTREAM_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  AUDIT_DAYS: z.optional(positive),
 });
 
 const RULES: Record<keyof z.infer<typeof Environment>, string> = {
@@ -55,7 +119,42 @@ const RULES: Record<keyof z.infer<typeof Environment>, string> = {
   REDIS_URL: 'must begin with redis:// or rediss://',
   CORS_ORIGINS: 'must be origins separated by commas, such as https://desk.example.org',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+  PUBLIC_URL: 'must be the address of the dashboard without a path: https://…, or http://localhost on one machine',
+  SESSION_IDLE_MINUTES: 'must be a whole number of minutes',
+  SESSION_HOURS: 'must be a whole number of hours',
+  KEY_SIGN_IN: 'must be true or false',
+  OIDC_ISSUER: 'must be the address of the identity provider: https://…, or http://localhost on one machine',
+  OIDC_CLIENT_ID: 'must be a text',
+  OIDC_CLIENT_SECRET: 'must be a text',
+  OIDC_ORGANIZATION: 'must be the name of an organization',
+  OIDC_SCOPES: 'must be words separated by spaces, one of them openid',
+  OIDC_ROLE_CLAIM: 'must be the name of a claim',
+  OIDC_ROLES: `must look like ${DEFAULT_ROLES}; the roles are ${ROLES.join(', ')}`,
+  UPSTREAM_URL: 'must be the address of the remote service before /v1: https://…, or http://localhost on one machine',
+  UPSTREAM_API_KEY: 'must be printable ASCII characters without spaces',
+  AUDIT_DAYS: 'must be a whole number of days',
 };
+
+type Variables = z.infer<typeof Environment>;
+
+/** Sentences about settings that do not fit together. */
+function contradictions(variables: Variables): string[] {
+  const { PUBLIC_URL, OIDC_ORGANIZATION, UPSTREAM_URL, UPSTREAM_API_KEY, KOL_DESK_DEMO } = variables;
+  const account = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const given = account.filter((name) => variables[name] !== undefined);
+  return [
+    given.length % account.length !== 0 && `${account.join(', ')} must be set together, or none of them.`,
+    given.length > 0 && PUBLIC_URL === undefined && 'OIDC_ISSUER needs PUBLIC_URL, to which people come back from it.',
+    given.length > 0 &&
+      OIDC_ORGANIZATION === undefined &&
+      'OIDC_ISSUER needs OIDC_ORGANIZATION, which its people open.',
+    (UPSTREAM_URL === undefined) !== (UPSTREAM_API_KEY === undefined) &&
+      'UPSTREAM_URL and UPSTREAM_API_KEY must be set together, or none of them.',
+    UPSTREAM_URL !== undefined &&
+      KOL_DESK_DEMO === 'always' &&
+      'KOL_DESK_DEMO must not be always with UPSTREAM_URL: the remote service has the data.',
+  ].filter((sentence) => sentence !== false);
+}
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as missing.
@@ -69,18 +168,47 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     throw new ConfigError([...names].map((name) => `${name} ${RULES[name]}.`).join(' '));
   }
   const variables = parsed.data;
+  const contradicting = contradictions(variables);
+  if (contradicting.length > 0) throw new ConfigError(contradicting.join(' '));
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ORGANIZATION, UPSTREAM_URL, UPSTREAM_API_KEY } =
+    variables;
   return {
     port: variables.PORT,
     host: variables.HOST,
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(variables.DATA_DIR),
     apiKey: variables.KOL_DESK_API_KEY,
-    demo: variables.KOL_DESK_DEMO,
+    // The data of a remote service is not mixed with the demonstration.
+    demo: UPSTREAM_URL === undefined ? variables.KOL_DESK_DEMO : 'never',
     logLevel: variables.LOG_LEVEL,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     redisUrl: variables.REDIS_URL,
     corsOrigins: variables.CORS_ORIGINS,
-  };
+    publicUrl: variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL),
+    sessionLimits: {
+      idleMs: (variables.SESSION_IDLE_MINUTES ?? 30) * 60_000,
+      maxMs: (variables.SESSION_HOURS ?? 12) * 3_600_000,
+    },
+    keySignIn: variables.KEY_SIGN_IN === undefined ? OIDC_ISSUER === undefined : variables.KEY_SIGN_IN === 'true',
+    identityProvider:
+      OIDC_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: new URL(OIDC_ISSUER),
+            clientId: OIDC_CLIENT_ID ?? '',
+            clientSecret: OIDC_CLIENT_SECRET ?? '',
+            scopes: variables.OIDC_SCOPES,
+            roleClaim: variables.OIDC_ROLE_CLAIM,
+            roles: variables.OIDC_ROLES,
+          },
+    /** The name of the organization that the people of the identity provider open. */
+    accountOrganization: OIDC_ORGANIZATION,
+    upstream:
+      UPSTREAM_URL === undefined
+        ? undefined
+        : { url: UPSTREAM_URL.replace(/\/+$/, ''), apiKey: UPSTREAM_API_KEY ?? '' },
+    auditDays: variables.AUDIT_DAYS ?? DEFAULT_AUDIT_DAYS,
+  } as const;
 }
 
 export type Config = ReturnType<typeof readConfig>;

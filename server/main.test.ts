@@ -57,9 +57,16 @@ const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode &
 
 describe('a first start', () => {
   test('ends with an address that signs in', async () => {
-    expect(service.printed.at(-1)).toMatch(
-      /^KOL Desk is ready: http:\/\/127\.0\.0\.1:\d+\/sign-in#key=kd_\w{8}_\w{32}$/,
-    );
+    expect(service.printed.at(-1)).toMatch(/^KOL Desk is ready: http:\/\/127\.0\.0\.1:\d+\/sign-in#code=[\w-]{43}$/);
+    const signIn = () =>
+      fetch(new URL('/auth/code', service.address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ code: service.address.hash.replace('#code=', '') }),
+      });
+    expect((await signIn()).headers.get('set-cookie')).toMatch(/^kol-desk=/);
+    expect((await signIn()).status).toBe(401);
+    expect(service.printed.join()).not.toContain(service.key);
     expect((await service.get('/v1/products')).status).toBe(200);
     expect((await service.get('/v1/kols/kol_demo_0001?include=events')).status).toBe(200);
     expect((await service.get('/readyz')).status).toBe(200);
@@ -283,6 +290,18 @@ describe('a failing start', () => {
     const command = await runCommand(['keys', 'list'], environment);
     expect(command.status).toBe(1);
     expect(command.error).not.toContain('\n');
+  });
+
+  test('warns first if the database is on another machine and the connection has no TLS', async () => {
+    const startWith = async (options: string) =>
+      (await spawnHere('server/main.ts', [], { DATABASE_URL: `postgres://u:secret@db.invalid/x${options}` }).ended)
+        .error;
+    const unprotected = await startWith('');
+    expect(unprotected).toMatch(
+      /^Warning: the connection to PostgreSQL is not protected by TLS.*\nKOL Desk cannot start\./,
+    );
+    expect(unprotected).not.toContain('secret');
+    expect(await startWith('?sslmode=verify-full')).not.toContain('Warning');
   });
 
   test('with an unavailable Redis does the same', async () => {

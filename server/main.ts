@@ -4,11 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { startCommandServer } from './commands/commandServer.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/connect.ts';
 import { DatabaseOpenError, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
+import { isUnprotected } from './db/tls.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
+import { signInCodes } from './plugins/signInCodes.ts';
 import { isBuilt } from './plugins/staticFiles.ts';
 import { connectRedis, logOutages } from './redis.ts';
+import { authenticate } from './repositories/apiKeys.ts';
+import { findOrCreate } from './repositories/organizations.ts';
 
 /** `npm start`: reads the configuration, opens the database, listens, and prints the address to sign in. */
 
@@ -16,6 +21,9 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** How long running requests, and then running commands, may take to finish. */
 const GRACE_MS = 5_000;
+
+const UNPROTECTED =
+  'Warning: the connection to PostgreSQL is not protected by TLS with a checked certificate (sslmode=verify-full in DATABASE_URL).';
 
 /** A second signal within this time is the same Ctrl-C: both the terminal and npm send it. */
 const SAME_SIGNAL_MS = 500;
@@ -42,6 +50,7 @@ async function start(config: Config) {
   try {
     const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
     if (redis !== undefined) closers.push(async () => redis.disconnect());
+    if (config.databaseUrl !== undefined && isUnprotected(config.databaseUrl)) console.error(UNPROTECTED);
     const connection = await openDatabase(config);
     closers.push(connection.close);
     await assertPortFree(config);
@@ -51,6 +60,8 @@ async function start(config: Config) {
       closers.push(() => stopCommands(GRACE_MS));
     }
 
+    const accounts = await findAccounts(connection.db, config);
+    const codes = signInCodes();
     const dist = isBuilt(DIST) ? DIST : undefined;
     if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
     const app = buildApp({
@@ -59,6 +70,13 @@ async function start(config: Config) {
       logger: { level: config.logLevel },
       rateLimit: { perMinute: config.rateLimitPerMinute, redis },
       corsOrigins: config.corsOrigins,
+      publicUrl: config.publicUrl,
+      sessionLimits: config.sessionLimits,
+      keySignIn: config.keySignIn,
+      codes,
+      accounts,
+      upstream: config.upstream,
+      auditDays: config.auditDays,
     });
     if (redis !== undefined) logOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
     closers.push(() => closeApp(app));
@@ -69,11 +87,20 @@ async function start(config: Config) {
     });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    announce(config, port, demoKey);
+    const owner = demoKey === null ? null : await authenticate(connection.db, demoKey);
+    announce(config, port, owner === null ? null : codes.create(owner));
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The identity provider, and the organization of its people, which is created if it does not exist. */
+async function findAccounts(db: Database, { identityProvider, accountOrganization }: Config) {
+  if (identityProvider === undefined || accountOrganization === undefined) return undefined;
+  const { created, ...organization } = await findOrCreate(db, accountOrganization);
+  if (created) console.log(`Created the organization "${organization.name}" (OIDC_ORGANIZATION).`);
+  return { provider: identityProvider, organization };
 }
 
 /** Fails before the demonstration data is loaded, which takes seconds, if the port is not available. */
@@ -98,12 +125,19 @@ async function closeApp(app: ReturnType<typeof buildApp>) {
   clearTimeout(timer);
 }
 
-/** Prints the address to open as the last line. */
-function announce({ host, apiKey }: Config, port: number, demoKey: string | null) {
+/**
+ * Prints the address to open as the last line.
+ * @param code signs in with the demonstration key, once; null without the demonstration
+ */
+function announce({ host, apiKey, publicUrl, identityProvider }: Config, port: number, code: string | null) {
+  if (publicUrl !== undefined && identityProvider !== undefined) {
+    console.log(`KOL Desk is ready: ${new URL('/sign-in', publicUrl)}`);
+    return;
+  }
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
-  if (demoKey !== null) {
-    console.log(`KOL Desk is ready: ${address}#key=${encodeURIComponent(demoKey)}`);
+  if (code !== null) {
+    console.log(`KOL Desk is ready: ${address}#code=${code}`);
     return;
   }
   if (apiKey !== undefined)

@@ -18,6 +18,13 @@ export interface CommandOutput {
   showProgress(progress: Progress): void;
 }
 
+/** Shows control characters and changes of the writing direction as escapes, so that a stored name cannot control the terminal. */
+export const escapeControls = (line: string) =>
+  line.replace(
+    /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** The command has invalid arguments: exit status 2. */
 export class UsageError extends Error {
   override name = 'UsageError';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseLockedError } from '../db/lock.ts';
-import { DatabaseOpenError } from '../db/open.ts';
+import { assertTrustedSocket, DatabaseOpenError } from '../db/open.ts';
 import type { CommandOutput } from './command.ts';
 import type { Progress } from './progress.ts';
 import { splitLines } from './splitLines.ts';
@@ -16,8 +16,10 @@ export type Reply = { out: string } | { error: string } | { progress: Progress }
 /**
  * Sends a command to the running service, which runs it on its database.
  * @returns the exit status; null if no service listens at `path`
+ * @throws DatabaseOpenError if another user may have created the socket
  */
 export async function sendCommand(path: string, request: Request, output: CommandOutput): Promise<number | null> {
+  assertTrustedSocket(path);
   const socket = connect(path);
   const isOpen = await new Promise<boolean>((settle) => {
     socket.once('connect', () => settle(true));

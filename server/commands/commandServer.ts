@@ -1,12 +1,14 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../db/connect.ts';
+import { assertTrustedSocket } from '../db/open.ts';
 import type { Reply, Request } from './commandClient.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
  * Accepts commands for the embedded database of this process, on a Unix socket that only its owner can open.
  * The caller has locked the folder (`db/lock.ts`), so an existing socket is left over from a killed process.
+ * @throws DatabaseOpenError if another user has created the socket
  * @returns a function that closes the server, and aborts commands that still run after the given time
  */
 export async function startCommandServer(path: string, db: Database): Promise<(graceMs: number) => Promise<void>> {
@@ -15,6 +17,7 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
     const command = serve(socket, db).finally(() => running.delete(command));
     running.set(command, socket);
   });
+  assertTrustedSocket(path);
   rmSync(path, { force: true });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);

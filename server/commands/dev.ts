@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
+import { API_PREFIX, DESK_API_PREFIX } from '../routes/app.ts';
 
 /**
  * `npm run dev`: the dashboard with hot reload on `PORT`, and behind it the service, which restarts when its code changes. Both
@@ -18,7 +19,15 @@ const dashboard = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: { '/v1': service, '/healthz': service, '/readyz': service, '/openapi.json': service },
+    proxy: {
+      [API_PREFIX]: service,
+      [DESK_API_PREFIX]: service,
+      '/auth': service,
+      '/config.json': service,
+      '/healthz': service,
+      '/readyz': service,
+      '/openapi.json': service,
+    },
   },
 });
 await dashboard.listen();

@@ -18,49 +18,31 @@ const locations = pgTable('import_locations', {
   line: integer('line'),
 });
 
-/** Finds ids that occur twice in an import. The database stores the ids, because a million of them need much memory. */
-export class DuplicateTracker {
-  private readonly db: Database;
+/**
+ * Finds ids that occur twice in an import. The database stores the ids, because a million of them need much memory.
+ * @param db a transaction
+ * @returns adds records to those that it knows; its result is, for each record, the first location of the same id, or null
+ */
+export async function trackDuplicates(db: Database) {
+  await db.execute(sql`
+    create temporary table ${locations}
+      (id text collate "C" primary key, file integer not null, record integer not null, line integer)
+    on commit drop`);
 
-  /** @param db a transaction */
-  static async create(db: Database): Promise<DuplicateTracker> {
-    await db.execute(sql`
-      create temporary table ${locations}
-        (id text collate "C" primary key, file integer not null, record integer not null, line integer)
-      on commit drop`);
-    return new DuplicateTracker(db);
-  }
-
-  private constructor(db: Database) {
-    this.db = db;
-  }
-
-  /** Adds records. @returns for each record, the first location of the same id, or null */
-  async add(entries: readonly (RecordLocation & { id: string })[]): Promise<(RecordLocation | null)[]> {
-    const first = new Map<string, RecordLocation>();
-    const inBatch = entries.map((entry) => {
-      const earlier = first.get(entry.id);
-      if (earlier === undefined) first.set(entry.id, entry);
-      return earlier ?? null;
-    });
-    const known = await this.insert([...first].map(([id, { file, record, line }]) => ({ id, file, record, line })));
-    return entries.map(({ id }, index) => known.get(id) ?? inBatch[index] ?? null);
-  }
-
-  /** @returns the locations of ids that an earlier batch has added */
-  private async insert(rows: (RecordLocation & { id: string })[]): Promise<Map<string, RecordLocation>> {
-    const added = await this.db
+  return async (entries: readonly (RecordLocation & { id: string })[]): Promise<(RecordLocation | null)[]> => {
+    // In the order of the list, so that of two new records with the same id the first one is inserted.
+    const added = await db
       .insert(locations)
       .select(
-        sql`select * from json_to_recordset(${JSON.stringify(rows)}::text::json)
+        sql`select * from json_to_recordset(${JSON.stringify(entries)}::text::json)
           as entry(id text, file integer, record integer, line integer)`,
       )
       .onConflictDoNothing()
-      .returning({ id: locations.id });
-    const fresh = new Set(added.map(({ id }) => id));
-    const ids = rows.map(({ id }) => id).filter((id) => !fresh.has(id));
-    if (ids.length === 0) return new Map();
-    const earlier = await this.db.select().from(locations).where(inArray(locations.id, ids));
-    return new Map(earlier.map(({ id, ...location }) => [id, location]));
-  }
+      .returning({ file: locations.file, record: locations.record });
+    const isNew = new Set(added.map(({ file, record }) => `${file} ${record}`));
+    const repeated = entries.filter(({ file, record }) => !isNew.has(`${file} ${record}`)).map(({ id }) => id);
+    const found = repeated.length === 0 ? [] : await db.select().from(locations).where(inArray(locations.id, repeated));
+    const firsts = new Map(found.map(({ id, ...location }) => [id, location]));
+    return entries.map(({ id, file, record }) => (isNew.has(`${file} ${record}`) ? null : (firsts.get(id) ?? null)));
+  };
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
@@ -431,6 +433,40 @@ describe('errors', () => {
       'b:2: is not valid JSON: expected a value (column 8); the rest was not read',
       'Nothing was imported: 1 of 2 records cannot be imported.',
     ]);
+  });
+
+  test('a record that is too long ends the reading of its file', async () => {
+    const long = json({ ...kol, notes: 'x'.repeat(12_000_000) });
+    expect((await importTexts({ a: `${json(product)}\n${long}\n${json(campaign)}` })).errors).toEqual([
+      'a:2: is longer than 10 million characters; the rest was not read',
+      'Nothing was imported: 1 of 2 records cannot be imported.',
+    ]);
+    expect((await importTexts({ a: `[${json(product)},${long}]` })).errors).toEqual([
+      'a: record 2 is longer than 10 million characters; the rest was not read',
+      'Nothing was imported: the file cannot be read.',
+    ]);
+  });
+
+  test('a file that is not a regular file is not waited for', async () => {
+    await promisify(execFile)('mkfifo', [join(folder, 'pipe')]);
+    expect((await run(['--organization', 'Acme', 'pipe', '.'])).errors).toEqual([
+      'pipe: is not a regular file',
+      '.: is a directory, not a file',
+      'Nothing was imported: 2 of 2 files cannot be read.',
+    ]);
+  });
+
+  test('a long line of white space takes no longer than another one', async () => {
+    const record = json({ ...kol, notes: ' '.repeat(5_000_000) });
+    expect(await importTexts({ a: `${record}\n${json(product)}` })).toMatchObject({ status: 0, errors: [] });
+  });
+
+  test('control characters in a record are shown as escapes, and cannot control the terminal', async () => {
+    const field = '\u001b[2J\u202e\n';
+    const wrong = await importTexts({ a: json({ ...product, market_status: { [field]: { status: 5 } } }) });
+    expect(wrong.errors[0]).toContain('market_status.\\u001b[2J\\u202e\\u000a');
+    const { out } = await importTexts({ a: json({ ...kol, [field]: 1 }) });
+    expect(out).toContain('Ignored fields that are not in the contract: \\u001b[2J\\u202e\\u000a (1).');
   });
 
   test('of many invalid records twenty are shown and all are counted', async () => {

@@ -11,67 +11,62 @@ const MAX_SHOWN = 20;
 
 /** Collects the errors of an import. It stores only those that it will list, so that a million of them need no memory. */
 export class ImportErrors {
-  private readonly shown: (() => Promise<string[]>)[] = [];
+  private readonly lines: string[] = [];
   private records = 0;
   private files = 0;
   private readonly names: readonly string[];
-  private readonly folder: string;
-  /** The last two documents, because a duplicate needs two. */
-  private readonly lines = new LRUCache<number, { lines: RecordLines | null }>({ max: 2 });
+  /** Of the last two documents, because a duplicate needs two. */
+  private readonly documents: LRUCache<number, RecordLines>;
 
   /** @param names the file names, relative to `folder` */
   constructor(names: readonly string[], folder: string) {
     this.names = names;
-    this.folder = folder;
+    this.documents = new LRUCache({
+      max: 2,
+      fetchMethod: (file) => RecordLines.read(resolve(folder, names[file] ?? '')),
+    });
   }
 
   get isEmpty(): boolean {
     return this.records + this.files === 0;
   }
 
-  /** Adds all errors of one record. */
-  addRecord(location: RecordLocation, issues: RecordIssue[]) {
-    this.records += 1;
-    this.show(async () => {
-      const lines: string[] = [];
-      for (const { path, reason } of issues) lines.push(await this.describeField(location, path, reason));
-      return lines;
-    });
+  private get isFull(): boolean {
+    return this.records + this.files > MAX_SHOWN;
   }
 
-  addDuplicate(location: RecordLocation, id: string, first: RecordLocation) {
+  /** Adds all errors of one record. */
+  async addRecord(location: RecordLocation, issues: RecordIssue[]) {
     this.records += 1;
-    this.show(async () => {
-      const reason = `${id} is already at ${await this.positionOf(first, [])}`;
-      return [await this.describeField(location, ['id'], reason)];
-    });
+    if (this.isFull) return;
+    for (const { path, reason } of issues) this.lines.push(await this.describeField(location, path, reason));
+  }
+
+  async addDuplicate(location: RecordLocation, id: string, first: RecordLocation) {
+    this.records += 1;
+    if (this.isFull) return;
+    const reason = `${id} is already at ${await this.positionOf(first, [])}`;
+    this.lines.push(await this.describeField(location, ['id'], reason));
   }
 
   addParseFailure(file: number, { line, message }: ParseFailure) {
     if (line === undefined) this.files += 1;
     else this.records += 1;
-    const name = this.names[file];
-    this.show(async () => [line === undefined ? `${name}: ${message}` : `${name}:${line}: ${message}`]);
+    if (!this.isFull) this.lines.push(`${this.names[file]}${line === undefined ? '' : `:${line}`}: ${message}`);
   }
 
   /** @param valid the number of records without an error. @returns the lines to print */
-  async describe(valid: number): Promise<string[]> {
+  describe(valid: number): string[] {
     const total = this.records + this.files;
     const parts = [
       this.records > 0 && `${formatShare(this.records, this.records + valid, 'record')} cannot be imported`,
       this.files > 0 && `${formatShare(this.files, this.names.length, 'file')} cannot be read`,
     ].filter((sum) => sum !== false);
-    const lines: string[] = [];
-    for (const describe of this.shown) lines.push(...(await describe()));
     return [
-      ...lines,
+      ...this.lines,
       ...(total > MAX_SHOWN ? [`… and ${total - MAX_SHOWN} more`] : []),
       `Nothing was imported: ${parts.join(', ')}.`,
     ];
-  }
-
-  private show(describe: () => Promise<string[]>) {
-    if (this.shown.length < MAX_SHOWN) this.shown.push(describe);
   }
 
   private async describeField(location: RecordLocation, path: PropertyKey[], reason: string): Promise<string> {
@@ -80,17 +75,8 @@ export class ImportErrors {
 
   /** "kols.json:12", or "kols.json: record 3" if the lines of a document are not known. */
   private async positionOf({ file, record, line }: RecordLocation, path: PropertyKey[]): Promise<string> {
-    const name = this.names[file] ?? '';
-    const found = line ?? (await this.linesOf(file))?.lineOf(record, path) ?? null;
-    return found === null ? `${name}: record ${record}` : `${name}:${found}`;
-  }
-
-  private async linesOf(file: number): Promise<RecordLines | null> {
-    const cached = this.lines.get(file) ?? {
-      lines: await RecordLines.read(resolve(this.folder, this.names[file] ?? '')),
-    };
-    this.lines.set(file, cached);
-    return cached.lines;
+    const found = line ?? (await this.documents.fetch(file))?.lineOf(record, path) ?? null;
+    return found === null ? `${this.names[file]}: record ${record}` : `${this.names[file]}:${found}`;
   }
 }
 

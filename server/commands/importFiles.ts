@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
+import { recordAudit } from '../repositories/audit.ts';
 import { findByName, findOrCreate } from '../repositories/organizations.ts';
 import { CommandError, type CommandOutput } from './command.ts';
-import { DuplicateTracker, type RecordLocation } from './duplicateTracker.ts';
+import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
 import { ImportWarnings } from './importWarnings.ts';
 import { ParseFailure, readRecords } from './recordParser.ts';
@@ -60,7 +61,7 @@ async function storeFiles(
   const isNew = (await findByName(db, name)) === null;
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);
-  const duplicates = await DuplicateTracker.create(db);
+  const findRepeated = await trackDuplicates(db);
   const errors = new ImportErrors(files, folder);
   const warnings = new ImportWarnings();
   const paths = files.map((file) => resolve(folder, file));
@@ -74,14 +75,15 @@ async function storeFiles(
   const finishBatch = async () => {
     const found = batch;
     batch = [];
-    const earlier = await duplicates.add(
+    const earlier = await findRepeated(
       found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
     );
-    const firsts = found.filter(({ accepted, location }, index) => {
+    const firsts: Accepted[] = [];
+    for (const [index, one] of found.entries()) {
       const first = earlier[index] ?? null;
-      if (first !== null) errors.addDuplicate(location, accepted.record.id, first);
-      return first === null;
-    });
+      if (first === null) firsts.push(one);
+      else await errors.addDuplicate(one.location, one.accepted.record.id, first);
+    }
     validCount += firsts.length;
     for (const { accepted, ignored } of firsts) warnings.add(accepted, ignored);
     // After an error the whole import fails. The rest is only checked.
@@ -99,15 +101,17 @@ async function storeFiles(
       }
       const location = { file, record: parsed.record, line: parsed.line };
       const checked = validateRecord(parsed.value);
-      if ('issues' in checked) errors.addRecord(location, checked.issues);
+      if ('issues' in checked) await errors.addRecord(location, checked.issues);
       else batch.push({ ...checked, location });
       if (batch.length >= BATCH) await finishBatch();
     }
   }
   // Without a readable record there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
-  if (!errors.isEmpty) throw new CommandError(await errors.describe(validCount));
+  if (!errors.isEmpty) throw new CommandError(errors.describe(validCount));
   signal?.throwIfAborted();
+  const by = { organizationId: organization.id, actor: 'command' };
+  await recordAudit(db, by, { action: 'imported', count: validCount });
   const made = isNew ? [`Created the organization ${name}.`] : [];
   return { organizationId: organization.id, summary: [...made, store.describe(name), ...warnings.describe()] };
 }

@@ -58,7 +58,7 @@ describe('npm run keys', () => {
   test('revokes a key that was set from outside permanently, and reports it when it is set again', async () => {
     await run('keys', 'create', '--organization', 'Givers');
     const { id } = (await findByName(service.db, 'Givers')) ?? { id: '' };
-    const key = 'chosen-by-somebody';
+    const key = 'chosen-by-an-administrator';
     expect(await ensure(service.db, id, key, 'given')).toBeNull();
     expect(await ensure(service.db, id, key, 'given')).toBeNull();
     expect(await tryKey(key)).toBe(200);

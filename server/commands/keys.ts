@@ -1,7 +1,9 @@
 import { defineCommand } from 'citty';
+import { ROLES } from '../../src/contract/account.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { type CommandContext, CommandError, checkOrganization, checkText } from './command.ts';
+import { alignColumns } from './alignColumns.ts';
+import { type CommandContext, CommandError, checkOrganization, checkText, UsageError } from './command.ts';
 
 const create = defineCommand({
   meta: { name: 'create', description: 'Creates a key and shows it once' },
@@ -12,15 +14,18 @@ const create = defineCommand({
       valueHint: 'NAME',
       description: 'Created if it does not exist',
     },
+    role: { type: 'enum', options: [...ROLES], default: 'planner', description: 'What the key may do' },
     label: { type: 'string', valueHint: 'TEXT', description: 'A note for the list of keys' },
   },
   async run({ args, data }) {
     const { db, print }: CommandContext = data;
     const name = checkOrganization(args.organization);
     const label = checkText('--label', args.label ?? '');
+    const role = ROLES.find((one) => one === args.role);
+    if (role === undefined) throw new UsageError(`--role must be one of ${ROLES.join(', ')}.`);
     const { organization, key } = await db.transaction(async (tx) => {
       const found = await findOrCreate(tx, name);
-      return { organization: found, key: (await apiKeys.create(tx, found.id, label)).key };
+      return { organization: found, key: (await apiKeys.create(tx, found.id, label, role)).key };
     });
     if (organization.created) print(`Created the organization "${name}".`);
     print(`The key of "${name}", which is shown only now and not stored:`);
@@ -33,15 +38,19 @@ const list = defineCommand({
   async run({ data }) {
     const { db, print }: CommandContext = data;
     const entries = await apiKeys.list(db);
-    const rows = entries.map(({ prefix, organization, label, created_at, last_used_at, revoked_at }) => [
+    const rows = entries.map(({ prefix, organization, label, role, created_at, last_used_at, revoked_at }) => [
       prefix,
       organization,
       label || '-',
+      role,
       created_at,
       last_used_at ?? '-',
       revoked_at ?? '-',
     ]);
-    for (const line of alignColumns([['PREFIX', 'ORGANIZATION', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED'], ...rows]))
+    for (const line of alignColumns([
+      ['PREFIX', 'ORGANIZATION', 'LABEL', 'ROLE', 'CREATED', 'LAST USED', 'REVOKED'],
+      ...rows,
+    ]))
       print(line);
   },
 });
@@ -64,13 +73,3 @@ export const keysCommand = defineCommand({
   meta: { name: 'npm run keys --', description: 'Manages the API keys of organizations' },
   subCommands: { create, list, revoke },
 });
-
-function alignColumns(rows: string[][]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -6,7 +6,7 @@ import { progressBar } from './progress.ts';
 import { checkUsage, runCommand } from './runCommand.ts';
 
 /**
- * `npm run import` and `npm run keys`. Only one process can open the embedded database, so a running service runs the command.
+ * `npm run import`, `keys`, `people` and `audit`. Only one process can open the embedded database, so a running service runs the command.
  * Without one, and on PostgreSQL, this process does.
  */
 
@@ -25,7 +25,7 @@ const output = {
 
 /** The user's folder. npm runs scripts in the folder of the package. */
 const callerFolder = () => {
-  const isOurScript = ['import', 'keys'].includes(process.env.npm_lifecycle_event ?? '');
+  const isOurScript = ['import', 'keys', 'people', 'audit'].includes(process.env.npm_lifecycle_event ?? '');
   return (isOurScript && process.env.INIT_CWD) || process.cwd();
 };
 

@@ -24,15 +24,15 @@ export class RecordLines {
   private readonly text: string;
   private readonly records: { root: Root; path: JSONPath }[];
 
-  /** @returns null if the file is too large, too deeply nested, or cannot be read a second time */
-  static async read(path: string): Promise<RecordLines | null> {
+  /** @returns undefined if the file is too large, too deeply nested, or cannot be read a second time */
+  static async read(path: string): Promise<RecordLines | undefined> {
     try {
       const file = await stat(path);
-      if (!file.isFile() || file.size > MAX_DOCUMENT) return null;
+      if (!file.isFile() || file.size > MAX_DOCUMENT) return undefined;
       return new RecordLines((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
     } catch (error) {
       const isExpected = error instanceof RangeError || (error instanceof Error && 'code' in error);
-      if (isExpected) return null;
+      if (isExpected) return undefined;
       throw error;
     }
   }

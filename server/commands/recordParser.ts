@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { gen, none } from 'stream-chain';
+import { parser } from 'stream-json/parser.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
-import { verifier } from 'stream-json/utils/verifier.js';
+import { jsonVerifier, type verifier } from 'stream-json/utils/verifier.js';
 import { splitLines } from './splitLines.ts';
 
 /** A JSON value that should be a record. `record` is its number in the file, from 1. */
@@ -31,6 +32,12 @@ interface ReadOptions {
 }
 
 /**
+ * The longest record, in characters. A JSON value can only be parsed as a whole, and meanwhile a service that runs the import
+ * answers no requests.
+ */
+const MAX_RECORD = 10_000_000;
+
+/**
  * Reads the records of a file as a stream. The content determines the format: NDJSON (one JSON text per line), a JSON list, or
  * one or more JSON values of many lines. In NDJSON, a broken line is skipped. In a JSON document, the reading ends at the first
  * syntax error.
@@ -39,15 +46,19 @@ export async function* readRecords(
   path: string,
   options: ReadOptions = {},
 ): AsyncGenerator<ParsedRecord | ParseFailure> {
-  const chunks = decode(path, options);
+  let file: FileHandle | undefined;
   try {
+    file = await openFile(path);
+    const chunks = decode(file, options);
     const start = await readStart(chunks);
     const text = startWith(start, chunks);
     if (start.trim() === '') yield new ParseFailure('is empty');
     else if (isNdjson(start.trimStart())) yield* readLines(text);
-    else yield* readDocument(path, text, { isList: isList(start), signal: options.signal });
+    else yield* readDocument(text, start.trimStart().startsWith('['));
   } catch (error) {
     yield toFailure(error);
+  } finally {
+    await file?.close();
   }
 }
 
@@ -62,15 +73,17 @@ export function recordsIn(value: unknown): { path: (string | number)[]; value: u
 async function* readLines(text: AsyncIterable<string>) {
   let line = 0;
   let record = 0;
-  for await (const content of splitLines(text)) {
+  for await (const content of splitLines(text, MAX_RECORD)) {
     line += 1;
+    if (content === null) throw new ParseFailure(TOO_LONG, line);
     if (content.trim() === '') continue;
     let value: unknown;
     try {
       value = JSON.parse(content);
     } catch {
+      const findError = syntaxChecker();
       record += 1;
-      yield new ParseFailure((await findSyntaxError([content])).reason, line);
+      yield new ParseFailure((findError(content) ?? findError(null))?.reason ?? 'is not valid JSON', line);
       continue;
     }
     for (const found of recordsIn(value)) {
@@ -80,84 +93,55 @@ async function* readLines(text: AsyncIterable<string>) {
   }
 }
 
-async function* readDocument(
-  path: string,
-  text: AsyncIterable<string>,
-  { isList, signal }: { isList: boolean; signal: AbortSignal | undefined },
-): AsyncGenerator<ParsedRecord | ParseFailure> {
-  let last = 0;
-  try {
-    for await (const parsed of parseDocument(text, isList)) {
-      yield parsed;
-      last = parsed.record;
-    }
-  } catch (error) {
-    if (!isParserError(error)) throw error;
-    // A pipe can be read only once.
-    if (!(await stat(path)).isFile()) {
-      yield new ParseFailure('is not valid JSON');
-      return;
-    }
-    // The parser does not report the position, and drops the records before it in the same chunk. So the file is read again.
-    const { reason, line, offset } = await findSyntaxError(decode(path, { signal }), { jsonStreaming: !isList });
-    for await (const parsed of parseUntil(decode(path, { signal }), offset, isList))
-      if (parsed.record > last) yield parsed;
-    yield new ParseFailure(`${reason}; the rest was not read`, line);
-  }
-}
-
-async function* parseDocument(text: AsyncIterable<string>, isList: boolean): AsyncGenerator<ParsedRecord> {
-  const streamer = isList ? streamArray : streamValues;
+/**
+ * The parser would drop the records before a syntax error, and does not report its position. So each chunk is checked before, and
+ * only the text before the error is parsed.
+ */
+async function* readDocument(text: AsyncIterable<string>, isList: boolean) {
+  const findError = syntaxChecker(!isList);
+  const options = { packKeys: true, streamValues: false, jsonStreaming: !isList };
+  const parse = isList ? gen(parser(options), streamArray()) : gen(parser(options), streamValues());
   let record = 0;
-  for await (const { value } of pipeline(text, streamer.withParserAsStream({ streamValues: false }), () => {})) {
-    for (const found of recordsIn(value)) {
-      record += 1;
-      yield { value: found.value, record, line: null };
+  let unparsed = 0;
+  for await (const chunk of endWith(null, text)) {
+    unparsed += chunk?.length ?? 0;
+    if (unparsed > MAX_RECORD) throw new ParseFailure(`record ${record + 1} ${TOO_LONG}`);
+    const error = findError(chunk);
+    // The space at the end completes a number.
+    for await (const { value } of parse((chunk ?? ' ').slice(0, error?.position))) {
+      unparsed = 0;
+      for (const found of recordsIn(value)) {
+        record += 1;
+        yield { value: found.value, record, line: null };
+      }
     }
+    if (error !== null) throw new ParseFailure(`${error.reason}; the rest was not read`, error.line);
   }
 }
 
-/** The records that are complete before a syntax error. */
-async function* parseUntil(text: AsyncIterable<string>, end: number, isList: boolean): AsyncGenerator<ParsedRecord> {
-  const before = async function* () {
-    let length = 0;
-    for await (const chunk of text) {
-      yield chunk.slice(0, end - length);
-      length += chunk.length;
-      if (length >= end) return;
-    }
-  };
-  try {
-    yield* parseDocument(before(), isList);
-  } catch (error) {
-    if (!isParserError(error)) throw error;
-  }
-}
+const TOO_LONG = 'is longer than 10 million characters; the rest was not read';
 
-const isParserError = (error: unknown) => error instanceof Error && error.message.startsWith('Parser ');
-
-/** Finds the first syntax error of JSON text, and its line, from 1. */
-async function findSyntaxError(
-  text: Iterable<string> | AsyncIterable<string>,
-  options: verifier.VerifierOptions = {},
-): Promise<{ reason: string; line?: number; offset: number }> {
+/**
+ * Checks JSON text, chunk by chunk; null is its end.
+ * @returns finds the first syntax error, with its line, from 1, and its position in the chunk
+ */
+function syntaxChecker(jsonStreaming = false) {
+  const verify = jsonVerifier({ jsonStreaming });
   let length = 0;
-  const counted = async function* () {
-    for await (const chunk of text) {
-      length += chunk.length;
-      yield chunk;
+  return (chunk: string | null) => {
+    try {
+      verify(chunk ?? (none as never));
+      length += chunk?.length ?? 0;
+      return null;
+    } catch (error) {
+      if (!isVerifierError(error)) throw error;
+      const { line, pos, offset } = error;
+      const found = error.message.replace(/^.*Verifier (has|cannot parse input:) /, '');
+      const reason = chunk === null && offset >= length ? 'the text ends too early' : (REASONS[found] ?? found);
+      const position = Math.max(0, offset - length);
+      return { reason: `is not valid JSON: ${reason} (column ${pos})`, line, position };
     }
   };
-  try {
-    for await (const _ of pipeline(counted, verifier.asStream(options), () => {}));
-  } catch (error) {
-    if (!isVerifierError(error)) throw error;
-    const { line, pos, offset } = error;
-    const found = error.message.replace(/^.*Verifier (has|cannot parse input:) /, '');
-    const reason = offset >= length ? 'the text ends too early' : (REASONS[found] ?? found);
-    return { reason: `is not valid JSON: ${reason} (column ${pos})`, line, offset };
-  }
-  return { reason: 'is not valid JSON', offset: 0 };
 }
 
 /** Clearer texts for errors of stream-json. */
@@ -168,20 +152,19 @@ const REASONS: Record<string, string> = {
 
 const isVerifierError = (error: unknown): error is verifier.VerifierError => error instanceof Error && 'pos' in error;
 
-const isList = (start: string) => start.trimStart().startsWith('[');
-
 /**
  * In an NDJSON file, the first line is a JSON object. It may be broken; then it must look finished, and the next line must begin
  * another object.
  */
 function isNdjson(start: string): boolean {
   if (!start.startsWith('{')) return false;
-  const [first = '', second = ''] = start.split(/\s*\n\s*/, 2);
+  const end = (start.indexOf('\n') + 1 || start.length + 1) - 1;
+  const first = start.slice(0, end).trimEnd();
   try {
     JSON.parse(first);
     return true;
   } catch {
-    return !/[[{:,]\s*$/.test(first) && second.startsWith('{');
+    return !/[[{:,]$/.test(first) && start.slice(end).trimStart().startsWith('{');
   }
 }
 
@@ -191,10 +174,13 @@ const MAX_START = 1_000_000;
 /** Reads up to the second line that is not blank, to determine the format. */
 async function readStart(chunks: AsyncGenerator<string>): Promise<string> {
   let start = '';
-  while (start.length < MAX_START && !/^\s*(\[|\S[^\n]*\n\s*\S)/.test(start)) {
+  while (start.length < MAX_START) {
     const next = await chunks.next();
     if (next.done) break;
     start += next.value;
+    const text = start.trimStart();
+    const end = text.indexOf('\n');
+    if (text.startsWith('[') || (end >= 0 && text.slice(end).trim() !== '')) break;
   }
   return start;
 }
@@ -204,12 +190,17 @@ async function* startWith(start: string, rest: AsyncIterable<string>) {
   yield* rest;
 }
 
-/** Decodes UTF-8 and removes a byte order mark. */
-async function* decode(path: string, { signal, onBytes = () => {} }: ReadOptions = {}): AsyncGenerator<string> {
+async function* endWith<End>(end: End, text: AsyncIterable<string>) {
+  yield* text;
+  yield end;
+}
+
+/** Reads a file, decodes UTF-8 and removes a byte order mark. */
+async function* decode(file: FileHandle, { signal, onBytes = () => {} }: ReadOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   try {
-    for await (const bytes of createReadStream(path, { signal })) {
+    for await (const bytes of file.createReadStream({ signal, autoClose: false })) {
       onBytes(bytes.length);
       const text = decoder.decode(bytes, { stream: true });
       yield text;
@@ -223,11 +214,19 @@ async function* decode(path: string, { signal, onBytes = () => {} }: ReadOptions
   }
 }
 
+/** Opens a regular file. A named pipe would otherwise hold the database until another program writes into it. */
+async function openFile(path: string) {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const stats = await file.stat();
+  if (stats.isFile()) return file;
+  await file.close();
+  throw new ParseFailure(stats.isDirectory() ? 'is a directory, not a file' : 'is not a regular file');
+}
+
 function toFailure(error: unknown): ParseFailure {
   if (error instanceof ParseFailure) return error;
   const code = codeOf(error);
   if (code === 'ENOENT') return new ParseFailure('does not exist');
-  if (code === 'EISDIR') return new ParseFailure('is a directory, not a file');
   if (code === 'EACCES' || code === 'EPERM') return new ParseFailure('may not be read by this user');
   throw error;
 }

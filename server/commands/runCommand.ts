@@ -7,15 +7,18 @@ import {
   renderUsage,
   type SubCommandsDef,
 } from 'citty';
-import { type CommandContext, CommandError, type CommandOutput, UsageError } from './command.ts';
+import { type CommandContext, CommandError, type CommandOutput, escapeControls, UsageError } from './command.ts';
 import { keysCommand } from './keys.ts';
+import { peopleCommand } from './people.ts';
 
 const program = defineCommand({
   meta: { name: 'node --import tsx server/commands/main.ts', description: 'The commands of KOL Desk' },
   subCommands: {
-    // Loaded on use, because only the import needs its libraries.
+    // Loaded on use, because only these need their libraries.
     import: async () => (await import('./import.ts')).importCommand,
     keys: keysCommand,
+    people: peopleCommand,
+    audit: async () => (await import('./audit.ts')).auditCommand,
   },
 });
 
@@ -27,16 +30,18 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
   const status = await checkUsage(argv, context);
   if (status !== null) return status;
   const { command, rawArgs, usage } = await findCommand(argv);
+  const printError = (line: string) => context.printError(escapeControls(line));
   try {
-    await cittyRunCommand(command, { rawArgs, data: context });
+    const print = (line: string) => context.print(escapeControls(line));
+    await cittyRunCommand(command, { rawArgs, data: { ...context, print } });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) return reportUsage(error, usage, context);
-    if (error instanceof CommandError) for (const line of error.lines) context.printError(line);
+    if (error instanceof CommandError) for (const line of error.lines) printError(line);
     else {
       // Drizzle's message contains the statement and its values; the cause is the actual error.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      context.printError(`Failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+      printError(`Failed: ${cause instanceof Error ? cause.message : String(cause)}`);
     }
     return 1;
   }

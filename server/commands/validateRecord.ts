@@ -6,12 +6,13 @@ import { Product } from '../../src/contract/product.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import { onePerPath, zodErrorMap } from '../zodErrorMap.ts';
 
+/** The kinds of records, in the order in which they are stored. */
+const SCHEMAS = { product: Product, campaign: Campaign, event: Event, kol: Kol };
+export type Kind = keyof typeof SCHEMAS;
+export const KINDS = Object.keys(SCHEMAS) as Kind[];
+
 /** A valid record, without fields that are not in the contract, and its kind. */
-export type ImportRecord =
-  | { kind: 'kol'; record: Kol }
-  | { kind: 'product'; record: Product }
-  | { kind: 'campaign'; record: Campaign }
-  | { kind: 'event'; record: Event };
+export type ImportRecord = { [K in Kind]: { kind: K; record: z.infer<(typeof SCHEMAS)[K]> } }[Kind];
 
 /** An error in a field of a record. An empty path means the record itself. */
 export interface RecordIssue {
@@ -32,32 +33,18 @@ export function validateRecord(input: unknown): Checked {
   const { id } = input;
   if (typeof id !== 'string')
     return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
-  if (id.startsWith(ID_PREFIXES.kol)) return check(Kol, input, findRepeatedIds, (record) => ({ kind: 'kol', record }));
-  if (id.startsWith(ID_PREFIXES.product))
-    return check(Product, input, noIssues, (record) => ({ kind: 'product', record }));
-  if (id.startsWith(ID_PREFIXES.campaign))
-    return check(Campaign, input, noIssues, (record) => ({ kind: 'campaign', record }));
-  if (id.startsWith(ID_PREFIXES.event)) return check(Event, input, noIssues, (record) => ({ kind: 'event', record }));
-  return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
-}
-
-function check<Resource>(
-  schema: z.core.$ZodType<Resource>,
-  input: Record<string, unknown>,
-  findIssues: (record: Resource) => RecordIssue[],
-  accept: (record: Resource) => ImportRecord,
-): Checked {
-  const parsed = z.safeParse(schema, input, { error: zodErrorMap });
+  const kind = KINDS.find((one) => id.startsWith(ID_PREFIXES[one]));
+  if (kind === undefined) return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
+  const parsed = z.safeParse(SCHEMAS[kind], input, { error: zodErrorMap });
   if (!parsed.success)
     return {
       issues: onePerPath(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),
     };
-  const issues = findIssues(parsed.data);
+  const accepted = { kind, record: parsed.data } as ImportRecord;
+  const issues = accepted.kind === 'kol' ? findRepeatedIds(accepted.record) : [];
   if (issues.length > 0) return { issues };
-  return { accepted: accept(parsed.data), ignored: findIgnoredFields(input, parsed.data) };
+  return { accepted, ignored: findIgnoredFields(input, parsed.data) };
 }
-
-const noIssues = () => [];
 
 /** Items of a list are stored by their ids, so an id must not occur twice. */
 function findRepeatedIds(kol: Kol): RecordIssue[] {

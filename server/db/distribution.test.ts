@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { runCommand } from '../commands/runCommand.ts';
 import { loadDemo } from '../demo/loadDemo.ts';
-import { deleteExpired } from '../repositories/idempotency.ts';
+import { deleteExpiredRows } from '../plugins/cleanup.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
 import {
   aCampaign,
   aKol,
@@ -14,16 +15,17 @@ import {
   aProduct,
   callerOf,
   newCaller,
+  openBrowser,
   startTestService,
   type TestService,
 } from '../test/service.ts';
 
 /**
  * A distributed PostgreSQL (Citus, YugabyteDB) puts the rows of an organization on one machine. For that, every key begins
- * with the organization, and every statement names it. Two small tables are exceptions, which every machine has whole (Citus
- * calls them reference tables): the organizations, and the API keys, by whose hash the organization is found.
+ * with the organization, and every statement names it. Small tables are exceptions, which every machine has whole (Citus calls
+ * them reference tables): the organizations, their people, and the API keys and sessions, by whose hash the organization is found.
  */
-const REFERENCE_TABLES = ['api_keys', 'organizations'];
+const REFERENCE_TABLES = ['api_keys', 'organizations', 'people', 'sessions'];
 
 let service: TestService;
 let statements: string[] = [];
@@ -83,7 +85,7 @@ function unnamed(statement: string, tables: readonly string[]): string[] {
   });
 }
 
-/** The statements of the database functions. Their parameter `event` is a row, which contains the organization. */
+/** The statements of the database functions. Their parameters `event` and `entry` are rows, which contain the organization. */
 async function findFunctionStatements(): Promise<string[]> {
   const functions = await service.db
     .select({ body: sql<string>`prosrc` })
@@ -92,7 +94,7 @@ async function findFunctionStatements(): Promise<string[]> {
   return functions.flatMap(({ body }) =>
     body
       .replaceAll('"event"."organization_id"', '$1')
-      .replaceAll('INSERT INTO "events" SELECT "event".*', 'INSERT INTO "events" ("organization_id")')
+      .replace(/INSERT INTO "(\w+)" SELECT "\w+"\.\*/g, 'INSERT INTO "$1" ("organization_id")')
       .split(';'),
   );
 }
@@ -121,22 +123,36 @@ test('every statement names the organization of each row that it reads or writes
   await command('import', '--organization', 'Distributed', 'records.json');
   const key = await command('keys', 'create', '--organization', 'Distributed');
   await command('keys', 'list');
+  await command('audit', '--organization', 'Distributed', '--subject', 'kol_a');
+  const manager = await command('keys', 'create', '--organization', 'Distributed', '--role', 'manager');
 
   // A process of its own, so that closing it stores when the keys were last used.
   const app = buildApp({ db });
   const ours = callerOf(app, { organizationId: '', key, prefix: '' });
   for (const address of [
-    'kols/kol_a?include=events,campaigns,interactions,publications',
-    'kols/kol_none',
-    'campaigns?search=news&status=completed&type=newsletter&page=2',
-    'products?target_market=EU&status=active&product_line_id=pl_heart&search=valve',
+    'v1/kols/kol_a?include=events,campaigns,interactions,publications',
+    'v1/kols/kol_none',
+    'v1/campaigns?search=news&status=completed&type=newsletter&page=2',
+    'v1/products?target_market=EU&status=active&product_line_id=pl_heart&search=valve',
+    'desk/v1/kols?search=ada&tier=tier_1&engagement_level=high&specialty=cardiology&country=DE&tag=new',
+    'desk/v1/kols?sort=-last_interaction_on&page=2',
+    'desk/v1/kols?sort=next_event_on',
+    'desk/v1/kols/facets?search=ada&tier=tier_1',
+    'desk/v1/events?search=valve&status=draft&event_type=webinar&from=2026-03-01&to=2026-03-02&attendee=kol_a',
+    `desk/v1/events/${event.id}`,
   ])
-    expect((await ours.get(`/v1/${address}`)).statusCode).toBe(address.includes('none') ? 404 : 200);
+    expect((await ours.get(`/${address}`)).statusCode).toBe(address.includes('none') ? 404 : 200);
   for (const headers of [{}, { 'idempotency-key': 'one' }, { 'idempotency-key': 'one' }] as Record<string, string>[])
     expect((await ours.post('/v1/events', anEvent({ attendees: ['kol_a'] }), headers)).statusCode).toBe(201);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const browser = openBrowser(app);
+  await browser.post('/auth/key', { key: manager });
+  for (const address of ['v1/kols/kol_a', 'auth/audit?subject=kol_a', 'auth/people'])
+    expect((await browser.get(`/${address}`)).statusCode).toBe(200);
+  expect((await browser.post('/auth/exports', { action: 'exported', subject: 'kols' })).statusCode).toBe(204);
   await app.close();
-  await deleteExpired(db);
+  const sessions = sessionRepository(db, { idleMs: 0, maxMs: 0 }, Date.now);
+  await deleteExpiredRows(db, { sessions, auditDays: 1, now: Date.now });
 
   await command('keys', 'revoke', key);
   await loadDemo(db);

@@ -5,8 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { acquireLock, DatabaseLockedError } from './lock.ts';
-import { processStart } from './processStart.ts';
+import { acquireLock, DatabaseLockedError, processStart } from './lock.ts';
 import { socketPath } from './socket.ts';
 
 let folder: string;

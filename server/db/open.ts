@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Connection, connect } from './connect.ts';
 import { acquireLock, DatabaseLockedError } from './lock.ts';
+import { isTrusted } from './socket.ts';
 
 /**
  * The database cannot be opened. The message is one line for the operator, without a password. The cause is a
@@ -35,6 +36,15 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
     await release();
     throw new DatabaseOpenError(`The embedded database in DATA_DIR ${dataDir} cannot be opened: ${reason(error)}.`);
   }
+}
+
+/**
+ * Call it before sending a command to a socket, or accepting commands on it.
+ * @throws DatabaseOpenError if another user may have created the socket
+ */
+export function assertTrustedSocket(path: string) {
+  if (!isTrusted(path))
+    throw new DatabaseOpenError(`${path} belongs to another user. Use a DATA_DIR with a shorter path.`);
 }
 
 async function prepare(dataDir: string) {

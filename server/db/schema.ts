@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   doublePrecision,
   foreignKey,
@@ -13,6 +14,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Role } from '../../src/contract/account.ts';
+import type { AuditAction } from '../../src/contract/audit.ts';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Attendee, Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
@@ -42,6 +45,7 @@ export const apiKeys = pgTable(
     prefix: bytewiseText('prefix').notNull(),
     hash: bytewiseText('hash').notNull(),
     label: text('label').notNull().default(''),
+    role: text('role').$type<Role>().notNull().default('planner'),
     created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
     /** Stored up to a minute late (`plugins/apiKeyUsage.ts`). */
     last_used_at: utcTimestamp('last_used_at'),
@@ -51,6 +55,89 @@ export const apiKeys = pgTable(
     primaryKey({ columns: [table.organization_id, table.prefix] }),
     uniqueIndex('api_keys_hash').on(table.hash),
     uniqueIndex('api_keys_prefix').on(table.prefix),
+  ],
+);
+
+/** The people who signed in with an account of an identity provider. `issuer` and `subject` identify the account. */
+export const people = pgTable(
+  'people',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: bytewiseText('id').notNull(),
+    issuer: bytewiseText('issuer').notNull(),
+    subject: bytewiseText('subject').notNull(),
+    /** Name, email and role as the provider said at the last sign-in. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
+    last_seen_at: utcTimestamp('last_seen_at'),
+    /** A blocked person cannot sign in. */
+    blocked_at: utcTimestamp('blocked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    uniqueIndex('people_account').on(table.organization_id, table.issuer, table.subject),
+  ],
+);
+
+/**
+ * The sessions of browsers: of a person, or of an API key. Of the token in the cookie only a SHA-256 is stored. A session ends at
+ * `ends_at`, or a while after `seen_at`, or when its person is blocked, or its key revoked.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    hash: bytewiseText('hash').notNull(),
+    person_id: bytewiseText('person_id'),
+    key_prefix: bytewiseText('key_prefix'),
+    /** What the identity provider needs to end its own session, and the id of that session. */
+    id_token: text('id_token'),
+    provider_session: bytewiseText('provider_session'),
+    created_at: utcTimestamp('created_at').notNull(),
+    /** Written once a minute. */
+    seen_at: utcTimestamp('seen_at').notNull(),
+    ends_at: utcTimestamp('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.hash] }),
+    uniqueIndex('sessions_hash').on(table.hash),
+    index('sessions_by_person').on(table.organization_id, table.person_id),
+    foreignKey({
+      name: 'sessions_person',
+      columns: [table.organization_id, table.person_id],
+      foreignColumns: [people.organization_id, people.id],
+    }),
+    foreignKey({
+      name: 'sessions_key',
+      columns: [table.organization_id, table.key_prefix],
+      foreignColumns: [apiKeys.organization_id, apiKeys.prefix],
+    }),
+    check('sessions_owner', sql`num_nonnulls(${table.person_id}, ${table.key_prefix}) = 1`),
+  ],
+);
+
+/** Who did what, and when. It contains ids, and no names. Rows do not change, except that reads of one KOL are counted, and that
+ * the row of an event at a remote service gets the id of the event. */
+export const audit = pgTable(
+  'audit',
+  {
+    organization_id: organizationId().references(() => organizations.id),
+    id: bytewiseText('id').notNull(),
+    at: utcTimestamp('at').notNull(),
+    /** The id of a person, the prefix of an API key, or `command`. */
+    actor: bytewiseText('actor').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** The id of the KOL, the event, the key or whatever else the action was about. */
+    subject: bytewiseText('subject'),
+    /** How often, or how many records. */
+    count: integer('count').notNull().default(1),
+    request_id: text('request_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organization_id, table.id] }),
+    index('audit_list').on(table.organization_id, table.at, table.id, table.actor, table.action, table.subject),
   ],
 );
 
@@ -306,6 +393,8 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     organization_id: organizationId().references(() => organizations.id),
+    /** Who sent the request: the id of a person, or the prefix of an API key. */
+    actor: bytewiseText('actor').notNull().default(''),
     key: bytewiseText('key').notNull(),
     /** A SHA-256 of the request, to detect the same key with another request. */
     request_hash: bytewiseText('request_hash').notNull(),
@@ -313,7 +402,7 @@ export const idempotencyKeys = pgTable(
     created_at: utcTimestamp('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.organization_id, table.key] }),
+    primaryKey({ columns: [table.organization_id, table.actor, table.key] }),
     index('idempotency_keys_by_age').on(table.organization_id, table.created_at),
   ],
 );

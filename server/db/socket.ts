@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The longest path of a Unix socket that all systems accept, in bytes. */
 const MAX_LENGTH = 100;
@@ -15,6 +16,17 @@ export function socketPath(dataDir: string): string {
   if (Buffer.byteLength(path) <= MAX_LENGTH) return path;
   const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
   return join(tmpdir(), `kol-desk-${userInfo().uid}-${name}.sock`);
+}
+
+/**
+ * Tells whether only this user can have created the socket. In the temporary folder, another user could have been faster and would
+ * receive the commands. In `DATA_DIR`, only its owner can create one.
+ * @param path the result of `socketPath`
+ */
+export function isTrusted(path: string, uid = process.getuid?.()): boolean {
+  if (dirname(path) !== tmpdir()) return true;
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats === undefined || stats.uid === uid;
 }
 
 /** Tells whether a process listens on a socket. The file alone may be left over from a killed process. */

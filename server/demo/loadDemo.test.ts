@@ -17,6 +17,7 @@ const SUBJECTS: [name: RegExp, specialties: string[]][] = [
   [/Bengaluru Heart Rhythm/, ['cardiac_electrophysiology', 'interventional_cardiology']],
   [/Complex PCI Live/, ['interventional_cardiology', 'structural_heart_disease']],
   [/Coronary|PCI|CTO/, ['interventional_cardiology']],
+  [/Valve Board/, ['structural_heart_disease', 'interventional_cardiology']],
   [/Structural|Valve|TAVI/, ['structural_heart_disease', 'cardiothoracic_surgery']],
   [/Rhythm|Pulsed Field/, ['cardiac_electrophysiology']],
   [/Diabetes|Time in Range/, ['endocrinology']],

@@ -40,7 +40,7 @@ function another(maxInFlight: number) {
   return { app, caller: callerOf(app, caller) };
 }
 
-/** Nobody can read or write the table until what is returned is called. */
+/** Locks the table. Returns a function that unlocks it. */
 async function hold(table: 'api_keys' | 'kols'): Promise<() => Promise<void>> {
   let release = () => {};
   let isHeld = () => {};

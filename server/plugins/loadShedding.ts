@@ -1,26 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';
 
 /** The number of concurrent requests. More would only wait for the database until their clients give up. */
 export const MAX_IN_FLIGHT = 200;
 
-/** Rejects excess requests before any work is done for them, so that the accepted ones finish. */
-export function shedLoad(app: FastifyInstance, maxInFlight: number) {
-  const inFlight = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request, reply) => {
-    if (inFlight.size >= maxInFlight)
+/** A limited number of concurrent requests. */
+export class Slots {
+  private readonly taken = new Set<FastifyRequest>();
+  private readonly max: number;
+
+  constructor(max: number) {
+    this.max = max;
+  }
+
+  /** Takes a slot until the response is sent or the client disconnects. @throws HttpProblem if all are taken */
+  take(request: FastifyRequest, reply: FastifyReply) {
+    if (this.taken.size >= this.max)
       throw new HttpProblem(503, 'The service has too much to do at the moment. Please try again soon.', {
         headers: { 'Retry-After': '2' },
       });
-    inFlight.add(request);
-    // Also happens when the client disconnects.
-    reply.raw.once('close', () => inFlight.delete(request));
-  });
-  // A client that sends its body slowly takes no slot.
-  app.addHook('preParsing', async (request) => {
-    inFlight.delete(request);
-  });
-  app.addHook('preValidation', async (request, reply) => {
-    if (!reply.raw.destroyed) inFlight.add(request);
-  });
+    this.taken.add(request);
+    reply.raw.once('close', () => this.release(request));
+  }
+
+  /** Takes a slot even if there is none. */
+  takeAgain(request: FastifyRequest, { raw }: FastifyReply) {
+    if (!raw.destroyed) this.taken.add(request);
+  }
+
+  release(request: FastifyRequest) {
+    this.taken.delete(request);
+  }
+}
+
+/** The slots of authenticated requests. A client that sends its body slowly takes none. */
+export function requestSlots(app: FastifyInstance, maxInFlight: number): Slots {
+  const slots = new Slots(maxInFlight);
+  app.addHook('preParsing', async (request) => slots.release(request));
+  app.addHook('preValidation', async (request, reply) => slots.takeAgain(request, reply));
+  return slots;
 }

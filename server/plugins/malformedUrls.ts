@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';
+import { apiPrefixOf } from '../routes/app.ts';
 import { isPage } from './staticFiles.ts';
 
 /**
  * The URL by which Fastify finds the route of a request. Fastify rejects a URL that it cannot decode before any hook runs: without
- * security headers, and below `/v1` and `/desk/v1` without asking for the API key. So such a request gets another path: the dashboard's, which
- * explains the error to a person, or one on which hooks reject it.
+ * security headers, and in the API without asking for the key. So such a request gets another path: the dashboard's, which explains
+ * the error to a person, or one on which hooks reject it.
  */
 export function routedUrl(request: IncomingMessage, hasDashboard: boolean): string {
   const { url = '/' } = request;
-  const path = decode(url.split('?', 1)[0] ?? '');
+  const encoded = url.split('?', 1)[0] ?? '';
+  const path = decode(encoded);
   if (hasDashboard && (path === null || path.includes('\0')) && isPage(request)) return '/';
   if (path !== null) return url;
-  return ['/v1/', '/desk/v1/'].find((prefix) => url.startsWith(prefix)) ?? UNKNOWN;
+  return apiPrefixOf(encoded) ?? UNKNOWN;
 }
 
 const UNKNOWN = '/malformed-url';

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import { connectRedis } from '../redis.ts';
+import { peopleRepository } from '../repositories/people.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
 import { findRedis, startRedis } from '../test/redis.ts';
-import { callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
+import { callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 
@@ -56,6 +58,39 @@ describe('the rate limit', () => {
     expect(answer.headers).not.toHaveProperty('x-ratelimit-limit');
     await app.close();
   });
+});
+
+test('the sign-ins of one address have a limit, and sessions that exist do not', async () => {
+  const { key } = await newCaller(service);
+  const browser = openBrowser(service.app);
+  expect((await browser.post('/auth/key', { key })).statusCode).toBe(200);
+  const stranger = openBrowser(service.app);
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 300; count += 1) {
+    const { statusCode } = await stranger.post('/auth/key', { key: 'kd_wrong' });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 401: 299, 429: 1 });
+  expect((await stranger.post('/auth/key', { key: 'kd_wrong' })).headers).toHaveProperty('retry-after');
+  expect((await browser.get('/auth/session')).json().data).not.toBeNull();
+  expect((await browser.get('/v1/products')).statusCode).toBe(200);
+});
+
+test('two people of one organization have each their own limit', async () => {
+  const { organizationId } = await newCaller(service);
+  const people = peopleRepository(service.db, Date.now);
+  const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
+  const [ada, bo] = await Promise.all(
+    ['ada', 'bo'].map(async (subject) => {
+      const profile = { issuer: 'https://id.example', subject, name: subject, email: '', role: 'planner' as const };
+      const { id: personId } = await people.welcome(organizationId, profile);
+      const browser = openBrowser(service.app);
+      browser.cookies.set('kol-desk', await sessions.start({ organizationId, personId }, 'a request'));
+      return browser;
+    }),
+  );
+  for (const status of [200, 200, 200, 429]) expect((await ada?.get('/v1/products'))?.statusCode).toBe(status);
+  expect((await bo?.get('/v1/products'))?.statusCode).toBe(200);
 });
 
 const redisProgram = findRedis();

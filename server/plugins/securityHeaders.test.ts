@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** No request here needs a database. */
 function start(options: Partial<AppOptions> = {}) {
@@ -36,6 +36,8 @@ describe('the content security policy of the dashboard', () => {
       'script-src': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
     });
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
   });
@@ -61,9 +63,15 @@ describe('the content security policy of the dashboard', () => {
 describe('behind a proxy', () => {
   test('with TLS, browsers get HSTS', async () => {
     const app = start();
-    for (const url of ['/healthz', '/%zz']) {
-      const secure = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
-      expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    // The second proxy of two adds how the first one connects to it.
+    for (const protocol of ['https', 'https, http', 'HTTPS,https'])
+      for (const url of ['/healthz', '/%zz']) {
+        const secure = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });
+        expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      }
+    for (const protocol of ['http', 'http, https', 'httpsx']) {
+      const insecure = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': protocol } });
+      expect(insecure.headers).not.toHaveProperty('strict-transport-security');
     }
     expect((await app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
   });

@@ -1,25 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { SCREENS } from './modulePreload.ts';
 
 let dist: string;
 let app: ReturnType<typeof buildApp>;
 const INDEX = '<!doctype html><title>KOL Desk</title>';
 const SCRIPT = 'console.log("built");';
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_vendor.js'], css: ['assets/index-1.css'] },
+  '_vendor.js': { file: 'assets/vendor-1.js' },
+  '_table.js': { file: 'assets/table-1.js', imports: ['_vendor.js'], css: ['assets/table-1.css'] },
+  'src/pages/campaigns/CampaignsPage.tsx': {
+    file: 'assets/CampaignsPage-1.js',
+    imports: ['_vendor.js', '_table.js', 'index.html'],
+    css: ['assets/table-1.css'],
+  },
+};
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'kol-desk-dist-'));
   await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   for (const [name, content] of [
     ['index.html', INDEX],
     ['assets/app-1a2b.js', SCRIPT],
-    ['config.json', '{}'],
+    ['config.json', '{"deskApi":"/desk/v1"}'],
+    ['icon.svg', '<svg/>'],
   ] as const) {
     await writeFile(join(dist, name), content);
-    if (name === 'config.json') continue;
     await writeFile(join(dist, `${name}.br`), brotliCompressSync(content));
     await writeFile(join(dist, `${name}.gz`), gzipSync(content));
   }
@@ -52,7 +66,7 @@ describe('the dashboard', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
+      vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       etag: expect.any(String),
     });
@@ -67,15 +81,15 @@ describe('the dashboard', () => {
     expect(zipped.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'application/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
+      vary: 'accept-encoding',
     });
   });
 
   test('is cached forever if its name contains a hash, and otherwise revalidated', async () => {
     expect((await open('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const settings = await open('/config.json');
-    expect(settings.headers['cache-control']).toBe('no-cache');
-    const again = await open('/config.json', { 'if-none-match': String(settings.headers.etag) });
+    const icon = await open('/icon.svg');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const again = await open('/icon.svg', { 'if-none-match': String(icon.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
@@ -89,6 +103,7 @@ describe('the dashboard', () => {
     ['/assets/%E0%A4%A', 'text/html'],
     ['/kols/%E0%A4%A', 'application/json'],
     ['/.hidden', '*/*'],
+    ['/assets//app-1a2b.js', '*/*'],
     ['/..%2f..%2fetc%2fpasswd', 'application/json'],
   ])('is not sent to %s (%s), which gets a problem', async (url, accept) => {
     const answer = await open(url, { accept });
@@ -102,6 +117,25 @@ describe('the dashboard', () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['content-type']).toContain('application/problem+json');
     }
+  });
+
+  test('names the files of the screen, so that the browser loads them with the first script', async () => {
+    expect(String((await open('/campaigns?page=2')).headers.link).split(', ')).toEqual([
+      '</assets/CampaignsPage-1.js>; rel=modulepreload',
+      '</assets/table-1.js>; rel=modulepreload',
+      '</assets/table-1.css>; rel=preload; as=style',
+    ]);
+    expect((await open('/nowhere')).headers.link).toBeUndefined();
+  });
+
+  test('knows the path of every screen', () => {
+    const routes = readdirSync('src/pages').map((folder) => [folder, `src/pages/${folder}/route.ts`] as const);
+    const screens = routes.flatMap(([folder, route]) => {
+      const pages = existsSync(route) ? readFileSync(route, 'utf8').matchAll(/import\('\.\/(\w+\.tsx)'\)/g) : [];
+      return [...pages].map(([, page]) => `src/pages/${folder}/${page}`);
+    });
+    expect(screens.length).toBeGreaterThan(5);
+    expect(SCREENS.map(([, module]) => module).sort()).toEqual(screens.sort());
   });
 
   test('sends only headers for HEAD', async () => {

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Role } from '../../src/contract/account.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
+import { recordAudit } from './audit.ts';
 
 /** An API key in lists, without the key itself, which is not stored. */
 export interface ApiKeyEntry {
   prefix: string;
   organization: string;
   label: string;
+  role: Role;
   created_at: string;
   /** Up to a minute late; null if the key was never used. */
   last_used_at: string | null;
@@ -16,13 +19,14 @@ export interface ApiKeyEntry {
 }
 
 /**
- * Creates a key of an organization (interface §5).
+ * Creates a key of an organization (interface §5), and records it. Call it in a transaction.
  * @returns the key, which can be shown only now because only its hash is stored
  */
-export async function create(db: Database, organizationId: string, label: string) {
+export async function create(db: Database, organizationId: string, label: string, role: Role = 'planner') {
   const prefix = `kd_${randomText(8)}`;
   const key = `${prefix}_${randomText(32)}`;
-  await db.insert(apiKeys).values({ organization_id: organizationId, prefix, hash: hashOf(key), label });
+  await db.insert(apiKeys).values({ organization_id: organizationId, prefix, hash: hashOf(key), label, role });
+  await recordAudit(db, { organizationId, actor: 'command' }, { action: 'key_created', subject: prefix });
   return { key, prefix };
 }
 
@@ -55,7 +59,8 @@ export interface KeyOwner {
 }
 
 /** The owner of a key, and the version of the organization's lists. */
-export interface Caller extends KeyOwner {
+export interface KeyCaller extends KeyOwner {
+  role: Role;
   listsVersion: string;
 }
 
@@ -65,11 +70,12 @@ export interface Caller extends KeyOwner {
  * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
  * @returns null for a key that is unknown or revoked
  */
-export async function authenticate(db: Database, key: string): Promise<Caller | null> {
+export async function authenticate(db: Database, key: string): Promise<KeyCaller | null> {
   const [caller] = await db
     .select({
       organizationId: apiKeys.organization_id,
       prefix: apiKeys.prefix,
+      role: apiKeys.role,
       listsVersion: organizations.lists_version,
     })
     .from(apiKeys)
@@ -78,6 +84,23 @@ export async function authenticate(db: Database, key: string): Promise<Caller | 
   return caller ?? null;
 }
 
+export type ApiKeyRepository = ReturnType<typeof apiKeyRepository>;
+
+/** What signing in with a key needs. */
+export const apiKeyRepository = (db: Database) => ({
+  /** The owner of a key; null if it is unknown or revoked. */
+  find: (key: string): Promise<KeyOwner | null> => authenticate(db, key),
+
+  /** The name of the organization to which a key belongs. */
+  async findOrganization({ organizationId }: KeyOwner): Promise<string> {
+    const [found] = await db
+      .select({ name: organizations.name })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    return found?.name ?? '';
+  },
+});
+
 /** Lists all keys, also revoked ones, by organization and age. */
 export function list(db: Database): Promise<ApiKeyEntry[]> {
   return db
@@ -85,6 +108,7 @@ export function list(db: Database): Promise<ApiKeyEntry[]> {
       prefix: apiKeys.prefix,
       organization: organizations.name,
       label: apiKeys.label,
+      role: apiKeys.role,
       created_at: apiKeys.created_at,
       last_used_at: apiKeys.last_used_at,
       revoked_at: apiKeys.revoked_at,
@@ -111,14 +135,21 @@ export async function saveLastUses(db: Database, uses: readonly { owner: KeyOwne
 
 /** Revokes a key. @returns when it was revoked before, if it was; null if no key has the prefix */
 export async function revoke(db: Database, prefix: string): Promise<{ before: string | null } | null> {
-  const [found] = await db.select({ revoked_at: apiKeys.revoked_at }).from(apiKeys).where(eq(apiKeys.prefix, prefix));
+  const [found] = await db
+    .select({ organizationId: apiKeys.organization_id, revoked_at: apiKeys.revoked_at })
+    .from(apiKeys)
+    .where(eq(apiKeys.prefix, prefix));
   if (found === undefined) return null;
   if (found.revoked_at === null)
-    await db.update(apiKeys).set({ revoked_at: new Date().toISOString() }).where(eq(apiKeys.prefix, prefix));
+    await db.transaction(async (tx) => {
+      await tx.update(apiKeys).set({ revoked_at: new Date().toISOString() }).where(eq(apiKeys.prefix, prefix));
+      const by = { organizationId: found.organizationId, actor: 'command' };
+      await recordAudit(tx, by, { action: 'key_revoked', subject: prefix });
+    });
   return { before: found.revoked_at };
 }
 
-/** A fast hash is enough, because a key of 160 random bits cannot be guessed. */
+/** A fast hash is enough, because a key of 160 random bits, or the token of a session, cannot be guessed. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** 32 characters, five random bits each, without characters that look alike. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
 import { containsPattern, normalize } from './normalize.ts';
-import { batches, distinctById, insertOrReplace } from './upsert.ts';
+import { distinctById, insertOrReplace } from './upsert.ts';
 
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
@@ -36,13 +36,8 @@ export const campaignRepository = (db: Database) => ({
 /** Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
   await renewListsVersion(db, organizationId);
-  for (const batch of batches(distinctById(records)))
-    await insertOrReplace(
-      db,
-      campaigns,
-      ['organization_id', 'id'],
-      batch.map((campaign) => toRow(organizationId, campaign)),
-    );
+  const rows = distinctById(records).map((campaign) => toRow(organizationId, campaign));
+  await insertOrReplace(db, campaigns, rows);
 }
 
 type Row = typeof campaigns.$inferSelect;

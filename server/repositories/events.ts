@@ -4,11 +4,12 @@ import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees }
 import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
-import { events, kolEvents, kols } from '../db/schema.ts';
+import { audit, events, kolEvents, kols } from '../db/schema.ts';
+import { type Actor, auditRow } from './audit.ts';
 import { idempotency } from './idempotency.ts';
 import { selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
-import { batches, distinctById, insertOrReplace } from './upsert.ts';
+import { distinctById, insertOrReplace } from './upsert.ts';
 
 /** Some attendees are not KOLs of the organization. Contains their positions in the request. */
 export class UnknownAttendees extends Error {
@@ -28,13 +29,14 @@ export function eventRepository(db: Database) {
   return {
     /**
      * Creates an event as a draft and adds it to the profiles of its attendees (interface §3 and §4.4), in one transaction.
+     * @param by who creates it, for the audit trail
      * @param idempotencyKey identifies the attempt: within 24 hours, the same key returns the first event again
      * @throws UnknownAttendees, IdempotencyKeyReused or IdempotencyKeyInFlight, and then nothing is stored
      */
-    async create(organizationId: string, request: EventCreate, idempotencyKey?: string): Promise<Event> {
+    async create(by: Actor, request: EventCreate, idempotencyKey?: string): Promise<Event> {
       const event = draft(request);
-      const store = (tx: Database) => insert(tx, organizationId, event, request.attendees);
-      if (idempotencyKey !== undefined) return once(organizationId, idempotencyKey, request, event, store);
+      const store = (tx: Database) => insert(tx, by, event, request.attendees);
+      if (idempotencyKey !== undefined) return once(by, idempotencyKey, request, event, store);
       await store(db);
       return event;
     },
@@ -88,17 +90,23 @@ export function eventRepository(db: Database) {
   };
 }
 
-/** Stores an event; with attendees by the database function `create_event`, which invites them. @throws UnknownAttendees */
-async function insert(db: Database, organizationId: string, event: Event, attendees: readonly string[]) {
-  const values = toRow(organizationId, event);
+/**
+ * Stores an event with its entry in the audit trail, in one statement; with attendees by the database function `create_event`,
+ * which invites them. @throws UnknownAttendees
+ */
+async function insert(db: Database, by: Actor, event: Event, attendees: readonly string[]) {
+  const values = toRow(by.organizationId, event);
+  const entry = auditRow(by, { action: 'event_created', subject: event.id });
   if (attendees.length === 0) {
-    await db.insert(events).values(values);
+    const recorded = db.$with('recorded').as(db.insert(audit).values(entry).returning({ id: audit.id }));
+    await db.with(recorded).insert(events).values(values);
     return;
   }
   const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(values)}::jsonb)`;
+  const entryRow = sql`jsonb_populate_record(null::audit, ${JSON.stringify(entry)}::jsonb)`;
   const [created] = await db
     .select({ known: sql<string[]>`known` })
-    .from(sql`create_event(${row}, ${sql.param(attendees)}::text[]) as known`);
+    .from(sql`create_event(${row}, ${sql.param(attendees)}::text[], ${entryRow}) as known`);
   const known = new Set(created?.known);
   if (known.size < attendees.length)
     throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
@@ -106,13 +114,8 @@ async function insert(db: Database, organizationId: string, event: Event, attend
 
 /** Inserts events or replaces those with the same ids. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Event[]): Promise<void> {
-  for (const batch of batches(distinctById(records)))
-    await insertOrReplace(
-      db,
-      events,
-      ['organization_id', 'id'],
-      batch.map((event) => toRow(organizationId, event)),
-    );
+  const rows = distinctById(records).map((event) => toRow(organizationId, event));
+  await insertOrReplace(db, events, rows);
 }
 
 function draft({ attendees, location, ...request }: EventCreate): Event {

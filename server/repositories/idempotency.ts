@@ -26,24 +26,25 @@ export function idempotency(db: Database) {
 
   return {
     /**
-     * @param key identifies the attempt within the organization
+     * @param actor who sends the request; another person may use the same key
+     * @param key identifies the attempt
      * @param event the response if this is the first request with the key
      * @param store stores the event in the given transaction
      * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and whatever `store` throws
      */
     async once(
-      organizationId: string,
+      { organizationId, actor }: { organizationId: string; actor: string },
       key: string,
       request: unknown,
       event: Event,
       store: (tx: Database) => Promise<void>,
     ): Promise<Event> {
-      const name = `${organizationId} ${key}`;
+      const name = `${organizationId} ${actor} ${key}`;
       if (inFlight.has(name)) throw new IdempotencyKeyInFlight();
       inFlight.add(name);
       try {
         return await db.transaction(async (tx) => {
-          const row = { organization_id: organizationId, key, request_hash: hashOf(request), answer: event };
+          const row = { organization_id: organizationId, actor, key, request_hash: hashOf(request), answer: event };
           if (!(await claim(tx, row))) return await findResponse(tx, row);
           await store(tx);
           return event;
@@ -69,7 +70,7 @@ export async function deleteExpired(db: Database): Promise<void> {
 
 const expiry = () => new Date(Date.now() - RETENTION_MS).toISOString();
 
-type Row = Omit<typeof idempotencyKeys.$inferInsert, 'created_at'>;
+type Row = Omit<typeof idempotencyKeys.$inferSelect, 'created_at'>;
 
 /** Waits for another process that works on the same key. @returns whether the key is new or expired */
 async function claim(db: Database, row: Row): Promise<boolean> {
@@ -79,7 +80,7 @@ async function claim(db: Database, row: Row): Promise<boolean> {
     .insert(idempotencyKeys)
     .values({ ...row, created_at })
     .onConflictDoUpdate({
-      target: [idempotencyKeys.organization_id, idempotencyKeys.key],
+      target: [idempotencyKeys.organization_id, idempotencyKeys.actor, idempotencyKeys.key],
       set: { request_hash, answer, created_at },
       setWhere: lte(idempotencyKeys.created_at, expiry()),
     })
@@ -88,11 +89,17 @@ async function claim(db: Database, row: Row): Promise<boolean> {
 }
 
 /** @throws IdempotencyKeyReused */
-async function findResponse(db: Database, { organization_id, key, request_hash }: Row): Promise<Event> {
+async function findResponse(db: Database, { organization_id, actor, key, request_hash }: Row): Promise<Event> {
   const [found] = await db
     .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.organization_id, organization_id), eq(idempotencyKeys.key, key)));
+    .where(
+      and(
+        eq(idempotencyKeys.organization_id, organization_id),
+        eq(idempotencyKeys.actor, actor),
+        eq(idempotencyKeys.key, key),
+      ),
+    );
   if (found?.request_hash !== request_hash) throw new IdempotencyKeyReused();
   return found.answer;
 }

@@ -1,5 +1,11 @@
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
-import type { KolFacets, KolFacetsQuery, KolListQuery, KolSortField, KolSummary } from '../../src/contract/kol.ts';
+import type {
+  KolFacets,
+  KolFacetsQuery,
+  KolListQuery,
+  KolSortField,
+  KolSummary,
+} from '../../src/contract/kolDirectory.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { kolEvents, kolInteractions, kols } from '../db/schema.ts';
@@ -44,12 +50,14 @@ export const kolDirectoryRepository = (db: Database) => ({
       const { [facet]: _, ...others } = filters;
       const { value, from } = FACETS[facet];
       return sql`(
-        select ${facet} as facet, ${value} as value, count(*)::int as count from matches as ${kols} ${from}
+        select ${facet} as facet, ${value} as value, sum(number)::int as count from matches as ${kols} ${from}
         where ${and(sql`true`, ...conditionsOf(others))} group by ${value} order by count desc, value limit ${MAX_VALUES})`;
     };
+    // Counted once, because many KOLs have the same values, and each facet reads all of them.
     const matches = db.$with('matches', {}).as(sql`
-      select tier, engagement_level, specialties, country, tags from ${kols}
-      where ${and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, search))}`);
+      select tier, engagement_level, specialties, country, tags, count(*) as number from ${kols}
+      where ${and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, search))}
+      group by tier, engagement_level, specialties, country, tags`);
     const counts = await db
       .with(matches)
       .select({ facet: sql<FacetName>`facet`, value: sql<string>`value`, count: sql<number>`count` })

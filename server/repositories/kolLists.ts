@@ -1,53 +1,41 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Interaction, Kol, KolCampaign, KolEvent, KolInclude, Publication } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
-import { batches, distinctById, insertOrReplace } from './upsert.ts';
-
-/** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, whatever the session's settings. */
-export const listOf = {
-  events: (organizationId) =>
-    asJson<KolEvent>(
-      kolEvents,
-      organizationId,
-      sql`'id', ${kolEvents.id}, 'name', ${kolEvents.name}, 'date', ${kolEvents.date}, 'role', ${kolEvents.role}`,
-      sql`${kolEvents.date} desc, ${kolEvents.id}`,
-    ),
-  campaigns: (organizationId) =>
-    asJson<KolCampaign>(
-      kolCampaigns,
-      organizationId,
-      sql`'id', ${kolCampaigns.id}, 'name', ${kolCampaigns.name}, 'sent_at', ${kolCampaigns.sent_at},
-        'status', ${kolCampaigns.status}`,
-      sql`${kolCampaigns.sent_at} desc, ${kolCampaigns.id}`,
-    ),
-  interactions: (organizationId) =>
-    asJson<Interaction>(
-      kolInteractions,
-      organizationId,
-      sql`'id', ${kolInteractions.id}, 'date', ${kolInteractions.date}, 'type', ${kolInteractions.type},
-        'subject', ${kolInteractions.subject}, 'summary', ${kolInteractions.summary}`,
-      sql`${kolInteractions.date} desc, ${kolInteractions.id}`,
-    ),
-  publications: (organizationId) =>
-    asJson<Publication>(
-      kolPublications,
-      organizationId,
-      sql`'id', ${kolPublications.id}, 'title', ${kolPublications.title}, 'journal', ${kolPublications.journal},
-        'published_on', ${kolPublications.published_on}, 'doi', ${kolPublications.doi},
-        'citations', ${kolPublications.citations}`,
-      sql`${kolPublications.published_on} desc, ${kolPublications.id}`,
-    ),
-} satisfies Record<KolInclude, (organizationId: string) => SQL>;
+import { distinctById, insertOrReplace } from './upsert.ts';
 
 type ListTable = typeof kolEvents | typeof kolCampaigns | typeof kolInteractions | typeof kolPublications;
 
-function asJson<Item>(table: ListTable, organizationId: string, fields: SQL, order: SQL) {
-  const list = sql`(
-    select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]'::json) from ${table}
-    where ${table.organization_id} = ${organizationId} and ${table.kol_id} = ${kols.id})`;
-  // Nested, because Drizzle omits the table's name from the columns of a selected expression.
-  return sql<Item[]>`${list}`;
+/** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, whatever the session's settings. */
+export const listOf = {
+  events: asJson<KolEvent>(kolEvents, ['id', 'name', 'date', 'role'], kolEvents.date),
+  campaigns: asJson<KolCampaign>(kolCampaigns, ['id', 'name', 'sent_at', 'status'], kolCampaigns.sent_at),
+  interactions: asJson<Interaction>(
+    kolInteractions,
+    ['id', 'date', 'type', 'subject', 'summary'],
+    kolInteractions.date,
+  ),
+  publications: asJson<Publication>(
+    kolPublications,
+    ['id', 'title', 'journal', 'published_on', 'doi', 'citations'],
+    kolPublications.published_on,
+  ),
+} satisfies Record<KolInclude, (organizationId: string) => SQL>;
+
+/** The names of columns and fields are the same. */
+function asJson<Item>(table: ListTable, fields: readonly (keyof Item & string)[], day: Column) {
+  const columns: Record<string, Column> = getTableColumns(table);
+  const item = sql.join(
+    fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${columns[field]}`),
+    sql`, `,
+  );
+  return (organizationId: string) => {
+    const list = sql`(
+      select coalesce(json_agg(json_build_object(${item}) order by ${day} desc, ${table.id}), '[]'::json) from ${table}
+      where ${table.organization_id} = ${organizationId} and ${table.kol_id} = ${kols.id})`;
+    // Nested, because Drizzle omits the table's name from the columns of a selected expression.
+    return sql<Item[]>`${list}`;
+  };
 }
 
 /** Replaces the lists that earlier imports stored with the lists in the records. */
@@ -79,9 +67,10 @@ async function replaceList(
     })),
   );
   // The tables differ only in the columns of their items, which TypeScript cannot know.
-  const target = table as typeof kolEvents;
-  for (const batch of batches(rows as (typeof kolEvents.$inferInsert)[]))
-    await insertOrReplace(db, target, ['organization_id', 'kol_id', 'id'], batch, ['is_invitation', 'rsvp']);
+  await insertOrReplace(db, table as typeof kolEvents, rows as (typeof kolEvents.$inferInsert)[], [
+    'is_invitation',
+    'rsvp',
+  ]);
 }
 
 /** Updates `total_events` to the number of stored events. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
 import { countEvents, listOf, replaceLists } from './kolLists.ts';
 import { searchText, sortKey } from './normalize.ts';
-import { batches, distinctById, insertOrReplace } from './upsert.ts';
+import { distinctById, insertOrReplace } from './upsert.ts';
 
 export type KolRepository = ReturnType<typeof kolRepository>;
 
@@ -42,16 +42,11 @@ export const kolRepository = (db: Database) => ({
  * the number of stored events.
  */
 export async function upsert(db: Database, organizationId: string, records: readonly Kol[]): Promise<void> {
-  for (const batch of batches(distinctById(records))) {
-    await insertOrReplace(
-      db,
-      kols,
-      ['organization_id', 'id'],
-      batch.map((kol) => toRow(organizationId, kol)),
-    );
-    await replaceLists(db, organizationId, batch);
-    await countEvents(db, organizationId, batch);
-  }
+  const distinct = distinctById(records);
+  const rows = distinct.map((kol) => toRow(organizationId, kol));
+  await insertOrReplace(db, kols, rows);
+  await replaceLists(db, organizationId, distinct);
+  await countEvents(db, organizationId, distinct);
 }
 
 export type Row = typeof kols.$inferSelect;

@@ -75,7 +75,7 @@ const LISTS = {
   },
 };
 
-/** What a client is told of a list. */
+/** The part of a list's response that a client sees. */
 async function ask(list: keyof typeof LISTS, query: Record<string, string | number | undefined>) {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const answer = await caller.get(`/v1/${list}?${new URLSearchParams(given)}`);
@@ -201,7 +201,7 @@ describe('a search', () => {
     ['a word that one has', 'BIRD', 1, 'cmp_rare'],
     ['a word that some have', 'common 9', SIZE / 100 + SIZE / 10, 'cmp_00009'],
     ['what is only in a very long name', 'its end', 1, 'cmp_long'],
-    ['what nobody has', 'nothing', 0, undefined],
+    ['a text without a match', 'nothing', 0, undefined],
     ['a plain percent sign', '%', 0, undefined],
   ])('for %s finds exactly the matching records, twice', async (_, search, total, first) => {
     for (const attempt of [1, 2]) {

@@ -28,11 +28,11 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
   db: Database,
   { table, organizationId, where, sort, join = sql``, extra, page, perPage }: ListRequest<Table, Extra>,
 ): Promise<{ rows: (Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name]['_']['type'] })[]; total: number }> {
-  const ours = eq(table.organization_id, organizationId);
+  const inOrganization = eq(table.organization_id, organizationId);
   const direction = sort.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   // PostgreSQL materializes it because the statement refers to it twice.
   const matches = db.$with('matches', {}).as(sql`
-    select ${table.id} as id, ${sort.by} as sort_value from ${table} ${join} where ${and(ours, where)}`);
+    select ${table.id} as id, ${sort.by} as sort_value from ${table} ${join} where ${and(inOrganization, where)}`);
   const pageIds = sql`(
     select id, sort_value from matches order by sort_value ${direction}, id limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
   const found = await db
@@ -41,7 +41,7 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
     .from(sql`(select count(*)::int as total from matches) as counted`)
     // A page past the end still has the total.
     .leftJoin(pageIds, sql`true`)
-    .leftJoin(table as typeof campaigns, and(ours, sql`${table.id} = page_ids.id`))
+    .leftJoin(table as typeof campaigns, and(inOrganization, sql`${table.id} = page_ids.id`))
     .orderBy(sql`page_ids.sort_value ${direction}, page_ids.id`);
   return {
     rows: found.flatMap(({ row, extra }) => (row === null ? [] : { ...row, ...extra })) as never,

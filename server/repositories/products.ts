@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
 import { containsPattern, normalize, sortKey } from './normalize.ts';
-import { batches, distinctById, insertOrReplace } from './upsert.ts';
+import { distinctById, insertOrReplace } from './upsert.ts';
 
 export type ProductRepository = ReturnType<typeof productRepository>;
 
@@ -37,13 +37,8 @@ export const productRepository = (db: Database) => ({
 /** Inserts products or replaces those with the same ids. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
   await renewListsVersion(db, organizationId);
-  for (const batch of batches(distinctById(records)))
-    await insertOrReplace(
-      db,
-      products,
-      ['organization_id', 'id'],
-      batch.map((product) => toRow(organizationId, product)),
-    );
+  const rows = distinctById(records).map((product) => toRow(organizationId, product));
+  await insertOrReplace(db, products, rows);
 }
 
 type Row = typeof products.$inferSelect;

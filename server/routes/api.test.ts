@@ -1,9 +1,11 @@
 import { connect as connectSocket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import { anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
+import * as kols from '../repositories/kols.ts';
+import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -203,6 +205,30 @@ describe('a service whose database is unavailable', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect(lines.join('')).not.toMatch(/api_keys|kd_|params/);
     await app.close();
+  });
+
+  test('returns 503 while the disk is full, stores nothing, and works again when it is not', async () => {
+    const other = await newCaller(service);
+    await kols.upsert(service.db, other.organizationId, [aKol()]);
+    // The error that PostgreSQL reports then. The last statement of a creation fails.
+    await service.db.execute(
+      sql.raw(`create function fill_disk() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`),
+    );
+    await service.db.execute(
+      sql`create trigger fill_disk before insert on kol_events for each row execute function fill_disk()`,
+    );
+    try {
+      const answer = await other.post('/v1/events', anEvent({ attendees: ['kol_a'] }), { 'idempotency-key': 'one' });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect((await other.get('/v1/kols/kol_a')).json().data.metrics.total_events).toBe(0);
+      expect((await other.get('/desk/v1/events')).json().meta.total).toBe(0);
+    } finally {
+      await service.db.execute(sql`drop function fill_disk() cascade`);
+    }
+    const again = await other.post('/v1/events', anEvent({ attendees: ['kol_a'] }), { 'idempotency-key': 'one' });
+    expect(again.statusCode).toBe(201);
+    expect((await other.get('/desk/v1/events')).json().meta.total).toBe(1);
   });
 
   test('returns 500 without a stack trace for an unexpected error', async () => {

@@ -4,14 +4,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The organization of the API key (interface §5). */
-    organizationId: string;
-    /** The prefix of the API key, which identifies the key and is not secret. */
-    keyPrefix: string;
     /** The version of the data that the route reads, or null (`plugins/responseCache.ts`). */
     version: string | null;
   }
 }
+
+/** Where the interface is, and our optional addition to it. */
+export const API_PREFIX = '/v1';
+export const DESK_API_PREFIX = '/desk/v1';
+
+/** The prefix of a path of the API; undefined for any other path. */
+export const apiPrefixOf = (path: string) =>
+  [API_PREFIX, DESK_API_PREFIX].find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** A Fastify instance whose routes get the types of their requests and responses from their schemas. */
 export type App = FastifyInstance<

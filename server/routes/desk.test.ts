@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Event } from '../../src/contract/event.ts';
-import type { KolSummary } from '../../src/contract/kol.ts';
+import type { KolSummary } from '../../src/contract/kolDirectory.ts';
 import * as events from '../repositories/events.ts';
 import * as kols from '../repositories/kols.ts';
-import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
+import {
+  aKol,
+  anEvent,
+  anImportedEvent,
+  type Caller,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -16,23 +23,6 @@ const invitation = (id: string, date: string) => ({ id, name: 'Board', date, rol
 const address = (city: string, country: string) => ({
   ...aKol().contact,
   address: { ...aKol().contact.address, city, country },
-});
-
-const anImportedEvent = (fields: Partial<Event> = {}): Event => ({
-  id: 'evt_board',
-  name: 'Valve board',
-  description: '',
-  event_type: 'advisory_board',
-  status: 'scheduled',
-  start_date: '2026-03-10T09:00:00.000Z',
-  end_date: '2026-03-12T17:00:00.000Z',
-  location: { type: 'in_person', venue: 'Hôtel-Dieu', city: 'Lyon', country: 'FR' },
-  visibility: 'organization',
-  attendee_count: 2,
-  rsvp_stats: { confirmed: 1, pending: 1, declined: 0 },
-  created_at: '2026-01-01T08:00:00.000Z',
-  updated_at: '2026-01-01T08:00:00.000Z',
-  ...fields,
 });
 
 beforeAll(async () => {

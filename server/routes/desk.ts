@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
-import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kol.ts';
+import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kolDirectory.ts';
 import { one, page } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';

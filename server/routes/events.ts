@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
+import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
 import type { EventRepository } from '../repositories/events.ts';
 import { UnknownAttendees } from '../repositories/events.ts';
@@ -22,16 +23,19 @@ export function eventRoutes(app: App, events: EventRepository) {
         response: {
           201: one(Event),
           ...commonErrors,
+          403: problemResponse,
           409: problemResponse,
           413: problemResponse,
           415: problemResponse,
           422: problemResponse,
         },
       },
+      onRequest: requireRole('planner'),
     },
-    async ({ organizationId, body, headers }, reply) => {
+    async (request, reply) => {
+      const { body, headers } = request;
       try {
-        const event = await events.create(organizationId, body, headers['idempotency-key']);
+        const event = await events.create(actorOf(request), body, headers['idempotency-key']);
         return reply.code(201).header('Location', `/v1/events/${event.id}`).send({ data: event });
       } catch (error) {
         throw toProblem(error, body);

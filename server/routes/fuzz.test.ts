@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
-import { KOL_INCLUDES } from '../../src/contract/kol.ts';
+import { EVENT_STATUSES, EVENT_TYPES } from '../../src/contract/event.ts';
+import { ENGAGEMENT_LEVELS, KOL_INCLUDES, KOL_TIERS } from '../../src/contract/kol.ts';
+import { KOL_SORT_FIELDS } from '../../src/contract/kolDirectory.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
 import * as campaigns from '../repositories/campaigns.ts';
+import * as events from '../repositories/events.ts';
 import * as kols from '../repositories/kols.ts';
 import * as products from '../repositories/products.ts';
 import {
   aCampaign,
   aKol,
   anEvent,
+  anImportedEvent,
   aProduct,
   type Caller,
   newCaller,
@@ -19,8 +23,8 @@ import {
 } from '../test/service.ts';
 
 /**
- * Requests that nobody would think of. Whatever comes: no 5xx, nothing of another organization, and (which the caller
- * checks for every answer) only answers that the OpenAPI document describes, so every refusal is a problem document.
+ * Generated requests. Expected of each response: no 5xx, nothing of another organization, and (checked by the caller
+ * for every response) only what the OpenAPI document describes, so every refusal is a problem document.
  */
 
 const SECRET = 'stranger-secret';
@@ -36,7 +40,10 @@ beforeAll(async () => {
     { organizationId: stranger.organizationId, notes: SECRET },
   ]) {
     const id = notes === SECRET ? 'theirs' : 'a';
-    await kols.upsert(service.db, organizationId, [aKol({ id: `kol_${id}`, notes, full_name: notes })]);
+    await events.upsert(service.db, organizationId, [anImportedEvent({ id: `evt_${id}`, name: notes })]);
+    await kols.upsert(service.db, organizationId, [
+      aKol({ id: `kol_${id}`, notes, full_name: notes, institution: notes, tags: [notes], specialties: [notes] }),
+    ]);
     await products.upsert(service.db, organizationId, [aProduct({ id: `prod_${id}`, name: notes })]);
     await campaigns.upsert(service.db, organizationId, [aCampaign({ id: `cmp_${id}`, name: notes })]);
   }
@@ -59,6 +66,21 @@ const anyQuery = fc.array(
     fc.tuple(fc.constant('search'), mixed('ours', SECRET)),
     fc.tuple(fc.constant('include'), mixed(...KOL_INCLUDES, KOL_INCLUDES.join(','))),
     fc.tuple(anyText, anyText),
+  ),
+  { maxLength: 4 },
+);
+/** What the desk interface takes. */
+const anyDeskQuery = fc.array(
+  fc.oneof(
+    anyQuery.filter((query) => query.length > 0).map(([parameter]) => parameter as [string, string]),
+    fc.tuple(fc.constant('sort'), mixed(...KOL_SORT_FIELDS, '-full_name', '-start_date', 'created_at', '--h_index')),
+    fc.tuple(fc.constant('tier'), mixed(...KOL_TIERS)),
+    fc.tuple(fc.constant('engagement_level'), mixed(...ENGAGEMENT_LEVELS)),
+    fc.tuple(fc.constantFrom('specialty', 'tag', 'country'), mixed('ours', SECRET, 'DE')),
+    fc.tuple(fc.constant('status'), mixed(...EVENT_STATUSES)),
+    fc.tuple(fc.constant('event_type'), mixed(...EVENT_TYPES)),
+    fc.tuple(fc.constantFrom('from', 'to'), mixed('2026-03-01', '0001-01-01', '9999-12-31', '2026-02-30')),
+    fc.tuple(fc.constant('attendee'), mixed('kol_a', 'kol_theirs')),
   ),
   { maxLength: 4 },
 );
@@ -96,7 +118,7 @@ const strangeBody = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** Queries as nobody writes them: broken escapes, brackets, names without values, the same name many times. */
+/** Malformed queries: broken escapes, brackets, names without values, the same name many times. */
 const rawQuery = fc
   .array(
     fc.constantFrom(
@@ -162,6 +184,25 @@ describe('any request', { timeout: 60_000 }, () => {
     );
   });
 
+  test.each(['kols', 'kols/facets', 'events'])('for the %s of the desk interface', async (list) => {
+    await fc.assert(
+      fc.asyncProperty(anyDeskQuery, async (query) =>
+        expectHarmless(await caller.get(`/desk/v1/${list}?${written(query)}`)),
+      ),
+      RUNS,
+    );
+  });
+
+  test('for an event of the desk interface', async () => {
+    const anyId = mixed('evt_a', 'evt_theirs', 'evt_', 'kol_a', '..', '../kols');
+    await fc.assert(
+      fc.asyncProperty(anyId, anyDeskQuery, async (id, query) =>
+        expectHarmless(await caller.get(`/desk/v1/events/${encodeURIComponent(id)}?${written(query)}`)),
+      ),
+      RUNS,
+    );
+  });
+
   test('to create an event', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -184,7 +225,10 @@ describe('any request', { timeout: 60_000 }, () => {
   });
 
   test('with a random query', async () => {
-    const anyPath = fc.constantFrom('/v1/products', '/v1/campaigns', '/v1/kols/kol_a', '/v1/kols/kol_theirs');
+    const anyPath = fc.constantFrom(
+      ...['/v1/products', '/v1/campaigns', '/v1/kols/kol_a', '/v1/kols/kol_theirs'],
+      ...['/desk/v1/kols', '/desk/v1/kols/facets', '/desk/v1/events', '/desk/v1/events/evt_theirs'],
+    );
     await fc.assert(
       fc.asyncProperty(anyPath, rawQuery, async (path, query) => expectHarmless(await caller.get(`${path}?${query}`))),
       RUNS,
@@ -203,7 +247,17 @@ describe('any request', { timeout: 60_000 }, () => {
 
   test('with any method', async () => {
     const anyMethod = fc.constantFrom('DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND');
-    const anyPath = mixed('/v1', '/v1/', '/v1/events', '/v1/products', '/v1/kols/kol_theirs', '/v1/../v1/products');
+    const anyPath = mixed(
+      '/v1',
+      '/v1/',
+      '/desk/v1',
+      '/desk/v1/events',
+      '/desk/v1/kols/facets',
+      '/v1/events',
+      '/v1/products',
+      '/v1/kols/kol_theirs',
+      '/v1/../v1/products',
+    );
     await fc.assert(
       fc.asyncProperty(anyMethod, anyPath, async (method, path) => {
         const answer = await service.app.inject({

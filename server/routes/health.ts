@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { HttpProblem } from '../problems.ts';
 import type { App } from './app.ts';
 
@@ -9,17 +10,14 @@ export function healthRoutes(app: App, checkDatabase: () => Promise<unknown>) {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
+    const timeout = setTimeout(TIMEOUT_MS, null, { ref: false }).then(() => {
+      throw new Error('no answer in time');
     });
     try {
       await Promise.race([checkDatabase(), timeout]);
     } catch (error) {
       request.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'not ready');
       throw new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '5' } });
-    } finally {
-      clearTimeout(timer);
     }
     return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
   });

@@ -117,7 +117,13 @@ describe('creating an event with an Idempotency-Key', () => {
     // Whichever comes second ends first: the other creates nothing before that.
     const attempt = async () => {
       try {
-        return await once(caller.organizationId, 'together', request, answer, () => oneIsRefused);
+        return await once(
+          { organizationId: caller.organizationId, actor: caller.prefix },
+          'together',
+          request,
+          answer,
+          () => oneIsRefused,
+        );
       } finally {
         goOn();
       }

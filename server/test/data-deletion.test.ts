@@ -7,8 +7,18 @@ import * as apiKeys from '../repositories/apiKeys.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
+import { peopleRepository } from '../repositories/people.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
-import { aCampaign, aKol, anEvent, aProduct, callerOf, startTestService, type TestService } from './service.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  callerOf,
+  openBrowser,
+  startTestService,
+  type TestService,
+} from './service.ts';
 
 /** The statements of docs/personal-data.md, as they stand there. */
 
@@ -43,6 +53,9 @@ async function aFullOrganization(name: string) {
   await upsertCampaigns(db, organizationId, [aCampaign()]);
   const event = anEvent({ attendees: kols.map(({ id }) => id) });
   expect((await caller.post('/v1/events', event, { 'idempotency-key': 'once' })).statusCode).toBe(201);
+  await openBrowser(app).post('/auth/key', { key: caller.key });
+  const profile = { issuer: 'https://id.example', subject: 'ada', name: 'Ada', email: 'ada@example.org' };
+  await peopleRepository(db, Date.now).welcome(organizationId, { ...profile, role: 'reader' });
   return caller;
 }
 
@@ -79,10 +92,10 @@ test('a KOL is deleted with all lists, and the others stay', async () => {
 test('an organization is deleted with its keys and all its data, and the others stay', async () => {
   const caller = await aFullOrganization('Acme Medicla');
   const other = await aFullOrganization('Another');
-  expect(await tablesWith('organization_id', caller.organizationId)).toBe(10);
+  expect(await tablesWith('organization_id', caller.organizationId)).toBe(13);
   await service.db.execute(sql.raw(deleteOrganization));
   expect(await tablesWith('organization_id', caller.organizationId)).toBe(0);
   expect((await caller.get('/v1/products')).statusCode).toBe(401);
-  expect(await tablesWith('organization_id', other.organizationId)).toBe(10);
+  expect(await tablesWith('organization_id', other.organizationId)).toBe(13);
   expect((await other.get('/v1/products')).json().data).toHaveLength(1);
 });

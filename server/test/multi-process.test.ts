@@ -52,6 +52,21 @@ describe('several processes on one database', () => {
     expect(await everywhere(async ({ get }) => (await get('/v1/products', key)).status)).toEqual([401, 401, 401]);
   });
 
+  test('recognize a new session and reject an ended one immediately', async () => {
+    const { key } = await newOrganization(connection.db);
+    const send = (service: Started | undefined, path: string, cookie: string, init: RequestInit = {}) =>
+      fetch(new URL(path, service?.address), {
+        ...init,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie },
+      });
+    const signedIn = await send(services[0], '/auth/key', '', { method: 'POST', body: JSON.stringify({ key }) });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const statuses = () => everywhere(async (service) => (await send(service, '/v1/products', cookie)).status);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await send(services[1], '/auth/sign-out', cookie, { method: 'POST', body: '{}' });
+    expect(await statuses()).toEqual([401, 401, 401]);
+  });
+
   test("see each other's changes immediately", async () => {
     const { organizationId, key } = await newOrganization(connection.db);
     const store = (name: string) =>

@@ -41,24 +41,32 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
   const port = await freePort();
   // What a crash of the machine would lose is of no interest here; without waiting for the disk everything is faster.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exit = once(child, 'exit');
-  await untilReady(child);
+  const launch = async () => {
+    const child = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const exit = once(child, 'exit');
+    await untilReady(child);
+    return { child, exit };
+  };
+  let { child, exit } = await launch();
   /** Ends it as a crash does: every process of it at once, without a word to anybody. */
   const crash = async () => {
     child.kill('SIGQUIT');
     await exit;
+  };
+  /** Starts it again with its data. */
+  const restart = async () => {
+    ({ child, exit } = await launch());
   };
   const stop = async () => {
     child.kill('SIGINT');
     await exit;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: child.pid, crash, stop };
+  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: child.pid, crash, restart, stop };
 }
 
 /** The same database at another port, such as that of a forwarder or a PgBouncer. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -38,9 +39,14 @@ async function outcome(child: ChildProcess) {
   return { status, signal, out: out.trim(), error: error.trim() };
 }
 
+/** The key that the code of the printed address signs in with. */
+async function readDemoKey({ KOL_DESK_API_KEY, DATA_DIR = '.data' }: NodeJS.ProcessEnv): Promise<string> {
+  return KOL_DESK_API_KEY || (await readFile(join(DATA_DIR, 'demonstration-key'), 'utf8')).trim();
+}
+
 export type Started = Awaited<ReturnType<typeof startService>>;
 
-/** Waits for the line that a start ends with. `get` and `post` ask as whoever the printed address signs in. */
+/** Waits for the last line of the start. `get` and `post` send the demonstration key, if there is one. */
 export async function startService(environment: NodeJS.ProcessEnv) {
   const { child, ended } = spawnProgram('server/main.ts', [], environment);
   const printed: string[] = [];
@@ -52,7 +58,7 @@ export async function startService(environment: NodeJS.ProcessEnv) {
   const ready = /^KOL Desk is ready: (.*)$/.exec(printed.at(-1) ?? '')?.[1];
   if (ready === undefined) throw new Error(`The service did not start: ${(await ended).error}`);
   const address = new URL(ready);
-  const key = decodeURIComponent(address.hash.replace('#key=', ''));
+  const key = address.hash === '' ? '' : await readDemoKey(environment);
   const ask = async (path: string, as: string, init: RequestInit) => {
     const headers = { ...init.headers, authorization: `Bearer ${as}` };
     const answer = await fetch(new URL(path, address), { ...init, headers });

@@ -6,7 +6,7 @@ import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
-import type { EventCreateInput } from '../../src/contract/event.ts';
+import type { Event, EventCreateInput } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -62,7 +62,7 @@ export async function createDatabase(server: string) {
 
 /**
  * The service on a database of its own, answering `inject` without a port.
- * @param logger is told every statement
+ * @param logger receives every statement
  */
 export async function startTestService(options: Partial<AppOptions> = {}, logger?: Logger) {
   const connection = await openTestDatabase(logger);
@@ -83,7 +83,7 @@ export async function newOrganization(db: Database) {
   return { organizationId, key, prefix };
 }
 
-/** A new organization and somebody who calls the service with its key; what is said is compared with `/openapi.json`. */
+/** Creates an organization, and a client with its key. Each response is compared with `/openapi.json`. */
 export async function newCaller({ app, db }: Pick<TestService, 'app' | 'db'>) {
   return callerOf(app, await newOrganization(db));
 }
@@ -188,3 +188,58 @@ export const anEvent = (fields: Partial<EventCreateInput> = {}): EventCreateInpu
   end_date: '2026-03-01T17:00:00Z',
   ...fields,
 });
+
+export const anImportedEvent = (fields: Partial<Event> = {}): Event => ({
+  id: 'evt_board',
+  name: 'Valve board',
+  description: '',
+  event_type: 'advisory_board',
+  status: 'scheduled',
+  start_date: '2026-03-10T09:00:00.000Z',
+  end_date: '2026-03-12T17:00:00.000Z',
+  location: { type: 'in_person', venue: 'Hôtel-Dieu', city: 'Lyon', country: 'FR' },
+  visibility: 'organization',
+  attendee_count: 2,
+  rsvp_stats: { confirmed: 1, pending: 1, declined: 0 },
+  created_at: '2026-01-01T08:00:00.000Z',
+  updated_at: '2026-01-01T08:00:00.000Z',
+  ...fields,
+});
+
+/** A browser with the dashboard: it keeps cookies, and says that its requests come from a page of the service. */
+export function openBrowser(app: TestService['app']) {
+  const cookies = new Map<string, string>();
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: unknown,
+    headers: Record<string, string | undefined> = {},
+  ) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: Object.fromEntries(
+        Object.entries({
+          host: 'localhost:8080',
+          'sec-fetch-site': 'same-origin',
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+          // Undefined removes a header.
+        }).filter(([, value]) => value !== undefined),
+      ),
+      payload: body === undefined ? undefined : JSON.stringify(body),
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    get: (url: string, headers?: Record<string, string | undefined>) => send('GET', url, undefined, headers),
+    post: (url: string, body?: unknown, headers?: Record<string, string | undefined>) =>
+      send('POST', url, body, headers),
+  };
+}

@@ -81,6 +81,9 @@ describe('creating an event', () => {
     ['a name of blanks', { name: '   ' }, 'name'],
     ['a name of 201 characters', { name: 'x'.repeat(201) }, 'name'],
     ['a name with a NUL', { name: 'a\u0000b' }, 'name'],
+    ['a name with a line break', { name: 'a\rb' }, 'name'],
+    ['a description with an escape character', { description: 'a\u001bb' }, 'description'],
+    ['a city with a tab', { location: { type: 'in_person', city: 'a\tb' } }, 'location.city'],
     ['a name with half a surrogate pair', { name: 'a\ud800' }, 'name'],
     ['an unknown type', { event_type: 'party' }, 'event_type'],
     ['a date without an offset', { start_date: '2027-03-02T09:00:00' }, 'start_date'],
@@ -101,6 +104,11 @@ describe('creating an event', () => {
 
   it('does not compare dates if one is missing', () => {
     expect(errorsOf(EventCreate, { ...board, start_date: undefined })).toEqual(['start_date']);
+  });
+
+  it('normalizes the line ends of the description', () => {
+    const description = 'a\r\nb\rc\u2028d\te\n';
+    expect(z.parse(EventCreate, { ...board, description }).description).toBe('a\nb\nc\nd\te\n');
   });
 
   it('trims the name', () => {

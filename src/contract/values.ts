@@ -16,9 +16,29 @@ function isStorableText(value: string): boolean {
 }
 
 /** Any text, including the empty text. */
-export const text = z
-  .string()
-  .check(z.refine(isStorableText, 'holds a character that cannot be stored (NUL or half a surrogate pair)'));
+export const text = z.string().check(
+  z.refine(isStorableText, {
+    error: 'holds a character that cannot be stored (NUL or half a surrogate pair)',
+    abort: true,
+  }),
+);
+
+/** Replaces every kind of line end by a line feed. */
+export const normalizeLineEnds = (value: string) => value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+
+const NO_CONTROL = 'must not contain control characters';
+
+/** A trimmed text of one line that a user writes: no control characters, which other programs may read as commands or line ends. */
+export const lineText = text.check(
+  z.trim(),
+  z.refine((value) => !/\p{Cc}/u.test(value), NO_CONTROL),
+);
+
+/** A text of several lines that a user writes: line feeds and tabs are its only control characters. */
+export const linesText = text.check(
+  z.overwrite(normalizeLineEnds),
+  z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), NO_CONTROL),
+);
 
 /** True if the timestamp is in the years 1 to 9999 in UTC, which every database and JSON parser supports. */
 function isWithinCalendar(value: string): boolean {

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as kols from '../repositories/kols.ts';
+import { findByName } from '../repositories/organizations.ts';
+import { peopleRepository } from '../repositories/people.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
+import { aKol, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { runCommand } from './runCommand.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const run = async (...argv: string[]) => {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const status = await runCommand(argv, {
+    db: service.db,
+    cwd: '/',
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+  });
+  return { status, printed, errors: errors.join('\n') };
+};
+
+/** A person with a session, as a sign-in with an account leaves it. */
+async function aPerson(organization: string, name: string) {
+  if ((await findByName(service.db, organization)) === null)
+    await run('keys', 'create', '--organization', organization);
+  const organizationId = (await findByName(service.db, organization))?.id ?? '';
+  const profile = { issuer: 'https://id.example', subject: name, role: 'planner' as const };
+  const email = `${name}@example.org`;
+  const { id } = await peopleRepository(service.db, Date.now).welcome(organizationId, { ...profile, name, email });
+  const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
+  const browser = openBrowser(service.app);
+  browser.cookies.set('kol-desk', await sessions.start({ organizationId, personId: id }, 'a request'));
+  return { organizationId, id, status: async () => (await browser.get('/v1/products')).statusCode };
+}
+
+describe('npm run people', () => {
+  test('lists people, and blocks one, whose sessions end at once', async () => {
+    const ada = await aPerson('Acme', 'ada');
+    const bo = await aPerson('Acme', 'bo');
+    expect(await run('people', 'block', 'ADA@example.org')).toMatchObject({
+      status: 0,
+      printed: ['Blocked ada@example.org of "Acme". Ended 1 session.'],
+    });
+    expect([await ada.status(), await bo.status()]).toEqual([401, 200]);
+    const { printed } = await run('people', 'list');
+    expect(printed.find((line) => line.startsWith('ada@'))).toMatch(
+      /ada +Acme +planner +\d{4}-\S+Z +\d{4}-\S+Z +person_/,
+    );
+    expect(printed.find((line) => line.startsWith('bo@'))).toMatch(/Z +- +person_/);
+    expect((await run('people', 'unblock', ada.id)).printed).toEqual(['Unblocked ada@example.org of "Acme".']);
+  });
+
+  test('ends the sessions of a person who may sign in again', async () => {
+    const person = await aPerson('Leavers', 'cy');
+    expect((await run('people', 'sign-out', 'cy@example.org')).printed).toEqual([
+      'Ended 1 session of cy@example.org of "Leavers".',
+    ]);
+    expect(await person.status()).toBe(401);
+    expect(await run('people', 'sign-out', 'nobody@example.org')).toMatchObject({
+      status: 1,
+      errors: 'There is no person with the email or id nobody@example.org.',
+    });
+  });
+});
+
+describe('npm run audit', () => {
+  test('prints the trail as CSV, with names that no spreadsheet runs', async () => {
+    const { id, organizationId } = await aPerson('Audited', '=cmd');
+    await kols.upsert(service.db, organizationId, [aKol()]);
+    await run('people', 'block', id);
+    const { printed } = await run('audit', '--organization', 'Audited');
+    expect(printed[0]).toBe('at,actor,actor_name,action,subject,subject_name,count,request_id');
+    expect(printed[1]).toMatch(new RegExp(`^"\\d{4}-\\S+Z","${id}","'=cmd","session_ended","","","1",""$`));
+    expect(printed[2]).toMatch(new RegExp(`^"\\d{4}-\\S+Z","command","","person_blocked","${id}","'=cmd","1",""$`));
+    expect(printed.filter((line) => line.includes('"sign_in"'))).toHaveLength(1);
+    expect((await run('audit', '--organization', 'Audited', '--action', 'sign_in')).printed).toHaveLength(2);
+    expect((await run('audit', '--organization', 'Audited', '--to', '2020-01-01')).printed).toHaveLength(1);
+  });
+
+  test.each([
+    [[], 2, 'Missing required argument: --organization'],
+    [['--organization', 'Nowhere'], 1, 'There is no organization "Nowhere".'],
+    [['--organization', 'Audited', '--from', 'yesterday'], 2, '--from must be a day, such as 2026-03-01'],
+    [['--organization', 'Audited', '--action', 'nothing'], 2, 'nothing'],
+  ])('explains what is wrong with %j', async (args, status, message) => {
+    expect(await run('audit', ...args)).toMatchObject({ status, errors: expect.stringContaining(message) });
+  });
+});
+
+test('a key has a role: a reader creates no event', async () => {
+  const { key } = await newOrganization(service.db);
+  expect(key).toBeDefined();
+  const created = (await run('keys', 'create', '--organization', 'Readers', '--role', 'reader')).printed.at(-1) ?? '';
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/v1/events',
+    headers: { authorization: `Bearer ${created}`, 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect(answer.statusCode).toBe(403);
+  expect((await run('keys', 'list')).printed.find((line) => line.startsWith(created.slice(0, 11)))).toMatch(/ reader /);
+  expect((await run('keys', 'create', '--organization', 'Readers', '--role', 'owner')).status).toBe(2);
+});

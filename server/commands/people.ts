@@ -1,0 +1,95 @@
+import { defineCommand } from 'citty';
+import { DEFAULT_SESSION_LIMITS } from '../config.ts';
+import { type PeopleRepository, peopleRepository } from '../repositories/people.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
+import { alignColumns } from './alignColumns.ts';
+import { type CommandContext, CommandError } from './command.ts';
+
+const list = defineCommand({
+  meta: { name: 'list', description: 'Lists the people who have signed in with an account, of all organizations' },
+  async run({ data }) {
+    const { db, print }: CommandContext = data;
+    const people = await peopleRepository(db, Date.now).findAll();
+    const rows = people.map(({ email, name, organization, role, last_seen_at, blocked_at, id }) => [
+      email || '-',
+      name || '-',
+      organization,
+      role,
+      last_seen_at ?? '-',
+      blocked_at ?? '-',
+      id,
+    ]);
+    for (const line of alignColumns([
+      ['EMAIL', 'NAME', 'ORGANIZATION', 'ROLE', 'LAST SIGN-IN', 'BLOCKED', 'ID'],
+      ...rows,
+    ]))
+      print(line);
+  },
+});
+
+const account = {
+  email: { type: 'positional', required: true, description: 'The email or the id of the person, as listed' },
+} as const;
+
+const block = defineCommand({
+  meta: { name: 'block', description: 'Ends the sessions of a person, who can no longer sign in' },
+  args: account,
+  run: ({ args, data }) =>
+    forEachPerson(data, args.email, async ({ organizationId, id, title }, { people, sessions, print }) => {
+      await people.setBlocked(organizationId, id, true);
+      print(`Blocked ${title}. Ended ${count(await sessions.endAllOf(organizationId, id))}.`);
+    }),
+});
+
+const unblock = defineCommand({
+  meta: { name: 'unblock', description: 'Lets a blocked person sign in again' },
+  args: account,
+  run: ({ args, data }) =>
+    forEachPerson(data, args.email, async ({ organizationId, id, title }, { people, print }) => {
+      await people.setBlocked(organizationId, id, false);
+      print(`Unblocked ${title}.`);
+    }),
+});
+
+const signOut = defineCommand({
+  meta: { name: 'sign-out', description: 'Ends the sessions of a person, in every browser' },
+  args: account,
+  run: ({ args, data }) =>
+    forEachPerson(data, args.email, async ({ organizationId, id, title }, { sessions, print }) => {
+      print(`Ended ${count(await sessions.endAllOf(organizationId, id))} of ${title}.`);
+    }),
+});
+
+/** `npm run people`: the people who sign in with an account, and their sessions. */
+export const peopleCommand = defineCommand({
+  meta: { name: 'npm run people --', description: 'Manages the people who sign in with an account' },
+  subCommands: { list, block, unblock, 'sign-out': signOut },
+});
+
+const count = (sessions: number) => `${sessions} session${sessions === 1 ? '' : 's'}`;
+
+interface Found {
+  organizationId: string;
+  id: string;
+  title: string;
+}
+
+interface Tools {
+  people: PeopleRepository;
+  sessions: ReturnType<typeof sessionRepository>;
+  print: (line: string) => void;
+}
+
+/** Several accounts may have the same email, for example in two organizations. */
+async function forEachPerson(
+  { db, print }: CommandContext,
+  email: string,
+  run: (person: Found, tools: Tools) => Promise<void>,
+) {
+  const people = peopleRepository(db, Date.now);
+  const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
+  const found = await people.findAll(email);
+  if (found.length === 0) throw new CommandError([`There is no person with the email or id ${email}.`]);
+  for (const { organizationId, organization, id, email: own, name } of found)
+    await run({ organizationId, id, title: `${own || name || id} of "${organization}"` }, { people, sessions, print });
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { chown, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendCommand } from '../commands/commandClient.ts';
+import { isTrusted, socketPath } from './socket.ts';
+
+const longPath = () => socketPath(`/srv/${'long/'.repeat(30)}${process.pid}`);
+const output = { print: () => {}, printError: () => {}, showProgress: () => {} };
+
+test('the socket of a folder with a very long path is trusted only if this user owns it', async () => {
+  const path = longPath();
+  expect(dirname(path)).toBe(tmpdir());
+  expect(isTrusted(path)).toBe(true);
+  const server = createServer().listen(path);
+  await once(server, 'listening');
+  expect(isTrusted(path)).toBe(true);
+  expect(isTrusted(path, 4711)).toBe(false);
+  server.close();
+  await rm(path, { force: true });
+});
+
+// Only root can give a file to another user.
+test.runIf(process.getuid?.() === 0)('nothing is sent to a socket of another user', async () => {
+  const path = longPath();
+  let received = 0;
+  const server = createServer((socket) => socket.on('data', () => (received += 1)).end('{"exit":0}\n')).listen(path);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  await chown(path, 4711, 4711);
+  await expect(sendCommand(path, { argv: ['keys', 'list'], cwd: '/' }, output)).rejects.toThrow(
+    'belongs to another user',
+  );
+  expect(received).toBe(0);
+});
+
+test('the socket in DATA_DIR is trusted, because only the owner of the folder can create one', () => {
+  const path = socketPath('/srv/kol-desk');
+  expect(path).toBe('/srv/kol-desk/service.sock');
+  expect(isTrusted(path, 4711)).toBe(true);
+});

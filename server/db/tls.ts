@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** Hosts whose connections do not leave the machine: Unix sockets and loopback. */
+const LOCAL = /^(?:\/.*|localhost|127(?:\.\d+){3}|::1|)$/;
+
+/**
+ * Tells whether a connection to PostgreSQL can be read or replaced on the network: to another machine without TLS, or with a
+ * certificate that is not checked.
+ * @param databaseUrl `DATABASE_URL`; node-postgres also takes settings such as `PGSSLMODE` from the environment
+ */
+export function isUnprotected(databaseUrl: string): boolean {
+  const { host, ssl } = new pg.Client({ connectionString: databaseUrl });
+  if (LOCAL.test(host)) return false;
+  const tls: unknown = ssl;
+  return !tls || (typeof tls === 'object' && Reflect.get(tls, 'rejectUnauthorized') === false);
+}

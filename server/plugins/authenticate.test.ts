@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Problem } from '../../src/contract/problem.ts';
+import { buildApp } from '../app.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import { type Caller, callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
+import { MAX_WRONG_KEYS } from './authenticate.ts';
+
+let service: TestService;
+let caller: Caller;
+
+beforeAll(async () => {
+  service = await startTestService();
+  caller = await newCaller(service);
+});
+afterAll(() => service.close());
+
+/** The same service with counts of its own. */
+function startAnother(maxInFlight = 200) {
+  const app = buildApp({ db: service.db, maxInFlight });
+  onTestFinished(() => app.close());
+  const tryKey = async (key: string, from = '192.0.2.1') =>
+    app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': from } });
+  return { app, caller: callerOf(app, caller), tryKey };
+}
+
+test('a flood of wrong keys does not keep out a key that was valid before', async () => {
+  const { caller, tryKey } = startAnother(3);
+  expect((await caller.get('/v1/products')).statusCode).toBe(200);
+  // Keys take long to look up while the table is locked.
+  let release = () => {};
+  const locked = new Promise<void>((isLocked) => {
+    void service.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table api_keys in access exclusive mode`);
+      isLocked();
+      await new Promise<void>((done) => {
+        release = done;
+      });
+    });
+  });
+  await locked;
+  const wrong = Array.from({ length: 30 }, (_, number) => tryKey(`wrong-${number}`));
+  await vi.waitFor(async () => expect((await tryKey('one-more')).statusCode).toBe(503));
+  const answer = caller.get('/v1/products');
+  release();
+  expect((await answer).statusCode).toBe(200);
+  const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
+});
+
+test('after many wrong keys, an address gets 429 for unknown keys without a query; other addresses and known keys work', async () => {
+  const { app, caller, tryKey } = startAnother();
+  const known = () => caller.get('/v1/products', { 'x-forwarded-for': '192.0.2.1' });
+  expect((await known()).statusCode).toBe(200);
+  for (let number = 0; number < MAX_WRONG_KEYS; number += 1)
+    expect((await tryKey(`wrong-${number}`)).statusCode).toBe(401);
+  const refused = await tryKey('wrong-again');
+  expect(refused.statusCode).toBe(429);
+  expect(Problem.parse(refused.json()).detail).toMatch(/^Too many wrong API keys/);
+  const seconds = Number(refused.headers['retry-after']);
+  expect(seconds > 0 && seconds <= 60).toBe(true);
+  expect((await known()).statusCode).toBe(200);
+  expect((await tryKey('wrong', '192.0.2.2')).statusCode).toBe(401);
+  const { body } = await app.inject('/metrics');
+  const counted = (status: number) =>
+    body.includes(`http_request_duration_seconds_count{method="GET",route="/v1/products",status="${status}"}`);
+  expect([401, 429].map(counted)).toEqual([true, true]);
+});
+
+test('a key that is revoked after a valid request is refused at once', async () => {
+  const { app, tryKey } = startAnother();
+  const { key, prefix } = await newCaller({ app, db: service.db });
+  expect((await tryKey(key)).statusCode).toBe(200);
+  await apiKeys.revoke(service.db, prefix);
+  expect((await tryKey(key)).statusCode).toBe(401);
+});

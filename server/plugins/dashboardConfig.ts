@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { SignInMethod } from '../../src/contract/account.ts';
+
+/** The folder of the file in the repository, for a service without a built dashboard. */
+const PUBLIC = resolve(import.meta.dirname, '../../public');
+
+export interface DashboardConfig {
+  signIn: SignInMethod;
+  keySignIn: boolean;
+  /** After how many minutes without a request a session ends: the dashboard warns before, and signs out in all tabs. */
+  idleMinutes: number;
+  /** False if the service forwards `/v1` to a remote one, which has no desk interface. */
+  hasDeskApi: boolean;
+}
+
+/**
+ * Serves `/config.json`, the settings of the dashboard: the file, and what only the service knows. A file that leads the dashboard
+ * to another service stays as it is, because users sign in there then.
+ * @param dist the folder of the built dashboard
+ */
+export function serveDashboardConfig(app: FastifyInstance, dist: string | undefined, config: DashboardConfig) {
+  const file = join(dist ?? PUBLIC, 'config.json');
+  app.get('/config.json', { schema: { hide: true } }, async (_request, reply) => {
+    const content = await readFile(file, 'utf8').catch(() => '{}');
+    reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8');
+    return addTo(content, config);
+  });
+}
+
+function addTo(content: string, { signIn, keySignIn, hasDeskApi, idleMinutes }: DashboardConfig): string {
+  const settings = parseObject(content);
+  // The dashboard explains what is wrong with the file.
+  if (settings === null || settings.apiBaseUrl) return content;
+  return JSON.stringify({
+    ...settings,
+    ...(!hasDeskApi && { deskApi: '' }),
+    signIn,
+    keySignIn,
+    // The file may have a shorter time.
+    idleSignOutMinutes: settings.idleSignOutMinutes || idleMinutes,
+  });
+}
+
+function parseObject(content: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(content);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+/** How long a sign-in at the identity provider may take. */
+const LIFETIME_MS = 10 * 60 * 1000;
+
+/** The longest path to open after a sign-in. A cookie has at most 4,096 bytes. */
+const MAX_NEXT = 2_000;
+
+const Flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The path to open after the sign-in. */
+  next: z.string(),
+  /** The hash of the session that the sign-in replaces. */
+  replaces: z.nullable(z.string()),
+  startedAt: z.number(),
+});
+/** A sign-in at the identity provider that has begun. */
+export type Flow = z.infer<typeof Flow>;
+
+export type FlowCookie = ReturnType<typeof flowCookie>;
+
+/**
+ * The cookie that remembers a sign-in while the browser is at the identity provider. Its name contains the state, so that sign-ins in
+ * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site.
+ * @param publicUrl where browsers find KOL Desk
+ * @param now the clock, in milliseconds since 1970
+ */
+export function flowCookie(publicUrl: URL, now: () => number) {
+  const secure = publicUrl.protocol === 'https:';
+  const nameOf = (state: string) => `${secure ? '__Host-' : ''}kol-desk-sign-in-${state}`;
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const, maxAge: LIFETIME_MS / 1000 };
+
+  return {
+    write(reply: FastifyReply, flow: Omit<Flow, 'startedAt'>) {
+      const content = JSON.stringify({ ...flow, startedAt: now() });
+      reply.setCookie(nameOf(flow.state), Buffer.from(content).toString('base64url'), options);
+    },
+
+    /** Reads the sign-in with a state, and deletes its cookie, so that it works once. @returns null if there is none, or it is too old */
+    take(request: FastifyRequest, reply: FastifyReply, state: unknown): Flow | null {
+      if (typeof state !== 'string' || !/^[\w-]{20,100}$/.test(state)) return null;
+      const content = request.cookies[nameOf(state)];
+      if (content === undefined) return null;
+      reply.clearCookie(nameOf(state), options);
+      const { data: flow } = z.safeParse(Flow, parseJson(Buffer.from(content, 'base64url').toString()));
+      return flow !== undefined && flow.state === state && now() - flow.startedAt < LIFETIME_MS ? flow : null;
+    },
+  };
+}
+
+/** A path of this site to open after a sign-in, without its origin. Any other text leads home. */
+export function safePath(next: string | undefined, { origin }: URL): string {
+  if (next === undefined || next.length > MAX_NEXT || !next.startsWith('/') || !URL.canParse(next, origin)) return '/';
+  const url = new URL(next, origin);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === origin && !/^\/(?:\/|auth\/)/.test(path) ? path : '/';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/connect.ts';
+import { describeDatabaseError } from '../db/dbErrors.ts';
+import { type KolRead, recordKolReads } from '../repositories/audit.ts';
+import { API_PREFIX } from '../routes/app.ts';
+import { actorOf } from './authenticate.ts';
+
+/** How long reads are collected in memory, so that a list of a hundred profiles is one statement. */
+const INTERVAL_MS = 1_000;
+
+/**
+ * Records in the audit trail which profiles were delivered to people. A killed process loses the reads of its last second.
+ * @param now the clock, in milliseconds since 1970
+ */
+export function trackKolReads(app: FastifyInstance, db: Database, now: () => number) {
+  let reads: KolRead[] = [];
+
+  const store = async () => {
+    const collected = reads;
+    reads = [];
+    await recordKolReads(db, collected).catch((error) =>
+      app.log.warn({ error: describeDatabaseError(error) }, 'reads of profiles were not recorded'),
+    );
+  };
+  const timer = setInterval(store, INTERVAL_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await store();
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const isProfile = request.routeOptions.url === `${API_PREFIX}/kols/:id` && request.method === 'GET';
+    const { id } = (request.params ?? {}) as { id?: string };
+    if (isProfile && request.isPerson && reply.statusCode === 200 && id !== undefined)
+      reads.push({ ...actorOf(request), kolId: id, at: now() });
+  });
+}

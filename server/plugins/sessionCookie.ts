@@ -1,0 +1,83 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../problems.ts';
+
+/** The cookie over TLS. Browsers accept a name with this prefix only with `Secure`, `Path=/` and without `Domain`. */
+export const COOKIE = '__Host-kol-desk';
+
+/** The cookie on this machine without TLS, where Safari accepts no cookie with `Secure`. */
+export const LOOPBACK_COOKIE = 'kol-desk';
+
+export type SessionCookie = ReturnType<typeof sessionCookie>;
+
+/**
+ * The cookie with the token of a session. It opens the service for the dashboard's own pages only.
+ * @param publicUrl where browsers find the dashboard; without it, at the `Host` of each request
+ */
+export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) {
+  app.register(fastifyCookie);
+
+  const originOf = (request: FastifyRequest) => publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const attributes = (request: FastifyRequest) => {
+    const isSecure = originOf(request).startsWith('https:');
+    return {
+      name: isSecure ? COOKIE : LOOPBACK_COOKIE,
+      options: { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' as const },
+    };
+  };
+
+  return {
+    /**
+     * The token of a request. @returns null if it has none
+     * @throws HttpProblem if the request does not come from a page of the dashboard
+     */
+    read(request: FastifyRequest): string | null {
+      const token = this.readAny(request);
+      if (token !== null) this.assertOwnPage(request);
+      return token;
+    },
+
+    /** The same for a request that opens a page, which may come from anywhere. It must not let anybody in. */
+    readAny(request: FastifyRequest): string | null {
+      return request.cookies[attributes(request).name] || null;
+    },
+
+    /** @throws HttpProblem if the request does not come from a page of the dashboard */
+    assertOwnPage(request: FastifyRequest) {
+      if (!isOwnPage(request.headers, originOf(request)))
+        throw new HttpProblem(403, 'Only the pages of KOL Desk itself may send this request.');
+    },
+
+    /**
+     * Sends the token of a new session. The browser deletes it when it closes.
+     * @throws HttpProblem if anybody between the browser and the service could read it
+     */
+    write(request: FastifyRequest, reply: FastifyReply, token: string) {
+      const { name, options } = attributes(request);
+      if (!options.secure && !isLoopback(publicUrl?.hostname ?? request.hostname))
+        throw new HttpProblem(400, 'Signing in needs HTTPS, except on the machine on which KOL Desk runs.');
+      reply.setCookie(name, token, options);
+    },
+
+    clear(request: FastifyRequest, reply: FastifyReply) {
+      const { name, options } = attributes(request);
+      reply.clearCookie(name, options);
+    },
+  };
+}
+
+/**
+ * Tells whether a request comes from a page of this origin. A browser says so in `Sec-Fetch-Site`; an old one says at least
+ * the origin of the page.
+ */
+export function isOwnPage(
+  headers: { 'sec-fetch-site'?: unknown; origin?: string | undefined },
+  ownOrigin: string,
+): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === ownOrigin : site === 'same-origin';
+}
+
+/** Tells whether a host name means this machine. */
+export const isLoopback = (hostname: string) =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);

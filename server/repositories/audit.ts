@@ -1,0 +1,180 @@
+import { and, asc, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { typeid } from 'typeid-js';
+import type { AuditAction, AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
+import type { Page } from '../../src/contract/page.ts';
+import type { Database } from '../db/connect.ts';
+import { apiKeys, audit, events, kols, organizations, people } from '../db/schema.ts';
+
+/** Who does something, and in which request. */
+export interface Actor {
+  organizationId: string;
+  /** The id of a person, the prefix of an API key, or `command`. */
+  actor: string;
+  requestId?: string | undefined;
+}
+
+export interface NewAuditEntry {
+  action: AuditAction;
+  /** The id of what the action was about. */
+  subject?: string | undefined;
+  /** How many records; 1 if it is not said. */
+  count?: number;
+}
+
+/** A row of the audit trail, of now. */
+export const auditRow = (
+  { organizationId, actor, requestId }: Actor,
+  { action, subject, count = 1 }: NewAuditEntry,
+  now = Date.now(),
+) => ({
+  organization_id: organizationId,
+  id: typeid('aud').toString(),
+  at: new Date(now).toISOString(),
+  actor,
+  action,
+  subject: subject ?? null,
+  count,
+  request_id: requestId ?? null,
+});
+
+/** Stores an entry. Call it in the transaction of the action where there is one. */
+export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry, now?: number): Promise<void> {
+  await db.insert(audit).values(auditRow(by, entry, now));
+}
+
+/** Reads of one KOL by one person within this time are one row. */
+const FOLD_MS = 10 * 60 * 1000;
+
+/** A profile that was delivered to a person. */
+export interface KolRead extends Actor {
+  kolId: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Stores reads, one row for each person, KOL and ten minutes. Several processes may do it at the same time. */
+export async function recordKolReads(db: Database, reads: readonly KolRead[]): Promise<void> {
+  const rows = new Map<string, typeof audit.$inferInsert & { count: number }>();
+  for (const { kolId, at, ...by } of reads) {
+    const id = `read ${by.actor} ${kolId} ${Math.floor(at / FOLD_MS)}`;
+    const row = rows.get(id) ?? { ...auditRow(by, { action: 'kol_read', subject: kolId, count: 0 }, at), id };
+    row.count += 1;
+    rows.set(id, row);
+  }
+  // In one order everywhere, so that two processes cannot deadlock.
+  const sorted = [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (sorted.length === 0) return;
+  await db
+    .insert(audit)
+    .values(sorted)
+    .onConflictDoUpdate({
+      target: [audit.organization_id, audit.id],
+      set: { count: sql`${audit.count} + excluded.count` },
+    });
+}
+
+/** Conditions of a list of rows. */
+export type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
+
+export type AuditRepository = ReturnType<typeof auditRepository>;
+
+export const auditRepository = (db: Database) => ({
+  /** One page of an organization's rows, the newest first. `total` counts all that match. */
+  async list(organizationId: string, { page, per_page, ...filters }: AuditListQuery): Promise<Page<AuditEntry>> {
+    const where = matches(organizationId, filters);
+    const [data, total] = await Promise.all([
+      select(db, organizationId, where, per_page, (page - 1) * per_page),
+      db.$count(audit, where),
+    ]);
+    return { data, meta: { page, per_page, total } };
+  },
+
+  /** All rows of an organization that match, the newest first, in batches. */
+  async *readAll(organizationId: string, filters: AuditFilters): AsyncGenerator<AuditEntry[]> {
+    let last: AuditEntry | undefined;
+    do {
+      const after = last && sql`(${audit.at}, ${audit.id}) < (${last.at}::timestamptz, ${last.id})`;
+      const batch = await select(db, organizationId, and(matches(organizationId, filters), after), BATCH);
+      yield batch;
+      last = batch.length < BATCH ? undefined : batch.at(-1);
+    } while (last !== undefined);
+  },
+
+  /** Records something that happened outside of a transaction. */
+  record: (by: Actor, entry: NewAuditEntry) => recordAudit(db, by, entry),
+
+  /** Records something that a remote service is about to do. @returns the row, for `setSubject` or `remove` */
+  async begin(by: Actor, entry: NewAuditEntry): Promise<AuditRowKey> {
+    const row = auditRow(by, entry);
+    await db.insert(audit).values(row);
+    return { organizationId: row.organization_id, id: row.id };
+  },
+
+  /** Says what the remote service has made. */
+  async setSubject(row: AuditRowKey, subject: string): Promise<void> {
+    await db.update(audit).set({ subject }).where(isRow(row));
+  },
+
+  /** Removes the row of something that the remote service has refused. */
+  async remove(row: AuditRowKey): Promise<void> {
+    await db.delete(audit).where(isRow(row));
+  },
+});
+
+export interface AuditRowKey {
+  organizationId: string;
+  id: string;
+}
+
+const isRow = ({ organizationId, id }: AuditRowKey) => and(eq(audit.organization_id, organizationId), eq(audit.id, id));
+
+const BATCH = 1_000;
+
+const matches = (organizationId: string, { subject, actor, action, from, to }: AuditFilters) =>
+  and(
+    eq(audit.organization_id, organizationId),
+    subject === undefined ? undefined : eq(audit.subject, subject),
+    actor === undefined ? undefined : eq(audit.actor, actor),
+    action && eq(audit.action, action),
+    from === undefined ? undefined : gte(audit.at, `${from}T00:00:00Z`),
+    to === undefined ? undefined : sql`${audit.at} < ${to}::date::timestamp at time zone 'utc' + interval '1 day'`,
+  );
+
+/** Rows with the names that belong to their ids now. */
+function select(
+  db: Database,
+  organizationId: string,
+  where: SQL | undefined,
+  limit: number,
+  offset = 0,
+): Promise<AuditEntry[]> {
+  const nameOf = (table: typeof people | typeof events | typeof kols, name: Column, id: Column) =>
+    sql`(select ${name} from ${table} where ${and(eq(table.organization_id, organizationId), eq(table.id, id))})`;
+  const label = sql`(select nullif(${apiKeys.label}, '') from ${apiKeys} where ${and(eq(apiKeys.organization_id, organizationId), eq(apiKeys.prefix, audit.actor))})`;
+  return db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      actor: audit.actor,
+      actor_name: sql<string | null>`coalesce(${nameOf(people, people.name, audit.actor)}, ${label})`,
+      action: audit.action,
+      subject: audit.subject,
+      subject_name: sql<string | null>`coalesce(
+        ${nameOf(kols, kols.full_name, audit.subject)}, ${nameOf(events, events.name, audit.subject)},
+        ${nameOf(people, people.name, audit.subject)})`,
+      count: audit.count,
+      request_id: audit.request_id,
+    })
+    .from(audit)
+    .where(where)
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Deletes the rows before a time, one organization after the other. @param before in milliseconds since 1970 */
+export async function deleteOldAudit(db: Database, before: number): Promise<void> {
+  const found = await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id));
+  for (const { id } of found)
+    await db.delete(audit).where(and(eq(audit.organization_id, id), lt(audit.at, new Date(before).toISOString())));
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { typeid } from 'typeid-js';
+import type { Role } from '../../src/contract/account.ts';
+import type { Database } from '../db/connect.ts';
+import { organizations, people } from '../db/schema.ts';
+import { recordAudit } from './audit.ts';
+
+/** What the identity provider says about a person. `issuer` and `subject` identify the account. */
+export interface Profile {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+export type PeopleRepository = ReturnType<typeof peopleRepository>;
+
+/** @param now the clock, in milliseconds since 1970 */
+export const peopleRepository = (db: Database, now: () => number) => ({
+  /**
+   * Stores what the identity provider says about a person at a sign-in. A person appears at the first one.
+   * @returns the id of the person, and whether the person is blocked
+   */
+  async welcome(organizationId: string, profile: Profile): Promise<{ id: string; isBlocked: boolean }> {
+    const last_seen_at = new Date(now()).toISOString();
+    const { name, email, role } = profile;
+    const [person] = await db
+      .insert(people)
+      .values({ organization_id: organizationId, id: typeid('person').toString(), ...profile, last_seen_at })
+      .onConflictDoUpdate({
+        target: [people.organization_id, people.issuer, people.subject],
+        set: { name, email, role, last_seen_at },
+      })
+      .returning({ id: people.id, blocked_at: people.blocked_at });
+    if (person === undefined) throw new Error('The person was deleted at the same time.');
+    return { id: person.id, isBlocked: person.blocked_at !== null };
+  },
+
+  /** The id of the person with an account; null if there is none. */
+  async findByAccount(organizationId: string, issuer: string, subject: string): Promise<string | null> {
+    const [found] = await db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.organization_id, organizationId), eq(people.issuer, issuer), eq(people.subject, subject)));
+    return found?.id ?? null;
+  },
+
+  /** The people of an organization, by name. */
+  list: (organizationId: string) =>
+    db
+      .select({
+        id: people.id,
+        name: people.name,
+        email: people.email,
+        role: people.role,
+        last_seen_at: people.last_seen_at,
+        blocked_at: people.blocked_at,
+      })
+      .from(people)
+      .where(eq(people.organization_id, organizationId))
+      .orderBy(asc(people.name), asc(people.id)),
+
+  /** The people of all organizations, by organization and name. @param account an email or an id that they must have */
+  findAll: (account?: string) =>
+    db
+      .select({
+        organizationId: people.organization_id,
+        organization: organizations.name,
+        id: people.id,
+        name: people.name,
+        email: people.email,
+        role: people.role,
+        last_seen_at: people.last_seen_at,
+        blocked_at: people.blocked_at,
+      })
+      .from(people)
+      .innerJoin(organizations, eq(organizations.id, people.organization_id))
+      .where(
+        account === undefined
+          ? undefined
+          : or(eq(sql`lower(${people.email})`, account.toLowerCase()), eq(people.id, account)),
+      )
+      .orderBy(asc(organizations.name), asc(people.name), asc(people.id)),
+
+  /** Blocks a person, or allows them again, and records it. The sessions of a blocked person are over at once. */
+  async setBlocked(organizationId: string, id: string, isBlocked: boolean): Promise<void> {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(people)
+        .set({ blocked_at: isBlocked ? new Date(now()).toISOString() : null })
+        .where(and(eq(people.organization_id, organizationId), eq(people.id, id)));
+      const action = isBlocked ? 'person_blocked' : 'person_unblocked';
+      await recordAudit(tx, { organizationId, actor: 'command' }, { action, subject: id }, now());
+    });
+  },
+});

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Role } from '../../src/contract/account.ts';
+import type { Database } from '../db/connect.ts';
+import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
+import { hashOf } from './apiKeys.ts';
+import { auditRow, recordAudit } from './audit.ts';
+
+/** How long sessions last, in milliseconds: without a request, and at most. */
+export interface SessionLimits {
+  idleMs: number;
+  maxMs: number;
+}
+
+/** What a logout token of an identity provider ends: the sessions of a person, or of one session there. */
+export interface Logout {
+  issuer: string;
+  subject: string | undefined;
+  providerSession: string | undefined;
+  tokenId: string;
+}
+
+/** To whom a session belongs: a person, or an API key. */
+export type SessionOwner = { organizationId: string } & (
+  | { personId: string; idToken?: string | undefined; providerSession?: string | undefined }
+  | { keyPrefix: string }
+);
+
+/** A valid session, with everything that a request needs to know. */
+export interface Session {
+  hash: string;
+  organizationId: string;
+  organization: string;
+  /** The id of the person, or the prefix of the API key. */
+  actor: string;
+  keyPrefix: string | null;
+  name: string | null;
+  email: string | null;
+  role: Role;
+  idToken: string | null;
+  seenAt: string;
+  endsAt: string;
+  listsVersion: string;
+}
+
+/** `seen_at` is written at most this often. */
+const SEEN_INTERVAL_MS = 60_000;
+
+export type SessionRepository = ReturnType<typeof sessionRepository>;
+
+/** @param now the clock, in milliseconds since 1970 */
+export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits, now: () => number) {
+  const iso = (time: number) => new Date(time).toISOString();
+  const isAlive = () => and(gt(sessions.ends_at, iso(now())), gt(sessions.seen_at, iso(now() - idleMs)));
+
+  const endAll = (which: SQL | undefined, action: 'sign_out' | 'session_ended', requestId?: string) =>
+    db.transaction(async (tx) => {
+      const ended = await remove(tx, which);
+      for (const owner of ended) await recordAudit(tx, { ...owner, requestId }, { action }, now());
+      return ended.length;
+    });
+
+  return {
+    /**
+     * Starts a session, and records the sign-in.
+     * @returns the token for the cookie, of which only the hash is stored
+     */
+    async start(owner: SessionOwner, requestId: string): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const { organizationId } = owner;
+      const person = 'personId' in owner ? owner : undefined;
+      const keyPrefix = 'keyPrefix' in owner ? owner.keyPrefix : null;
+      await db.transaction(async (tx) => {
+        await tx.insert(sessions).values({
+          organization_id: organizationId,
+          hash: hashOf(token),
+          person_id: person?.personId,
+          key_prefix: keyPrefix,
+          id_token: person?.idToken,
+          provider_session: person?.providerSession,
+          created_at: iso(now()),
+          seen_at: iso(now()),
+          ends_at: iso(now() + maxMs),
+        });
+        const actor = person?.personId ?? keyPrefix ?? '';
+        await recordAudit(tx, { organizationId, actor, requestId }, { action: 'sign_in' }, now());
+      });
+      return token;
+    },
+
+    /**
+     * Finds a valid session in one statement. Every request calls it, so that every process notices an ended session at once.
+     * @returns null if the token is unknown, the session is over, its person blocked or its key revoked
+     */
+    async find(token: string): Promise<Session | null> {
+      const [found] = await db
+        .select({
+          hash: sessions.hash,
+          organizationId: sessions.organization_id,
+          organization: organizations.name,
+          personId: sessions.person_id,
+          keyPrefix: sessions.key_prefix,
+          name: people.name,
+          email: people.email,
+          personRole: people.role,
+          keyRole: apiKeys.role,
+          idToken: sessions.id_token,
+          seenAt: sessions.seen_at,
+          endsAt: sessions.ends_at,
+          listsVersion: organizations.lists_version,
+        })
+        .from(sessions)
+        .innerJoin(organizations, eq(organizations.id, sessions.organization_id))
+        .leftJoin(people, and(eq(people.organization_id, sessions.organization_id), eq(people.id, sessions.person_id)))
+        .leftJoin(
+          apiKeys,
+          and(eq(apiKeys.organization_id, sessions.organization_id), eq(apiKeys.prefix, sessions.key_prefix)),
+        )
+        .where(and(eq(sessions.hash, hashOf(token)), isAlive(), isNull(people.blocked_at), isNull(apiKeys.revoked_at)));
+      if (found === undefined) return null;
+      const { personId, personRole, keyRole, ...session } = found;
+      const actor = personId ?? session.keyPrefix;
+      const role = personRole ?? keyRole;
+      return actor === null || role === null ? null : { ...session, actor, role };
+    },
+
+    /** Records that a session is in use, once a minute. */
+    async touch({ organizationId, hash, seenAt }: Session): Promise<void> {
+      if (now() - Date.parse(seenAt) < SEEN_INTERVAL_MS) return;
+      await db
+        .update(sessions)
+        .set({ seen_at: iso(now()) })
+        .where(and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash)));
+    },
+
+    /** Ends a session, and records the sign-out. */
+    async end({ organizationId, hash }: Session, requestId: string): Promise<void> {
+      await endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash)), 'sign_out', requestId);
+    },
+
+    /** Ends the session with this hash, if there is one, because another one replaces it. */
+    endByHash: (hash: string, requestId: string): Promise<number> =>
+      endAll(eq(sessions.hash, hash), 'sign_out', requestId),
+
+    /** Ends the sessions of a person. @returns how many there were */
+    endAllOf: (organizationId: string, personId: string): Promise<number> =>
+      endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.person_id, personId)), 'session_ended'),
+
+    /**
+     * Ends the sessions that a logout token of the identity provider names. Their entry in the audit trail has an id from the id of
+     * the token, so that the database refuses the same token again.
+     * @returns false if the token was used before
+     */
+    async endAtProvider(organizationId: string, logout: Logout, requestId: string): Promise<boolean> {
+      const { issuer, subject, providerSession, tokenId } = logout;
+      const account = and(
+        eq(people.organization_id, organizationId),
+        eq(people.issuer, issuer),
+        subject === undefined ? undefined : eq(people.subject, subject),
+      );
+      const ended = and(
+        eq(sessions.organization_id, organizationId),
+        inArray(sessions.person_id, db.select({ id: people.id }).from(people).where(account)),
+        providerSession === undefined
+          ? undefined
+          : // A provider need not say the id of its session in the ID token.
+            or(
+              eq(sessions.provider_session, providerSession),
+              subject === undefined ? undefined : isNull(sessions.provider_session),
+            ),
+      );
+      try {
+        await db.transaction(async (tx) => {
+          for (const { actor, ...owner } of distinctByActor(await remove(tx, ended))) {
+            const row = auditRow({ ...owner, actor, requestId }, { action: 'sign_out' }, now());
+            const id = `logout ${actor} ${hashOf(tokenId)}`;
+            const stored = await tx
+              .insert(audit)
+              .values({ ...row, id })
+              .onConflictDoNothing()
+              .returning({ id: audit.id });
+            if (stored.length === 0) throw new TokenUsedBefore();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof TokenUsedBefore) return false;
+        throw error;
+      }
+    },
+
+    /** Deletes the sessions that are over, and records their end. */
+    async deleteExpired(): Promise<void> {
+      await db.transaction(async (tx) => {
+        const isOver = or(lte(sessions.ends_at, iso(now())), lte(sessions.seen_at, iso(now() - idleMs)));
+        for (const { organizationId, actor } of await remove(tx, isOver))
+          await recordAudit(tx, { organizationId, actor }, { action: 'session_ended' }, now());
+      });
+    },
+  };
+}
+
+/** Rolls back the transaction. */
+class TokenUsedBefore extends Error {}
+
+const distinctByActor = <Owner extends { actor: string }>(owners: Owner[]) => [
+  ...new Map(owners.map((owner) => [owner.actor, owner])).values(),
+];
+
+async function remove(db: Database, where: SQL | undefined) {
+  const removed = await db.delete(sessions).where(where).returning({
+    organizationId: sessions.organization_id,
+    personId: sessions.person_id,
+    keyPrefix: sessions.key_prefix,
+  });
+  return removed.map(({ organizationId, personId, keyPrefix }) => ({
+    organizationId,
+    actor: personId ?? keyPrefix ?? '',
+  }));
+}

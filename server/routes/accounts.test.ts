@@ -1,0 +1,398 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { audit, people, sessions } from '../db/schema.ts';
+import { roleOf } from '../plugins/identityProvider.ts';
+import { findOrCreate, type Organization } from '../repositories/organizations.ts';
+import { peopleRepository } from '../repositories/people.ts';
+import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
+import { anEvent, newOrganization, openBrowser, openTestDatabase } from '../test/service.ts';
+
+const MINUTE = 60_000;
+const PUBLIC_URL = 'https://desk.example';
+
+let connection: Awaited<ReturnType<typeof openTestDatabase>>;
+let provider: FalseProvider;
+let organization: Organization;
+let app: ReturnType<typeof buildApp>;
+let time = Date.now();
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  provider = await startFalseProvider();
+  organization = await findOrCreate(connection.db, 'Acme Medical');
+  app = newApp();
+});
+afterAll(async () => {
+  await app.close();
+  await connection.close();
+  await provider.stop();
+});
+
+/** The service as its settings make it; another process on the same database. */
+function newApp(environment: NodeJS.ProcessEnv = {}) {
+  const { identityProvider, publicUrl, keySignIn } = readConfig({
+    PUBLIC_URL,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_ORGANIZATION: organization.name,
+    ...environment,
+  });
+  if (identityProvider === undefined) throw new Error('no identity provider');
+  const accounts = { provider: identityProvider, organization };
+  return buildApp({ db: connection.db, publicUrl, keySignIn, accounts, now: () => time });
+}
+
+const closeLater = (other: ReturnType<typeof buildApp>) => {
+  onTestFinished(async () => void (await other.close()));
+  return other;
+};
+
+const ADA: FalseAccount = {
+  sub: 'ada',
+  info: { name: 'Ada Planner', email: 'ada@example.org', groups: ['kol-planners'] },
+};
+const person = (sub: string, ...groups: string[]): FalseAccount => ({
+  sub,
+  info: { name: `Person ${sub}`, email: `${sub}@example.org`, groups },
+});
+
+type Browser = ReturnType<typeof openBrowser>;
+
+/** The provider sends the browser back from another site. */
+const comeBack = (browser: Browser, { pathname, search }: URL) =>
+  browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site' });
+
+async function signIn(account: FalseAccount, browser = openBrowser(app), query = '') {
+  const begun = await browser.get(`/auth/sign-in${query}`);
+  expect(begun.statusCode).toBe(302);
+  const back = provider.authorize(begun.headers.location, account);
+  return { browser, back, answer: await comeBack(browser, back) };
+}
+
+const refusedFor = ({ headers }: { headers: Record<string, unknown> }) =>
+  new URL(String(headers.location), PUBLIC_URL).searchParams.get('refused');
+
+const accountOf = async (browser: Browser) => (await browser.get('/auth/session')).json().data;
+const sessionToken = (browser: Browser) => browser.cookies.get('__Host-kol-desk');
+
+const refusals = async () =>
+  (await connection.db.select().from(audit).where(eq(audit.action, 'sign_in_refused'))).map(({ actor, subject }) => ({
+    actor,
+    subject,
+  }));
+
+describe('signing in with an account', () => {
+  test('leads to the provider and back to the page, with a session of the person', async () => {
+    const browser = openBrowser(app);
+    const begun = await browser.get('/auth/sign-in?next=/kols%3Fids%3Dkol_a');
+    const address = new URL(String(begun.headers.location));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      client_id: CLIENT.id,
+      response_type: 'code',
+      redirect_uri: `${PUBLIC_URL}/auth/callback`,
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(begun.headers['set-cookie']).toMatch(
+      /^__Host-kol-desk-sign-in-[\w-]{43}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+
+    const answer = await comeBack(browser, provider.authorize(address, ADA));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/kols?ids=kol_a');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect([...browser.cookies.keys()]).toEqual(['__Host-kol-desk']);
+    expect((await browser.get('/auth/session')).json()).toMatchObject({
+      data: { name: 'Ada Planner', email: 'ada@example.org', role: 'planner', organization: 'Acme Medical' },
+      account_organization: 'Acme Medical',
+    });
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+  });
+
+  test('reads the role and the name again each time', async () => {
+    const first = await accountOf((await signIn(person('changing', 'kol-managers'))).browser);
+    const { browser } = await signIn({ sub: 'changing', info: { name: 'New Name', groups: ['kol-staff'] } });
+    const second = await accountOf(browser);
+    expect(second).toMatchObject({ id: first.id, name: 'New Name', role: 'reader' });
+    expect((await browser.get('/auth/audit')).statusCode).toBe(403);
+  });
+
+  test.each([
+    [[{ groups: ['a'] }, { groups: ['m', 'b'] }], 'groups', 'manager'],
+    [[{ groups: 'r' }, {}], 'groups', 'reader'],
+    [[{ realm_access: { roles: ['p'] } }], 'realm_access.roles', 'planner'],
+    [[{ 'https://desk.example/roles': ['p'] }], 'https://desk.example/roles', 'planner'],
+    [[{ email: 'm', email_verified: true }], 'email', 'manager'],
+    [[{ email: 'm' }], 'email', null],
+    [[{ groups: ['M', 'm '] }], 'groups', null],
+    [[{}, {}], 'groups', null],
+    [[{}], 'constructor.name', null],
+  ])('takes the highest role of the claims %j at %s: %s', (sources, roleClaim, role) => {
+    const roles = [
+      { role: 'reader' as const, value: 'r' },
+      { role: 'manager' as const, value: 'm' },
+      { role: 'planner' as const, value: 'p' },
+    ];
+    expect(roleOf(sources, { roleClaim, roles })).toBe(role);
+  });
+
+  test('works in two tabs at once', async () => {
+    const browser = openBrowser(app);
+    const tabs = [await browser.get('/auth/sign-in?next=/one'), await browser.get('/auth/sign-in?next=/two')];
+    const answers = [];
+    for (const { headers } of tabs) answers.push(await comeBack(browser, provider.authorize(headers.location, ADA)));
+    expect(answers.map(({ headers }) => headers.location)).toEqual(['/one', '/two']);
+  });
+
+  test.each([
+    ['/kols/kol_a?tab=events#top', '/kols/kol_a?tab=events#top'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['/.//evil.example/', '/'],
+    ['/\t/evil.example/', '/'],
+    ['/auth/sign-in', '/'],
+    ['kols', '/'],
+    [`/${'x'.repeat(2_000)}`, '/'],
+  ])('opens only pages of KOL Desk afterwards: %s', async (next, expected) => {
+    const { answer } = await signIn(ADA, undefined, `?${new URLSearchParams({ next })}`);
+    expect(answer.headers.location).toBe(expected);
+  });
+
+  test('cannot be begun by a page of another site', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await openBrowser(app).get('/auth/sign-in?next=/kols', { 'sec-fetch-site': site });
+      expect(answer.headers.location).toBe('/sign-in?next=%2Fkols');
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+    const typed = await openBrowser(app).get('/auth/sign-in', { 'sec-fetch-site': 'none' });
+    expect(typed.headers.location).toContain(provider.issuer);
+  });
+
+  test('asks first if it replaces a session of another organization, and then ends that one', async () => {
+    const other = await newOrganization(connection.db);
+    const browser = openBrowser(closeLater(newApp({ KEY_SIGN_IN: 'true' })));
+    await browser.post('/auth/key', { key: other.key });
+    const asked = await browser.get('/auth/sign-in?next=/kols');
+    expect(asked.headers.location).toBe('/sign-in?confirm=account&next=%2Fkols');
+    expect((await browser.get('/auth/session')).json()).toMatchObject({
+      data: { id: other.prefix },
+      account_organization: 'Acme Medical',
+    });
+    await signIn(ADA, browser, '?replace=true');
+    expect(await accountOf(browser)).toMatchObject({ organization: 'Acme Medical' });
+    expect(await connection.db.$count(sessions, eq(sessions.organization_id, other.organizationId))).toBe(0);
+  });
+
+  test('gives a new session each time and ends the one before', async () => {
+    const { browser } = await signIn(ADA);
+    const before = sessionToken(browser);
+    await signIn(ADA, browser);
+    expect(sessionToken(browser)).not.toBe(before);
+    browser.cookies.set('__Host-kol-desk', before ?? '');
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  test('is how the dashboard signs in, and a key is refused', async () => {
+    expect((await app.inject('/config.json')).json()).toMatchObject({
+      signIn: 'account',
+      keySignIn: false,
+      deskApi: '/desk/v1',
+    });
+    const { key } = await newOrganization(connection.db);
+    expect((await openBrowser(app).post('/auth/key', { key })).statusCode).toBe(403);
+  });
+});
+
+describe('an answer of the provider is refused', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  test.each<[string, Partial<FalseAccount>]>([
+    ['a wrong nonce', { idToken: { nonce: 'another' } }],
+    ['no nonce', { idToken: { nonce: undefined } }],
+    ['another audience', { idToken: { aud: 'another-client' } }],
+    ['another issuer', { idToken: { iss: 'https://evil.example' } }],
+    ['an end in the past', { idToken: { exp: now() - 3600, iat: now() - 7200 } }],
+    ['no end', { idToken: { exp: undefined } }],
+    ['another person than userinfo', { info: { ...ADA.info, sub: 'eve' } }],
+    ['alg: none', { signature: 'none' }],
+    ['the signature of another key', { signature: 'another key' }],
+  ])('if the ID token has %s', async (_name, lie) => {
+    const { browser, answer } = await signIn({ ...ADA, ...lie });
+    expect(answer.headers.location).toBe('/sign-in?refused=invalid&next=%2F');
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect(await refusals()).toContainEqual({ actor: 'unknown', subject: 'invalid' });
+  });
+
+  test.each([
+    ['a forged state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+    ['two states', (back: URL) => back.searchParams.append('state', 'x'.repeat(43))],
+    ['a state that is no name of a cookie', (back: URL) => back.searchParams.set('state', 'a;b=c')],
+    ['a forged code', (back: URL) => back.searchParams.set('code', 'forged')],
+  ])('if it has %s', async (_name, forge) => {
+    const browser = openBrowser(app);
+    const back = provider.authorize((await browser.get('/auth/sign-in')).headers.location, ADA);
+    forge(back);
+    const answer = await comeBack(browser, back);
+    expect(answer.headers.location).toMatch(/^\/sign-in\?refused=expired&next=/);
+    expect(sessionToken(browser)).toBeUndefined();
+  });
+
+  test('if it comes again, with the cookie or without', async () => {
+    const browser = openBrowser(app);
+    const begun = await browser.get('/auth/sign-in');
+    const cookies = [...browser.cookies];
+    const back = provider.authorize(begun.headers.location, ADA);
+    expect((await comeBack(browser, back)).headers.location).toBe('/');
+    expect(refusedFor(await comeBack(browser, back))).toBe('expired');
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect(refusedFor(await comeBack(browser, back))).toBe('expired');
+  });
+
+  test('in a browser that did not begin the sign-in, and after ten minutes', async () => {
+    const browser = openBrowser(app);
+    const begin = async () => provider.authorize((await browser.get('/auth/sign-in')).headers.location, ADA);
+    expect(refusedFor(await comeBack(openBrowser(app), await begin()))).toBe('expired');
+    const late = await begin();
+    time += 10 * MINUTE;
+    expect(refusedFor(await comeBack(browser, late))).toBe('expired');
+    expect(sessionToken(browser)).toBeUndefined();
+  });
+
+  test('if another sign-in has another verifier', async () => {
+    const [ada, eve] = [openBrowser(app), openBrowser(app)];
+    const stolen = provider.authorize((await ada.get('/auth/sign-in')).headers.location, ADA);
+    const own = provider.authorize((await eve.get('/auth/sign-in')).headers.location, ADA);
+    own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+    expect(refusedFor(await comeBack(eve, own))).toBe('expired');
+  });
+
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['temporarily_unavailable', 'unavailable'],
+    ['invalid_scope', 'invalid'],
+  ])('if it says %s: %s', async (error, reason) => {
+    const browser = openBrowser(app);
+    const back = provider.authorize((await browser.get('/auth/sign-in')).headers.location, ADA);
+    back.searchParams.delete('code');
+    back.searchParams.set('error', error);
+    expect(refusedFor(await comeBack(browser, back))).toBe(reason);
+  });
+
+  test('if it gives no role, or the person is blocked; a session of a blocked person is over at once', async () => {
+    expect((await signIn(person('stranger', 'canteen'))).answer.headers.location).toBe(
+      '/sign-in?refused=no_role&next=%2F',
+    );
+    expect(await refusals()).toContainEqual({ actor: 'unknown', subject: 'no_role' });
+    expect(await connection.db.$count(people, eq(people.subject, 'stranger'))).toBe(0);
+
+    const { browser } = await signIn(person('leaver', 'kol-staff'));
+    const { id } = await accountOf(browser);
+    const repository = peopleRepository(connection.db, () => time);
+    await repository.setBlocked(organization.id, id, true);
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+    expect(refusedFor((await signIn(person('leaver', 'kol-staff'))).answer)).toBe('blocked');
+    expect(await refusals()).toContainEqual({ actor: id, subject: 'blocked' });
+    // Without the group too, the trail says who it was.
+    expect(refusedFor((await signIn(person('leaver'))).answer)).toBe('no_role');
+    expect(await refusals()).toContainEqual({ actor: id, subject: 'no_role' });
+    await repository.setBlocked(organization.id, id, false);
+    expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
+  });
+
+  test('while the provider does not answer; the service starts without it and tries again', async () => {
+    const other = closeLater(newApp());
+    provider.state.status = 503;
+    const browser = openBrowser(other);
+    expect(refusedFor(await browser.get('/auth/sign-in'))).toBe('unavailable');
+    provider.state.status = undefined;
+    const begun = await browser.get('/auth/sign-in?next=/kols');
+    const back = provider.authorize(begun.headers.location, ADA);
+    provider.state.status = 503;
+    expect((await comeBack(browser, back)).headers.location).toBe('/sign-in?refused=unavailable&next=%2Fkols');
+    provider.state.status = undefined;
+    expect((await signIn(ADA, browser)).answer.headers.location).toBe('/');
+  });
+});
+
+test('an idempotency key belongs to a person: another one may send the same', async () => {
+  const [first, second] = [await signIn(ADA), await signIn(person('bo', 'kol-planners'))];
+  const send = async ({ browser }: typeof first) =>
+    (await browser.post('/v1/events', anEvent(), { 'idempotency-key': 'same' })).json().data.id;
+  const id = await send(first);
+  expect(await send(first)).toBe(id);
+  expect(await send(second)).not.toBe(id);
+});
+
+describe('signing out', () => {
+  test('ends the session here, and says where it ends at the provider', async () => {
+    const { browser } = await signIn(ADA);
+    const token = sessionToken(browser) ?? '';
+    const { location } = (await browser.post('/auth/sign-out')).json().data;
+    const { origin, pathname, searchParams } = new URL(location);
+    expect([origin, pathname]).toEqual([provider.issuer, '/end']);
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${PUBLIC_URL}/sign-in`);
+    expect(searchParams.get('id_token_hint')?.split('.')).toHaveLength(3);
+    browser.cookies.set('__Host-kol-desk', token);
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  const sendLogout = (other: ReturnType<typeof buildApp>, token: string) =>
+    other.inject({
+      method: 'POST',
+      url: '/auth/backchannel-logout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ logout_token: token }).toString(),
+    });
+
+  test('at the provider ends the sessions of the person here, once for each token, in every process', async () => {
+    const other = closeLater(newApp());
+    const account = { ...person('roamer', 'kol-staff'), idToken: { sid: 'session-1' } };
+    const [first, second] = [await signIn(account), await signIn({ ...account, idToken: { sid: 'session-2' } })];
+    const status = async ({ browser }: typeof first) => (await browser.get('/v1/products')).statusCode;
+    const ofOne = await provider.sign({ sub: 'roamer', sid: 'session-1', jti: 'one', events: EVENTS });
+    expect((await sendLogout(other, ofOne)).statusCode).toBe(200);
+    expect([await status(first), await status(second)]).toEqual([401, 200]);
+    // A session at the provider may be all that the token names.
+    expect(
+      (await sendLogout(other, await provider.sign({ sid: 'session-2', jti: 'two', events: EVENTS }))).statusCode,
+    ).toBe(200);
+    expect(await status(second)).toBe(401);
+
+    const third = await signIn(account);
+    expect((await sendLogout(app, ofOne)).statusCode).toBe(400);
+    expect(await status(third)).toBe(200);
+    expect(
+      (await sendLogout(app, await provider.sign({ sub: 'roamer', jti: 'three', events: EVENTS }))).statusCode,
+    ).toBe(200);
+    expect(await status(third)).toBe(401);
+  });
+
+  const seconds = () => Math.floor(Date.now() / 1000);
+  test.each<[string, Record<string, unknown>, FalseAccount['signature']?]>([
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['for another client', { aud: 'another-client' }],
+    ['without the event', { events: undefined }],
+    ['with another event', { events: { 'https://example/other': {} } }],
+    ['with a nonce, as an ID token has', { nonce: 'n' }],
+    ['without its time', { iat: undefined }],
+    ['without an end', { exp: undefined }],
+    ['that is over', { exp: seconds() - 3600 }],
+    ['that is old', { iat: seconds() - 3600 }],
+    ['without an id', { jti: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['with alg: none', {}, 'none'],
+    ['with the signature of another key', {}, 'another key'],
+  ])('does not happen by a logout token %s', async (_name, lie, signature) => {
+    const { browser } = await signIn(person('stayer', 'kol-staff'));
+    const token = await provider.sign({ sub: 'stayer', jti: _name, events: EVENTS, ...lie }, signature);
+    expect((await sendLogout(app, token)).statusCode).toBe(400);
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+  });
+});

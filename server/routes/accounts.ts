@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
+import { type FlowCookie, safePath } from '../plugins/flowCookie.ts';
+import { type IdentityProvider, SignInRefused } from '../plugins/identityProvider.ts';
+import type { SessionCookie } from '../plugins/sessionCookie.ts';
+import { HttpProblem } from '../problems.ts';
+import type { AuditRepository } from '../repositories/audit.ts';
+import type { PeopleRepository } from '../repositories/people.ts';
+import type { SessionRepository } from '../repositories/sessions.ts';
+import type { App } from './app.ts';
+
+export interface AccountOptions {
+  provider: IdentityProvider;
+  /** The id of the organization that people open. */
+  organizationId: string;
+  publicUrl: URL;
+  flows: FlowCookie;
+  sessions: SessionRepository;
+  cookie: SessionCookie;
+  people: PeopleRepository;
+  audit: AuditRepository;
+}
+
+/** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
+export async function accountRoutes(app: App, options: AccountOptions) {
+  const { provider, organizationId, publicUrl, flows, sessions, cookie, people, audit } = options;
+  const hidden = { hide: true };
+
+  /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, next: string) => {
+    request.log.warn({ reason }, 'a sign-in with an account failed');
+    return reply.redirect(toSignInPage({ refused: reason, next }));
+  };
+
+  app.get('/sign-in', { schema: { ...hidden, querystring: AccountSignInQuery } }, async (request, reply) => {
+    const next = safePath(request.query.next, publicUrl);
+    // A page of another site cannot begin a sign-in: the person does it on ours.
+    if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
+    const token = cookie.readAny(request);
+    const current = token === null ? null : await sessions.find(token);
+    if (current !== null && current.organizationId !== organizationId && request.query.replace === undefined)
+      return reply.redirect(toSignInPage({ confirm: 'account', next }));
+    try {
+      const { url, secrets } = await provider.begin();
+      flows.write(reply, { ...secrets, next, replaces: current?.hash ?? null });
+      return reply.redirect(url.href);
+    } catch (error) {
+      if (!(error instanceof SignInRefused)) throw error;
+      request.log.warn({ error: describe(error.cause) }, 'the identity provider does not answer');
+      return refuse(request, reply, error.reason, next);
+    }
+  });
+
+  app.get('/callback', { schema: hidden }, async (request, reply) => {
+    const { state } = z.parse(z.looseObject({}), request.query);
+    const flow = flows.take(request, reply, state);
+    if (flow === null) return refuse(request, reply, 'expired', '/');
+    try {
+      const { profile, idToken, providerSession } = await provider.finish(searchOf(request), flow);
+      const { id: personId, isBlocked } = await people.welcome(organizationId, profile);
+      if (isBlocked) throw new SignInRefused('blocked', profile);
+      if (flow.replaces !== null) await sessions.endByHash(flow.replaces, request.id);
+      const session = { organizationId, personId, idToken, providerSession };
+      cookie.write(request, reply, await sessions.start(session, request.id));
+      return reply.redirect(safePath(flow.next, publicUrl));
+    } catch (error) {
+      if (!(error instanceof SignInRefused)) throw error;
+      const { reason, account, cause } = error;
+      if (cause !== undefined) request.log.warn({ error: describe(cause) }, 'the answer of the provider was refused');
+      // Only what the provider has answered. Otherwise anybody could fill the trail.
+      if (account !== undefined || reason === 'invalid') {
+        const known = account && (await people.findByAccount(organizationId, account.issuer, account.subject));
+        const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
+        await audit.record(by, { action: 'sign_in_refused', subject: reason });
+      }
+      return refuse(request, reply, reason, flow.next);
+    }
+  });
+
+  app.register(async (form) => {
+    // The only body that is not JSON. The provider sends it, and no browser.
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    form.post('/backchannel-logout', { schema: hidden }, async (request, reply) => {
+      const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
+      const logout = body === undefined ? null : await provider.verifyLogoutToken(body.logout_token);
+      if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
+      const isNew = await sessions.endAtProvider(organizationId, logout, request.id);
+      if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
+      return reply.code(200).send();
+    });
+  });
+}
+
+const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URLSearchParams(parameters)}`;
+
+const siteOf = ({ headers }: FastifyRequest) => headers['sec-fetch-site'];
+
+const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** The kind of an error, without tokens or personal data. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code: unknown = Reflect.get(error, 'error') ?? Reflect.get(error, 'code');
+  return [error.name, typeof code === 'string' ? code : '', error.message].filter((part) => part !== '').join(': ');
+}

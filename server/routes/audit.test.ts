@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../db/schema.ts';
+import { deleteExpiredRows } from '../plugins/cleanup.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import { recordAudit } from '../repositories/audit.ts';
+import * as kols from '../repositories/kols.ts';
+import { peopleRepository } from '../repositories/people.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
+import { aKol, anEvent, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+
+const DAY = 24 * 3_600_000;
+
+let service: TestService;
+let time = Date.parse('2026-03-01T09:00:00Z');
+beforeAll(async () => {
+  service = await startTestService({ now: () => time });
+});
+afterAll(() => service.close());
+
+async function signedIn(role: 'reader' | 'planner' | 'manager', organizationId?: string) {
+  const organization = organizationId ?? (await newOrganization(service.db)).organizationId;
+  const { key, prefix } = await apiKeys.create(service.db, organization, `The ${role}`, role);
+  const browser = openBrowser(service.app);
+  await browser.post('/auth/key', { key });
+  return { browser, organizationId: organization, prefix };
+}
+
+describe('the audit trail', () => {
+  test('is a list for managers, the newest rows first, with the names of today', async () => {
+    const { organizationId, browser: planner, prefix } = await signedIn('planner');
+    const { browser: manager } = await signedIn('manager', organizationId);
+    await kols.upsert(service.db, organizationId, [aKol()]);
+    time += 1_000;
+    const event = (await planner.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json().data;
+    time += 1_000;
+    await planner.post('/auth/exports', { action: 'briefing_printed', subject: 'kol_a' });
+
+    const { data, meta } = (await manager.get('/auth/audit?per_page=2')).json();
+    expect(meta).toEqual({ page: 1, per_page: 2, total: 7 });
+    expect(data).toMatchObject(
+      [
+        {
+          action: 'event_created',
+          subject: event.id,
+          subject_name: event.name,
+          actor: prefix,
+          actor_name: 'The planner',
+        },
+        { action: 'briefing_printed', subject: 'kol_a', subject_name: 'Dr. Ada Example', count: 1 },
+      ].sort((a, b) => (a.action < b.action ? -1 : 1)),
+    );
+    expect(data[0].request_id).toMatch(/^[\da-f-]{36}$/);
+    const ids = new Set<string>();
+    for (const page of [1, 2, 3, 4])
+      for (const { id } of (await manager.get(`/auth/audit?per_page=2&page=${page}`)).json().data) ids.add(id);
+    expect(ids.size).toBe(7);
+  });
+
+  test('is filtered by subject, person, action and day', async () => {
+    const { organizationId, browser } = await signedIn('manager');
+    const record = (at: string, actor: string, action: 'kol_read' | 'exported', subject: string) =>
+      recordAudit(service.db, { organizationId, actor }, { action, subject }, Date.parse(at));
+    await record('2026-01-01T23:59:59Z', 'person_a', 'kol_read', 'kol_a');
+    await record('2026-01-02T00:00:00Z', 'person_a', 'exported', 'kol_b');
+    await record('2026-01-02T23:59:59.999Z', 'person_b', 'kol_read', 'kol_a');
+    await record('2026-01-03T00:00:00Z', 'person_b', 'kol_read', 'kol_b');
+    const total = async (query: string) => (await browser.get(`/auth/audit?${query}`)).json().meta.total;
+    expect(await total('subject=kol_a')).toBe(2);
+    expect(await total('actor=person_b')).toBe(2);
+    expect(await total('action=exported')).toBe(1);
+    expect(await total('from=2026-01-02&to=2026-01-02')).toBe(2);
+    expect(await total('from=2026-01-02&to=2026-01-02&subject=kol_a&actor=person_b')).toBe(1);
+    expect((await browser.get('/auth/audit?action=nothing')).statusCode).toBe(400);
+    expect((await browser.get('/auth/audit?from=yesterday')).statusCode).toBe(400);
+  });
+
+  test('is closed to other roles, to other organizations and without a session', async () => {
+    const { organizationId, browser: reader } = await signedIn('reader');
+    const { browser: planner } = await signedIn('planner', organizationId);
+    const { browser: manager } = await signedIn('manager');
+    for (const url of ['/auth/audit', '/auth/people']) {
+      expect((await reader.get(url)).statusCode).toBe(403);
+      expect((await planner.get(url)).statusCode).toBe(403);
+      expect((await service.app.inject(url)).statusCode).toBe(401);
+      expect((await manager.get(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    }
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(
+      rows
+        .filter(({ action }) => action === 'refused')
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['GET /auth/audit', 'GET /auth/audit', 'GET /auth/people', 'GET /auth/people']);
+    const seen: { subject: string }[] = (await manager.get('/auth/audit?per_page=100')).json().data;
+    expect(seen.filter(({ subject }) => subject === 'GET /auth/audit')).toEqual([]);
+  });
+
+  test('takes reports of exports with ids only', async () => {
+    const { browser, organizationId } = await signedIn('reader');
+    expect(
+      (await browser.post('/auth/exports', { action: 'exported', subject: 'campaigns', count: 240 })).statusCode,
+    ).toBe(204);
+    for (const body of [
+      { action: 'kol_read', subject: 'kol_a' },
+      { action: 'exported', subject: 'Dr. Ada Example' },
+      { action: 'exported', subject: 'kols', count: 0 },
+      { action: 'exported' },
+    ])
+      expect((await browser.post('/auth/exports', body)).statusCode).toBe(422);
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.filter(({ action }) => action === 'exported')).toMatchObject([{ subject: 'campaigns', count: 240 }]);
+  });
+
+  test('keeps its rows for the given number of days', async () => {
+    const { organizationId } = await newOrganization(service.db);
+    const by = { organizationId, actor: 'command' };
+    await recordAudit(service.db, by, { action: 'imported' }, time - 10 * DAY - 1);
+    await recordAudit(service.db, by, { action: 'imported', count: 2 }, time - 10 * DAY + 1);
+    const sessions = sessionRepository(service.db, { idleMs: DAY, maxMs: DAY }, () => time);
+    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time });
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.filter(({ action }) => action === 'imported').map(({ count }) => count)).toEqual([2]);
+  });
+});
+
+test('managers see the people of their organization', async () => {
+  const { organizationId, browser } = await signedIn('manager');
+  const people = peopleRepository(service.db, () => time);
+  const profile = { issuer: 'https://id.example', role: 'planner' as const };
+  await people.welcome(organizationId, { ...profile, subject: 'bo', name: 'Bo', email: 'bo@example.org' });
+  const { id } = await people.welcome(organizationId, {
+    ...profile,
+    subject: 'ada',
+    name: 'Ada',
+    email: 'ada@example.org',
+  });
+  await people.setBlocked(organizationId, id, true);
+  const { data } = (await browser.get('/auth/people')).json();
+  expect(data).toMatchObject([
+    { id, name: 'Ada', email: 'ada@example.org', role: 'planner', blocked_at: new Date(time).toISOString() },
+    { name: 'Bo', blocked_at: null },
+  ]);
+});

@@ -1,0 +1,303 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { audit, sessions } from '../db/schema.ts';
+import { isOwnPage } from '../plugins/sessionCookie.ts';
+import { signInCodes } from '../plugins/signInCodes.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import * as kols from '../repositories/kols.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
+import {
+  aKol,
+  anEvent,
+  callerOf,
+  newOrganization,
+  openBrowser,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
+
+const MINUTE = 60_000;
+
+let service: TestService;
+let time = Date.parse('2026-03-01T09:00:00Z');
+const codes = signInCodes(() => time);
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => time, codes });
+});
+afterAll(() => service.close());
+
+const anotherProcess = (options: Partial<Parameters<typeof buildApp>[0]> = {}) => {
+  const app = buildApp({ db: service.db, now: () => time, ...options });
+  onTestFinished(async () => void (await app.close()));
+  return app;
+};
+
+async function signedIn(app = service.app) {
+  const organization = await newOrganization(service.db);
+  const browser = openBrowser(app);
+  const answer = await browser.post('/auth/key', { key: organization.key });
+  expect(answer.statusCode).toBe(200);
+  return { ...organization, browser, answer };
+}
+
+const actionsOf = async (organizationId: string) =>
+  (
+    await service.db.select().from(audit).where(eq(audit.organization_id, organizationId)).orderBy(audit.at, audit.id)
+  ).map(({ action, subject, count }) => ({ action, subject, count }));
+
+describe('signing in with a key', () => {
+  test('gives the browser a cookie, with which it works without the key', async () => {
+    const { browser, answer, key, prefix } = await signedIn();
+    expect(answer.json().data).toMatchObject({ id: prefix, name: null, role: 'planner' });
+    expect(answer.headers['set-cookie']).toMatch(/^kol-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.body + answer.headers['set-cookie']).not.toContain(key);
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
+    expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(201);
+  });
+
+  test('stores only a hash of the token', async () => {
+    const { browser, organizationId } = await signedIn();
+    const rows = await service.db.select().from(sessions).where(eq(sessions.organization_id, organizationId));
+    expect(rows).toHaveLength(1);
+    for (const token of browser.cookies.values()) expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('gives a cookie with the prefix __Host- over TLS, behind a proxy or at PUBLIC_URL', async () => {
+    const { key } = await newOrganization(service.db);
+    const direct = openBrowser(service.app);
+    const behindProxy = { host: 'desk.example', 'x-forwarded-proto': 'https' };
+    const secure = /^__Host-kol-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
+    expect((await direct.post('/auth/key', { key }, behindProxy)).headers['set-cookie']).toMatch(secure);
+    const named = openBrowser(anotherProcess({ publicUrl: new URL('https://desk.example') }));
+    expect((await named.post('/auth/key', { key })).headers['set-cookie']).toMatch(secure);
+  });
+
+  test('is refused without TLS on another machine, where a cookie could be read on its way', async () => {
+    const { key } = await newOrganization(service.db);
+    const answer = await openBrowser(service.app).post('/auth/key', { key }, { host: '192.0.2.1:8080' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('rejects a wrong key, a revoked key, and every key where people have accounts', async () => {
+    const { key, prefix } = await newOrganization(service.db);
+    expect((await openBrowser(service.app).post('/auth/key', { key: 'kd_wrong' })).statusCode).toBe(401);
+    const closed = openBrowser(anotherProcess({ keySignIn: false }));
+    expect((await closed.post('/auth/key', { key })).statusCode).toBe(403);
+    await apiKeys.revoke(service.db, prefix);
+    expect((await openBrowser(service.app).post('/auth/key', { key })).statusCode).toBe(401);
+  });
+
+  test('asks first if it replaces a session of another organization', async () => {
+    const { browser, prefix } = await signedIn();
+    const other = await newOrganization(service.db);
+    const asked = await browser.post('/auth/key', { key: other.key });
+    expect(asked.statusCode).toBe(409);
+    expect(asked.json()).toMatchObject({
+      current: expect.stringMatching(/^Organization /),
+      requested: expect.stringMatching(/^Organization /),
+    });
+    expect(asked.json().current).not.toBe(asked.json().requested);
+    expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
+    const before = [...browser.cookies.values()][0];
+    expect((await browser.post('/auth/key', { key: other.key, replace: true })).json().data.id).toBe(other.prefix);
+    // The former session is over.
+    const former = await service.app.inject({
+      url: '/v1/products',
+      headers: { host: 'localhost', cookie: `kol-desk=${before}`, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(former.statusCode).toBe(401);
+  });
+});
+
+describe('signing in with a code', () => {
+  const newCode = async () => {
+    const { organizationId, prefix } = await newOrganization(service.db);
+    return { code: codes.create({ organizationId, prefix }), prefix };
+  };
+
+  test('works once', async () => {
+    const { code, prefix } = await newCode();
+    const browser = openBrowser(service.app);
+    expect((await browser.post('/auth/code', { code })).json().data.id).toBe(prefix);
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect((await openBrowser(service.app).post('/auth/code', { code })).statusCode).toBe(401);
+  });
+
+  test('works once, also for two requests at the same moment', async () => {
+    const { code } = await newCode();
+    const answers = await Promise.all([1, 2].map(() => openBrowser(service.app).post('/auth/code', { code })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  test('works for ten minutes', async () => {
+    const [early, late] = [await newCode(), await newCode()];
+    time += 10 * MINUTE - 1;
+    expect((await openBrowser(service.app).post('/auth/code', { code: early.code })).statusCode).toBe(200);
+    time += 1;
+    expect((await openBrowser(service.app).post('/auth/code', { code: late.code })).statusCode).toBe(401);
+  });
+
+  test('works on this machine only', async () => {
+    const { code } = await newCode();
+    const headers = { host: 'desk.example', 'x-forwarded-proto': 'https' };
+    expect((await openBrowser(service.app).post('/auth/code', { code }, headers)).statusCode).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('ends after half an hour without a request, and each request extends it', async () => {
+    const { browser, organizationId } = await signedIn();
+    for (let round = 0; round < 3; round += 1) {
+      time += 29 * MINUTE;
+      expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    }
+    time += 30 * MINUTE;
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+    expect((await browser.get('/auth/session')).json()).toEqual({ data: null });
+    expect(await actionsOf(organizationId)).not.toContainEqual(expect.objectContaining({ action: 'session_ended' }));
+  });
+
+  test('ends after 12 hours, however much it is used', async () => {
+    const { browser } = await signedIn();
+    for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+      time += 20 * MINUTE;
+      expect((await browser.get('/auth/session')).json().data).not.toBeNull();
+      await browser.get('/v1/products');
+    }
+    time += 20 * MINUTE;
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  test('ends at a sign-out, in every process', async () => {
+    const { browser, organizationId } = await signedIn();
+    const other = anotherProcess();
+    const elsewhere = openBrowser(other);
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.get('/v1/products')).statusCode).toBe(200);
+    expect((await browser.post('/auth/sign-out')).json()).toEqual({ data: { location: '/sign-in' } });
+    expect(browser.cookies.size).toBe(0);
+    expect((await elsewhere.get('/v1/products')).statusCode).toBe(401);
+    const actions = (await actionsOf(organizationId)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['key_created', 'sign_in', 'sign_out']));
+  });
+
+  test('ends with its key, in every process', async () => {
+    const { browser, prefix } = await signedIn();
+    await apiKeys.revoke(service.db, prefix);
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  test('is deleted some time after its end, and the end is recorded', async () => {
+    const { organizationId } = await signedIn();
+    time += 31 * MINUTE;
+    await sessionRepository(service.db, { idleMs: 30 * MINUTE, maxMs: 12 * 60 * MINUTE }, () => time).deleteExpired();
+    expect(await service.db.$count(sessions, eq(sessions.organization_id, organizationId))).toBe(0);
+    expect(await actionsOf(organizationId)).toContainEqual({ action: 'session_ended', subject: null, count: 1 });
+  });
+
+  test('is not looked at if the request carries a key', async () => {
+    const { browser } = await signedIn();
+    const other = await newOrganization(service.db);
+    await kols.upsert(service.db, other.organizationId, [aKol({ id: 'kol_theirs' })]);
+    const answer = await browser.get('/v1/kols/kol_theirs', { authorization: `Bearer ${other.key}` });
+    expect(answer.statusCode).toBe(200);
+    expect((await browser.get('/v1/products', { authorization: 'Bearer kd_wrong' })).statusCode).toBe(401);
+  });
+});
+
+describe('what a cookie opens, it opens for the pages of the service only', () => {
+  const own = 'https://desk.example';
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: own }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'same-site', origin: own }, false],
+    [{ 'sec-fetch-site': '' }, false],
+    [{ origin: own }, true],
+    [{ origin: 'https://desk.example:8443' }, false],
+    [{ origin: 'http://desk.example' }, false],
+    [{ origin: 'https://desk.example.evil.example' }, false],
+    [{ origin: 'null' }, false],
+    [{}, false],
+  ])('%j: %j', async (headers, isAllowed) => {
+    expect(isOwnPage(headers, own)).toBe(isAllowed);
+    const browser = openBrowser(anotherProcess({ publicUrl: new URL(own) }));
+    const { key } = await newOrganization(service.db);
+    const sent = { 'sec-fetch-site': undefined, ...headers };
+    expect((await browser.post('/auth/key', { key }, sent)).statusCode).toBe(isAllowed ? 200 : 403);
+    await browser.post('/auth/key', { key });
+    for (const url of ['/v1/products', '/desk/v1/kols', '/auth/session'])
+      expect((await browser.get(url, sent)).statusCode).toBe(isAllowed ? 200 : 403);
+    expect((await browser.post('/v1/events', anEvent(), sent)).statusCode).toBe(isAllowed ? 201 : 403);
+    expect((await browser.post('/auth/sign-out', undefined, sent)).statusCode).toBe(isAllowed ? 200 : 403);
+  });
+
+  test('a form cannot send a body, because it is no JSON', async () => {
+    const { browser } = await signedIn();
+    const answer = await browser.post('/v1/events', anEvent(), { 'content-type': 'text/plain' });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('the role', () => {
+  test.each([
+    ['reader', 403],
+    ['planner', 201],
+    ['manager', 201],
+  ] as const)('of a key or its session: a %s gets %i for a new event', async (role, status) => {
+    const { organizationId } = await newOrganization(service.db);
+    const created = await apiKeys.create(service.db, organizationId, 'test', role);
+    const browser = openBrowser(service.app);
+    expect((await browser.post('/auth/key', { key: created.key })).json().data.role).toBe(role);
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(status);
+    const caller = callerOf(service.app, { organizationId, ...created });
+    expect((await caller.post('/v1/events', anEvent())).statusCode).toBe(status);
+    if (role === 'reader')
+      expect(await actionsOf(organizationId)).toContainEqual({
+        action: 'refused',
+        subject: 'POST /v1/events',
+        count: 1,
+      });
+  });
+});
+
+describe('the audit trail', () => {
+  test('has a row for each event, written with it', async () => {
+    const { browser, organizationId } = await signedIn();
+    await kols.upsert(service.db, organizationId, [aKol()]);
+    const ids: string[] = [];
+    for (const attendees of [[], ['kol_a']])
+      for (const headers of [{}, { 'idempotency-key': `key-${attendees.length}` }] as Record<string, string>[])
+        ids.push((await browser.post('/v1/events', anEvent({ attendees }), headers)).json().data.id);
+    // The same answer again is no new event, and one with a wrong attendee is none.
+    await browser.post('/v1/events', anEvent({ attendees: ['kol_a'] }), { 'idempotency-key': 'key-1' });
+    expect((await browser.post('/v1/events', anEvent({ attendees: ['kol_a', 'kol_none'] }))).statusCode).toBe(422);
+    const created = (await actionsOf(organizationId)).filter(({ action }) => action === 'event_created');
+    expect(created.map(({ subject }) => subject).sort()).toEqual(ids.sort());
+  });
+
+  test('has one row for a person who reads the same KOL several times within ten minutes', async () => {
+    const app = buildApp({ db: service.db, now: () => time });
+    const { browser, organizationId, key } = await signedIn(app);
+    await kols.upsert(service.db, organizationId, [aKol(), aKol({ id: 'kol_b' })]);
+    time = Math.ceil(time / (10 * MINUTE)) * 10 * MINUTE;
+    for (const id of ['kol_a', 'kol_a', 'kol_b', 'kol_none']) await browser.get(`/v1/kols/${id}`);
+    // A program is no person.
+    await app.inject({ url: '/v1/kols/kol_a', headers: { authorization: `Bearer ${key}` } });
+    time += 10 * MINUTE;
+    await browser.get('/v1/kols/kol_a');
+    await app.close();
+    const reads = (await actionsOf(organizationId)).filter(({ action }) => action === 'kol_read');
+    expect(reads).toHaveLength(3);
+    expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 2 });
+    expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_b', count: 1 });
+    expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 1 });
+  });
+});

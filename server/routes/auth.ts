@@ -1,0 +1,135 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Account, CodeSignIn, KeySignIn, SessionResponse, SignedOut } from '../../src/contract/account.ts';
+import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
+import { isLoopback, type SessionCookie } from '../plugins/sessionCookie.ts';
+import type { SignInCodes } from '../plugins/signInCodes.ts';
+import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
+import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
+import type { Session, SessionRepository } from '../repositories/sessions.ts';
+import { type AccountOptions, accountRoutes } from './accounts.ts';
+import type { App } from './app.ts';
+import { type AuditRoutesOptions, auditRoutes } from './audit.ts';
+
+export interface SignInOptions {
+  sessions: SessionRepository;
+  cookie: SessionCookie;
+  codes: SignInCodes;
+  keys: ApiKeyRepository;
+  /** Whether people may sign in with an API key. */
+  keySignIn: boolean;
+  rate: RateLimit;
+}
+
+export interface AuthOptions extends SignInOptions {
+  /** What signing in with an account needs; undefined without an identity provider. */
+  accounts: (AccountOptions & { organization: string }) | undefined;
+  audited: AuditRoutesOptions;
+}
+
+const hidden = { hide: true };
+
+/** Signing in and out, outside of the interface. No request here carries a key in a header. */
+export async function authRoutes(app: App, { accounts, audited, ...options }: AuthOptions) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  const { sessions, cookie } = options;
+  app.register((inner: App) => sessionRoutes(inner, { sessions, cookie, accounts }));
+  app.register((inner: App) => auditRoutes(inner, audited));
+  app.register(async (inner: App) => {
+    await limitAddresses(inner, options.rate);
+    signInRoutes(inner, options);
+    if (accounts !== undefined) await accountRoutes(inner, accounts);
+  });
+}
+
+/** Who is signed in, and signing out. */
+async function sessionRoutes(
+  app: App,
+  { sessions, cookie, accounts }: Pick<AuthOptions, 'sessions' | 'cookie' | 'accounts'>,
+) {
+  app.get('/session', { schema: { ...hidden, response: { 200: SessionResponse } } }, async (request) => {
+    const session = await findSession(request, { sessions, cookie });
+    if (session === null) return { data: null };
+    return { data: toAccount(session), account_organization: accounts?.organization ?? null };
+  });
+
+  app.post('/sign-out', { schema: { ...hidden, response: { 200: SignedOut } } }, async (request, reply) => {
+    cookie.assertOwnPage(request);
+    const session = await findSession(request, { sessions, cookie });
+    if (session !== null) await sessions.end(session, request.id);
+    cookie.clear(request, reply);
+    const { idToken } = session ?? { idToken: null };
+    const location = idToken === null ? null : await accounts?.provider.endSessionUrl(idToken);
+    return { data: { location: location ?? '/sign-in' } };
+  });
+}
+
+async function findSession(request: FastifyRequest, { sessions, cookie }: Pick<AuthOptions, 'sessions' | 'cookie'>) {
+  const token = cookie.read(request);
+  return token === null ? null : sessions.find(token);
+}
+
+/** Signing in with a key or a code. */
+function signInRoutes(app: App, { sessions, cookie, codes, keys, keySignIn }: SignInOptions) {
+  /**
+   * Starts a session of a key; of another account only after the person has confirmed that it replaces the current one.
+   * @param beforeStart called when the session is about to start; an error that it throws prevents it
+   */
+  const signIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { owner, isConfirmed, beforeStart }: { owner: KeyOwner; isConfirmed: boolean; beforeStart?: () => void },
+  ) => {
+    const current = await findSession(request, { sessions, cookie });
+    if (current !== null && current.actor !== owner.prefix && !isConfirmed)
+      return askFirst(request, reply, current, owner);
+    const { organizationId, prefix } = owner;
+    beforeStart?.();
+    const token = await sessions.start({ organizationId, keyPrefix: prefix }, request.id);
+    cookie.write(request, reply, token);
+    if (current !== null) await sessions.end(current, request.id);
+    const session = await sessions.find(token);
+    return { data: session === null ? null : toAccount(session) };
+  };
+
+  const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: KeyOwner) => {
+    const requested = await keys.findOrganization(owner);
+    const detail = `You are signed in to "${current.organization}". Confirm to sign in to "${requested}" instead.`;
+    return reply
+      .code(409)
+      .type(PROBLEM_TYPE)
+      .send({ ...problem(409, detail, request.id), current: current.organization, requested });
+  };
+
+  app.post('/key', { schema: { ...hidden, body: KeySignIn } }, async (request, reply) => {
+    cookie.assertOwnPage(request);
+    if (!keySignIn) throw new HttpProblem(403, 'Here people sign in with the account of their organization.');
+    const owner = await keys.find(request.body.key);
+    if (owner === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.');
+    return signIn(request, reply, { owner, isConfirmed: request.body.replace === true });
+  });
+
+  app.post('/code', { schema: { ...hidden, body: CodeSignIn } }, async (request, reply) => {
+    cookie.assertOwnPage(request);
+    const { code, replace } = request.body;
+    const owner = isLoopback(request.hostname) ? codes.find(code) : null;
+    if (owner === null) throw uselessCode();
+    // Of two requests at the same moment, only one deletes the code.
+    const beforeStart = () => {
+      if (!codes.delete(code)) throw uselessCode();
+    };
+    return signIn(request, reply, { owner, isConfirmed: replace === true, beforeStart });
+  });
+}
+
+const uselessCode = () => new HttpProblem(401, 'The code was used or is too old. Start KOL Desk again for a new one.');
+
+const toAccount = ({ actor, name, email, role, organization, endsAt }: Session): Account => ({
+  id: actor,
+  name,
+  email,
+  role,
+  organization,
+  ends_at: endsAt,
+});

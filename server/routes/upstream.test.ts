@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { audit } from '../db/schema.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import * as campaigns from '../repositories/campaigns.ts';
+import * as kols from '../repositories/kols.ts';
+import * as products from '../repositories/products.ts';
+import {
+  aCampaign,
+  aKol,
+  anEvent,
+  aProduct,
+  callerOf,
+  newOrganization,
+  openBrowser,
+  openTestDatabase,
+} from '../test/service.ts';
+
+/** A desk whose `/v1` is a remote service: first a second instance of our own, then a server that misbehaves. */
+
+type App = ReturnType<typeof buildApp>;
+
+let connection: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+const listen = async (app: App) => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+};
+
+const newDesk = (url: string, apiKey: string, upstreamTimeoutMs?: number) =>
+  buildApp({ db: connection.db, upstream: { url, apiKey, timeoutMs: upstreamTimeoutMs } });
+
+async function signedIn(desk: App, role: 'reader' | 'planner' = 'planner') {
+  const { organizationId } = await newOrganization(connection.db);
+  const created = await apiKeys.create(connection.db, organizationId, 'desk', role);
+  const browser = openBrowser(desk);
+  expect((await browser.post('/auth/key', { key: created.key })).statusCode).toBe(200);
+  return { browser, organizationId, ...created };
+}
+
+const trailOf = async (organizationId: string) =>
+  (await connection.db.select().from(audit).where(eq(audit.organization_id, organizationId)))
+    .filter(({ action }) => !['sign_in', 'key_created'].includes(action))
+    .map(({ action, subject }) => ({ action, subject }));
+
+describe('a desk with a remote service', () => {
+  let remote: App;
+  let desk: App;
+  let there: Awaited<ReturnType<typeof newOrganization>>;
+  beforeAll(async () => {
+    remote = buildApp({ db: connection.db });
+    there = await newOrganization(connection.db);
+    await kols.upsert(connection.db, there.organizationId, [aKol()]);
+    await products.upsert(connection.db, there.organizationId, [aProduct()]);
+    await campaigns.upsert(connection.db, there.organizationId, [
+      aCampaign(),
+      aCampaign({ id: 'cmp_b', name: 'News' }),
+    ]);
+    desk = newDesk(await listen(remote), there.key);
+  });
+  afterAll(async () => {
+    await desk.close();
+    await remote.close();
+  });
+
+  test('answers the four operations as the remote service does, with its own session', async () => {
+    const { browser } = await signedIn(desk);
+    const direct = callerOf(remote, there);
+    for (const url of [
+      '/v1/kols/kol_a?include=events,campaigns',
+      '/v1/kols/kol_none',
+      '/v1/kols/kol_a?include=nothing',
+      '/v1/products?per_page=1&search=VALVE',
+      '/v1/campaigns?status=completed&page=2&per_page=1',
+    ]) {
+      const [answer, expected] = [await browser.get(url), await direct.get(url)];
+      expect(answer.statusCode).toBe(expected.statusCode);
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...expected.json(), request_id: '' });
+      expect(answer.headers['content-type']).toBe(expected.headers['content-type']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const created = await browser.post('/v1/events', anEvent({ attendees: ['kol_a'] }), { 'idempotency-key': 'once' });
+    const again = await browser.post('/v1/events', anEvent({ attendees: ['kol_a'] }), { 'idempotency-key': 'once' });
+    expect([created.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(created.json());
+    expect((await direct.get('/v1/kols/kol_a?include=events')).json().data.events).toHaveLength(1);
+    expect((await browser.post('/v1/events', { name: '' })).statusCode).toBe(422);
+  });
+
+  test('needs a session or a key of its own, and keeps roles, the own-page rule and the other addresses', async () => {
+    expect((await desk.inject('/v1/products')).statusCode).toBe(401);
+    expect((await desk.inject({ url: '/v1/products', headers: { authorization: 'Bearer kd_wrong' } })).statusCode).toBe(
+      401,
+    );
+    const { browser, organizationId, ...owner } = await signedIn(desk, 'reader');
+    expect((await browser.get('/v1/products', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(403);
+    expect((await browser.get('/v1/kols/..%2fproducts')).statusCode).toBe(404);
+    for (const url of ['/desk/v1/kols', '/v1/nothing', '/v1/kols/%2e%2e'])
+      expect((await browser.get(url)).statusCode).toBe(404);
+    expect((await callerOf(desk, { organizationId, ...owner }).get('/v1/products')).statusCode).toBe(200);
+    expect((await desk.inject('/config.json')).json()).toMatchObject({ signIn: 'session-key', deskApi: '' });
+  });
+
+  test('records who read and created what, and only what the remote service has created', async () => {
+    const other = newDesk(await addressOf(remote), there.key);
+    const { browser, organizationId } = await signedIn(other);
+    await browser.get('/v1/kols/kol_a');
+    await browser.get('/v1/kols/kol_none');
+    const { id } = (await browser.post('/v1/events', anEvent())).json().data;
+    expect((await browser.post('/v1/events', { name: '' })).statusCode).toBe(422);
+    await other.close();
+    const rows = await trailOf(organizationId);
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ action: 'kol_read', subject: 'kol_a' });
+    expect(rows).toContainEqual({ action: 'event_created', subject: id });
+  });
+});
+
+const addressOf = async ({ server }: App) => {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+};
+
+describe('a remote service that misbehaves', () => {
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+  let received: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    received.push(request);
+    answer(request, response);
+  });
+  let desk: App;
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    desk = newDesk(`http://127.0.0.1:${port}/base`, 'the-key-of-the-desk', 1_500);
+  });
+  afterAll(async () => {
+    await desk.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    received = [];
+  });
+
+  test('gets the key of the desk and two headers, and no cookie', async () => {
+    answer = (_request, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json',
+          'Set-Cookie': 'kol-desk=stolen',
+          'Access-Control-Allow-Origin': '*',
+          'X-RateLimit-Remaining': '7',
+          'X-Request-Id': 'theirs',
+          Server: 'theirs',
+        })
+        .end('{"data":[],"meta":{"page":1,"per_page":20,"total":0}}');
+    const { browser, key } = await signedIn(desk);
+    const got = await browser.get('/v1/products?search=a%20b', { 'x-forwarded-for': '192.0.2.1' });
+    expect(got.statusCode).toBe(200);
+    expect(got.headers).toMatchObject({ 'x-ratelimit-remaining': '7', 'x-request-id': 'theirs' });
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'server'])
+      expect(got.headers).not.toHaveProperty(name);
+    await browser.post('/v1/events', anEvent(), { 'idempotency-key': 'once' });
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /base/v1/products?search=a%20b',
+      'POST /base/v1/events',
+    ]);
+    for (const { headers } of received) {
+      expect(headers.authorization).toBe('Bearer the-key-of-the-desk');
+      expect(JSON.stringify(headers)).not.toMatch(/cookie|forwarded|sec-fetch-site/);
+      expect(JSON.stringify(headers)).not.toContain(key);
+    }
+    expect(received[1]?.headers).toMatchObject({ 'idempotency-key': 'once', 'content-type': 'application/json' });
+  });
+
+  test.each<[string, (response: ServerResponse) => unknown, number, string | RegExp]>([
+    ['a redirect', (response) => response.writeHead(302, { Location: '/elsewhere' }).end(), 502, /redirect/],
+    ['a refusal of its key', (response) => response.writeHead(401).end(), 502, /^The key of this desk was refused/],
+    ['a broken connection', (response) => response.destroy(), 502, /cannot be reached/],
+    [
+      'an interrupted answer',
+      (response) => response.writeHead(200, { 'Content-Length': '9' }).write('{', () => response.destroy()),
+      502,
+      /cannot be reached/,
+    ],
+    ['no answer in time', () => {}, 504, /did not answer in time/],
+  ])('by %s is a plain error, and nothing is repeated', async (_name, misbehave, status, detail) => {
+    answer = (_request, response) => misbehave(response);
+    const { browser, organizationId } = await signedIn(desk);
+    for (const got of [await browser.get('/v1/kols/kol_a'), await browser.post('/v1/events', anEvent())]) {
+      expect(got.statusCode).toBe(status);
+      expect(got.json().detail).toMatch(detail);
+      expect(got.headers).not.toHaveProperty('location');
+    }
+    expect(received).toHaveLength(2);
+    expect((await browser.get('/auth/session')).json().data).not.toBeNull();
+    // A refused key has created nothing. Of the others nobody knows, so the row stays.
+    const rows =
+      status === 502 && String(detail).includes('refused') ? [] : [{ action: 'event_created', subject: null }];
+    expect(await trailOf(organizationId)).toEqual(rows);
+  });
+
+  test('by 503 is passed on with the time to retry, and not repeated', async () => {
+    answer = (_request, response) =>
+      response.writeHead(503, { 'Retry-After': '7', 'Content-Type': 'text/plain' }).end('Too busy');
+    const { browser } = await signedIn(desk);
+    const got = await browser.get('/v1/campaigns');
+    expect([got.statusCode, got.headers['retry-after'], got.body]).toEqual([503, '7', 'Too busy']);
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { actorOf, requireRole } from '../plugins/authenticate.ts';
+import { HttpProblem, notFound } from '../problems.ts';
+import type { AuditRepository } from '../repositories/audit.ts';
+import type { App } from './app.ts';
+
+/** A remote service that keeps the interface. */
+export interface Upstream {
+  /** The address before `/v1`, without a slash at its end. */
+  url: string;
+  apiKey: string;
+  /** How long it may take for an answer. */
+  timeoutMs?: number | undefined;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** The largest answer, in bytes. */
+const MAX_ANSWER = 32 * 2 ** 20;
+
+/** The headers that go on to the remote service, and those that come back. Nothing else passes: no cookie, no other key. */
+const SENT_HEADERS = ['content-type', 'idempotency-key'];
+const ANSWER_HEADERS = [
+  'content-type',
+  'retry-after',
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
+/**
+ * The four operations of the interface, forwarded to a remote service with a key that only this process knows. Sessions, roles and
+ * limits are in front of it, and the audit trail is here.
+ */
+export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }: Upstream, audit: AuditRepository) {
+  const hidden = { hide: true };
+
+  /** Sends one request, and never again. */
+  const forward = async (request: FastifyRequest, path: string): Promise<Answer> => {
+    const { headers, method, body } = request;
+    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+    const sent = SENT_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    try {
+      const response = await fetch(`${url}/v1${path}${query}`, {
+        method,
+        headers: { ...Object.fromEntries(sent), authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, headers: response.headers, body: await readAnswer(response) };
+    } catch (error) {
+      request.log.warn({ error: error instanceof Error ? error.name : String(error) }, 'the remote service failed');
+      if (error instanceof HttpProblem) throw error;
+      if (error instanceof Error && error.name === 'TimeoutError')
+        throw new HttpProblem(504, 'The remote service did not answer in time.');
+      throw new HttpProblem(502, 'The remote service cannot be reached.');
+    }
+  };
+
+  app.get('/kols/:id', { schema: hidden }, async (request, reply) => {
+    const { data: params } = z.safeParse(KolParams, request.params);
+    if (params === undefined) throw notFound('There is no KOL with this id.');
+    return send(reply, await forward(request, `/kols/${encodeURIComponent(params.id)}`));
+  });
+  for (const path of ['/products', '/campaigns'])
+    app.get(path, { schema: hidden }, async (request, reply) => send(reply, await forward(request, path)));
+
+  app.post('/events', { schema: hidden, onRequest: requireRole('planner') }, async (request, reply) => {
+    // The row comes first, so that no event is without one. If the remote service has refused the event for certain, it goes again.
+    const row = await audit.begin(actorOf(request), { action: 'event_created' });
+    const answer = await forward(request, '/events');
+    if (answer.status >= 400 && answer.status < 500) await audit.remove(row);
+    const { data: created } = z.safeParse(Created, parseJson(answer.body));
+    if (answer.status === 201 && created !== undefined) await audit.setSubject(row, created.data.id);
+    return send(reply, answer);
+  });
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** An id of the interface. It cannot lead to another path of the remote service. */
+const KolParams = z.object({ id: z.string().check(z.regex(/^kol_./)) });
+
+const Created = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w.~-]{1,105}$/)) }) });
+
+/** @throws HttpProblem for a redirect, which nobody follows, and for an answer that is too large */
+async function readAnswer(response: Response): Promise<Buffer> {
+  if (response.status >= 300 && response.status < 400)
+    throw new HttpProblem(502, 'The remote service answered with a redirect. Check UPSTREAM_URL.');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER) throw new HttpProblem(502, 'The answer of the remote service is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer) {
+  // A 401 would say that the person is signed out.
+  if (status === 401) throw new HttpProblem(502, 'The key of this desk was refused by the remote service.');
+  for (const name of ANSWER_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  return reply.code(status).send(body);
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}

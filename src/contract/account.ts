@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** What a person or an API key may do; each role may do all that the roles before it may. */
+export const ROLES = ['reader', 'planner', 'manager'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+/** True if `role` may do what `needed` may. */
+export const hasRole = (role: Role, needed: Role) => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+
+/**
+ * How people sign in here. The service says so in its `/config.json`: `signIn`, and `keySignIn` (a boolean), which tells whether the
+ * form for a key may be used. Both lead to a session on the server. Without `signIn`, the dashboard asks for a key and keeps it.
+ */
+export const SIGN_IN_METHODS = ['account', 'session-key'] as const;
+export const SignInMethod = z.enum(SIGN_IN_METHODS);
+export type SignInMethod = z.infer<typeof SignInMethod>;
+
+/** Who is signed in, in this browser (`GET /auth/session`). */
+export const Account = z.object({
+  /** The id of the person, or the prefix of the API key. */
+  id: z.string(),
+  /** The name and email of the person; null for a session of an API key. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  role: Role,
+  /** The name of the organization. */
+  organization: z.string(),
+  /** When the session ends at the latest. It also ends after a time without a request. */
+  ends_at: z.string(),
+});
+export type Account = z.infer<typeof Account>;
+
+/**
+ * The answer of `GET /auth/session`, and of a sign-in with a key or a code: `data` is null without a session.
+ * `account_organization` is the organization that accounts of the identity provider open; it is said only to people who are
+ * signed in, so that the dashboard can ask before an account replaces a session of another organization.
+ */
+export const SessionResponse = z.object({
+  data: z.nullable(Account),
+  account_organization: z.optional(z.nullable(z.string())),
+});
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+/** The body of `POST /auth/key` and `POST /auth/code`. `replace` confirms that the sign-in ends a session of another account. */
+const replace = z.optional(z.boolean());
+export const KeySignIn = z.strictObject({ key: z.string(), replace });
+export const CodeSignIn = z.strictObject({ code: z.string(), replace });
+
+/** The answer of 409 to a sign-in that would replace a session of another account: the names of both organizations. */
+export const ReplacementProblem = z.object({ current: z.string(), requested: z.string() });
+export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
+
+/**
+ * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If it would replace a session
+ * of another organization, it leads to `/sign-in?confirm=account&next=…` instead, unless `replace` confirms that.
+ */
+export const AccountSignInQuery = z.object({
+  next: z.optional(z.string()),
+  replace: z.optional(z.literal('true')),
+});
+
+/** Why a sign-in with an account failed. The browser is then at `/sign-in?refused=…&next=…`. */
+export const SIGN_IN_REFUSALS = [
+  /** The person or the provider cancelled it. */
+  'cancelled',
+  /** The provider does not say that the person has one of the roles. */
+  'no_role',
+  /** A manager has blocked the person. */
+  'blocked',
+  /** It took more than ten minutes, was used before, or began in another browser. */
+  'expired',
+  /** The provider does not answer. */
+  'unavailable',
+  /** The answer of the provider failed a check. */
+  'invalid',
+] as const;
+export const SignInRefusal = z.enum(SIGN_IN_REFUSALS);
+export type SignInRefusal = z.infer<typeof SignInRefusal>;
+
+/** The answer of `POST /auth/sign-out`: where to go then, which may be an address of the identity provider. */
+export const SignedOut = z.object({ data: z.object({ location: z.string() }) });

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Role } from './account.ts';
+import { pageParameters } from './page.ts';
+import { count, day, text } from './values.ts';
+
+/** What the audit trail records. */
+export const AUDIT_ACTIONS = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'session_ended',
+  'kol_read',
+  'event_created',
+  'exported',
+  'briefing_printed',
+  'refused',
+  'key_created',
+  'key_revoked',
+  'person_blocked',
+  'person_unblocked',
+  'imported',
+] as const;
+export const AuditAction = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** One row of the audit trail: who did what, and when. The database stores ids; names are looked up for the answer. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The id of a person, the prefix of an API key, or `command`. */
+  actor: z.string(),
+  /** The name of the person, or the label of the key; null if there is none. */
+  actor_name: z.nullable(z.string()),
+  action: AuditAction,
+  /** The id of the KOL, the event, the key or the person, or what was exported or refused. */
+  subject: z.nullable(z.string()),
+  /** The name of the KOL, the event or the person; null if the service does not have it. */
+  subject_name: z.nullable(z.string()),
+  /** How often, or how many records. */
+  count: z.int(),
+  request_id: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** The query of `GET /auth/audit`, for managers. The newest rows come first. The answer is a page, as of the other lists. */
+export const AuditListQuery = z.strictObject({
+  ...pageParameters,
+  /** The id of a KOL, an event, a key or a person. */
+  subject: z.optional(text),
+  actor: z.optional(text),
+  action: z.optional(AuditAction),
+  /** Only rows of this day (UTC) or later. */
+  from: z.optional(day),
+  /** Only rows of this day (UTC) or earlier. */
+  to: z.optional(day),
+});
+export type AuditListQuery = z.infer<typeof AuditListQuery>;
+
+/** A person who has signed in with an account (`GET /auth/people`, for managers: all of them, by name). */
+export const Person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  last_seen_at: z.nullable(z.string()),
+  /** Null unless the person is blocked. */
+  blocked_at: z.nullable(z.string()),
+});
+export type Person = z.infer<typeof Person>;
+
+/**
+ * The body of `POST /auth/exports`: the page has exported records, or printed a briefing. `subject` is the id of the KOL or the
+ * event, or the list, such as `campaigns`.
+ */
+export const ExportReport = z.strictObject({
+  action: z.enum(['exported', 'briefing_printed']),
+  subject: text.check(z.regex(/^[\w.~-]{1,105}$/, 'must be an id or the name of a list')),
+  /** How many records. */
+  count: z._default(count.check(z.minimum(1)), 1),
+});
+export type ExportReport = z.input<typeof ExportReport>;
