@@ -12,15 +12,15 @@ const LIMIT = '230 kB';
  * go down.
  */
 const EXCEPTIONS = {
-  // MUI X Charts (92 kB, after the figures have been painted), TanStack Table and Virtual (28 kB).
-  CampaignMetrics: '353 kB',
+  // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (18 kB).
+  CampaignMetrics: '342 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
-  NewEvent: '283 kB',
+  NewEvent: '296 kB',
   // TanStack Table and Virtual (28 kB), p-queue.
-  Kols: '253 kB',
+  KolList: '253 kB',
   // TanStack Table (18 kB).
-  Campaigns: '233 kB',
-  Products: '233 kB',
+  KolDirectory: '238 kB',
+  Events: '238 kB',
 };
 
 /**
@@ -28,10 +28,10 @@ const EXCEPTIONS = {
  * not load: in Safari, new event has 17 kB more.
  */
 const NOT_COUNTED =
-  /papaparse|ical\.js|KolPlot|KolRecords|CommandPalette|\w+Dialog\.tsx|\w+Export\.tsx|(?:Campaign|Product)Details\.tsx|translation|temporal-polyfill/;
+  /papaparse|IdsInSmallLetters|ical\.js|fetchAllPages|AttendeeDrawer|KolPlot|SortProgress|ActionsMenuList|chartFile|NameForm|KolLookup|KolListPage|KolDirectoryPage|ListActions|DirectoryActions|CompareKols|AddToShortlist|SnackbarContent|KolRecords|CommandPalette|\w+Dialog(?:\.tsx|-)|\w+Export\.tsx|EventCalendar|EventDrafts|(?:Campaign|Product|Event)Details\.tsx|translation|temporal-polyfill/;
 
 /** Screens on which a table can have more than 100 rows without a click. Only such a table loads TanStack Virtual. */
-const VIRTUALIZED = ['CampaignMetrics', 'Kols'];
+const VIRTUALIZED = ['KolList'];
 
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8'));
@@ -52,7 +52,9 @@ export default Object.keys(manifest)
     // The entry's own lazy imports are the other screens.
     addChunks('index.html', chunks, () => false);
     const name = /(\w+)Page\.tsx$/.exec(screen)?.[1] ?? screen;
-    if (name === 'CampaignMetrics') addChunks('src/queries/fetchAllPages.ts', chunks, () => false);
+    // The lookup, the list and the directory share an address, at which `KolsPage` chooses.
+    if (screen.includes('/kol-list/')) addChunks('src/pages/kol-list/KolsPage.tsx', chunks, () => false);
+    if (name === 'CampaignMetrics' || name === 'Home') addChunks('src/queries/fetchAllPages.ts', chunks, () => false);
     addChunks(
       screen,
       chunks,

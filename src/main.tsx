@@ -1,26 +1,31 @@
-// Must be first, because it removes a key from the URL before other code reads the URL.
-import './auth/addressKey.ts';
+// Must be first, because it removes a key or a code from the URL before other code reads the URL.
+import './auth/addressCredential.ts';
 
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { type ApiConfig, loadApiConfig } from './api/config.ts';
+import { ApiError } from './api/ApiError.ts';
+import { fetchSession } from './api/account.ts';
+import { type ApiConfig, type ConfigError, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { ConfigErrorPage } from './app/ConfigErrorPage.tsx';
 import { createRouter } from './app/router.tsx';
+import { resumeSession } from './auth/accountSession.ts';
 import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
-import { expireSession, joinOtherTabs, readKey } from './auth/session.ts';
+import { joinOtherTabs } from './auth/keySession.ts';
+import { expireSession, readUser } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
 import { useOutageStore } from './components/feedback/outage.ts';
+import type { Account } from './contract/account.ts';
 import { startLocale } from './i18n/changeLocale.ts';
 import { getUserLocale } from './i18n/locale.ts';
 import { getLocale } from './i18n/localeStore.ts';
-import { createQueryClient } from './queries/client.ts';
+import { assertApiError, createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
-import { getSelectedLanguage } from './storage/selectedLanguage.ts';
+import { getSelectedLanguage } from './storage/preferences.ts';
 import { AppTheme } from './theme/AppTheme.tsx';
 
 // The content security policy forbids eval, so Zod must not try it.
@@ -32,8 +37,8 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no element with the id "root".');
 const root = createRoot(container);
 
-Promise.all([loadApiConfig(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLanguage()))]).then(([loaded]) => {
-  if ('config' in loaded) start(loaded.config);
+Promise.all([load(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLanguage()))]).then(([loaded]) => {
+  if ('config' in loaded) start(loaded);
   // The screen's code is loaded already; other code may fail to load like the configuration.
   else {
     root.render(
@@ -45,14 +50,31 @@ Promise.all([loadApiConfig(), joinOtherTabs(), startLocale(getUserLocale(getSele
   }
 });
 
+interface Start {
+  config: ApiConfig;
+  /** Whose session the browser has; null if nobody is signed in. Undefined if the service has no sessions. */
+  account?: Account | null;
+}
+
+/** Reads the configuration and, at the same time, the session: without it, nobody knows what to show. */
+async function load(): Promise<Start | { error: ConfigError }> {
+  const session = fetchSession().catch(assertApiError);
+  const loaded = await loadApiConfig();
+  if ('error' in loaded || loaded.config.signIn === null) return loaded;
+  const found = await session;
+  if (found instanceof ApiError) return { error: { ...found, settings: [] } };
+  return { ...loaded, account: found.data };
+}
+
 /** Starts again when the configuration is valid. */
 const readAgain = () =>
   pollWithBackoff(async () => {
-    if ('config' in (await loadApiConfig())) window.location.reload();
+    if ('config' in (await load())) window.location.reload();
   });
 
-function start(config: ApiConfig) {
-  connectApi({ config, readKey, onUnauthorized: expireSession });
+function start({ config, account }: Start) {
+  connectApi({ config, readUser, onUnauthorized: expireSession });
+  if (account !== undefined) resumeSession(account);
   const queryClient = createQueryClient();
   clearCacheOnSessionChange(queryClient);
   useOutageStore.setState({

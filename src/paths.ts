@@ -4,17 +4,29 @@
 export const routes = {
   home: '/',
   signIn: '/sign-in',
+  signedIn: '/signed-in',
   kols: '/kols',
+  compare: '/kols/compare',
   kol: '/kols/:id',
   briefing: '/kols/:id/briefing',
   products: '/products',
   campaigns: '/campaigns',
   campaignMetrics: '/campaigns/metrics',
+  events: '/events',
   newEvent: '/events/new',
+  audit: '/audit',
 } as const;
 
 /** @param next the path to open after sign-in */
 export const signInPath = (next?: string) => routes.signIn + search({ next });
+
+/**
+ * The address of the service where people sign in with their organization's account. The browser leaves the dashboard.
+ * @param next the path to open then
+ * @param replace whether it may replace a session of another organization
+ */
+export const accountSignInPath = ({ next, replace }: { next: string; replace?: boolean }) =>
+  `/auth/sign-in${search({ next, replace: replace ? 'true' : undefined })}`;
 
 /**
  * @param ids the ids of the KOL list
@@ -23,8 +35,24 @@ export const signInPath = (next?: string) => routes.signIn + search({ next });
 export const kolsPath = (ids: readonly string[] = [], view: Record<string, string | undefined> = {}) =>
   routes.kols + search({ ids: ids.join(','), ...view });
 
-/** @param tab one of the KOL's include lists; without it the overview opens */
-export const kolPath = (kolId: string, tab?: string) => `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab })}`;
+/** The directory of the KOLs; without the desk interface, the lookup. @param query its filters, page and order */
+export const directoryPath = (query: ListState = {}) => routes.kols + search(query);
+
+/** The lookup by ids beside the directory. */
+export const kolLookupPath = () => routes.kols + search({ tab: LOOKUP_TAB });
+
+/** The value of `tab` that opens the lookup by ids. */
+export const LOOKUP_TAB = 'ids';
+
+/**
+ * @param tab one of the KOL's include lists; without it the overview opens
+ * @param view the filters of the timeline
+ */
+export const kolPath = (kolId: string, tab?: string, view: ListState = {}) =>
+  `${routes.kols}/${encodeURIComponent(kolId)}${search({ tab, ...view })}`;
+
+/** The comparison of some KOLs. */
+export const comparePath = (kolIds: readonly string[]) => routes.compare + search({ ids: kolIds.join(',') });
 
 /** The printable briefing of one KOL, or of several with one page each. An id never contains a comma. */
 export const briefingPath = (kolIds: readonly string[]) =>
@@ -38,6 +66,12 @@ export const campaignsPath = (query: ListState = {}) => routes.campaigns + searc
 
 /** @param filter the filters of the report */
 export const campaignMetricsPath = (filter: ListState = {}) => routes.campaignMetrics + search(filter);
+
+/** @param query the URL state of the list: tab, filters, page and `selected` */
+export const eventsPath = (query: ListState = {}) => routes.events + search(query);
+
+/** @param query the filters and the page of the audit trail */
+export const auditPath = (query: ListState = {}) => routes.audit + search(query);
 
 /** The URL state of a list, under the interface's own parameter names. */
 type ListState = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProblemError } from '../contract/problem.ts';
+import { resetDelayMs } from './rateLimit.ts';
 
 /**
  * What went wrong:
@@ -24,6 +25,7 @@ interface ApiErrorOptions extends RequestDetails {
   code?: string | null;
   detail?: string | null;
   isWorded?: boolean;
+  body?: unknown;
   retryAfterMs?: number | null;
   issues?: ProblemError[];
 }
@@ -47,6 +49,8 @@ export class ApiError extends Error implements RequestDetails {
    */
   readonly isWorded: boolean;
   readonly requestId: string | null;
+  /** The parsed JSON of the response; undefined if there is none. */
+  readonly body: unknown;
   /** The delay that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | null;
   /** The issues of a rejected request, each with its location. */
@@ -61,6 +65,7 @@ export class ApiError extends Error implements RequestDetails {
     this.detail = options.detail ?? null;
     this.isWorded = options.isWorded ?? false;
     this.requestId = options.requestId;
+    this.body = options.body;
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.issues = options.issues ?? [];
   }
@@ -98,6 +103,7 @@ export function toApiError(request: RequestDetails, response: Response, body: st
     kind: 'http',
     ...request,
     status: response.status,
+    body: json,
     retryAfterMs: retryAfterMs(response),
   };
   if (coded.success) {
@@ -137,13 +143,16 @@ function plainText(body: string): string | null {
   return line === '' ? null : line.slice(0, LONGEST_DETAIL);
 }
 
-/** Returns the text of an HTML error page. The parser runs no script and loads nothing. */
-function textOfPage(html: string): string {
-  // The space separates the texts of adjacent elements.
-  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
-  for (const code of body.querySelectorAll('script, style')) code.remove();
-  return body.textContent;
-}
+/**
+ * Returns the text of an HTML error page, which is only shown as text. It is not parsed as HTML, which the content security
+ * policy forbids (Trusted Types).
+ */
+const textOfPage = (html: string) =>
+  html
+    .replace(/<(script|style|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<[^>]*(?:>|$)/gi, ' ')
+    .replace(/&(nbsp|lt|gt|quot|apos|#39|amp);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", amp: '&' };
 
 /**
  * The longest accepted delay in milliseconds. Browser timers cannot hold longer delays, so longer values are ignored.
@@ -167,8 +176,5 @@ function requestedWaitMs({ status, headers }: Pick<Response, 'status' | 'headers
     const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
     if (!Number.isNaN(wait)) return wait;
   }
-  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
-  if (status !== 429 || Number.isNaN(reset)) return null;
-  const isUnixTime = reset > 1_000_000_000;
-  return isUnixTime ? reset * 1000 - now : reset * 1000;
+  return status === 429 ? resetDelayMs(headers, now) : null;
 }

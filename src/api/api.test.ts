@@ -14,7 +14,7 @@ import {
   startTestService,
   type TestService,
 } from '../../server/test/service.ts';
-import { ApiError, retryAfterMs } from './ApiError.ts';
+import { ApiError, retryAfterMs, toApiError } from './ApiError.ts';
 import { listCampaigns } from './campaigns.ts';
 import { ApiConfig, loadApiConfig } from './config.ts';
 import { createEvent } from './events.ts';
@@ -37,18 +37,18 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 describe('on the real service', () => {
   let service: TestService;
   let apiBaseUrl: string;
-  let key: string;
+  let user: { key: string };
   const onUnauthorized = vi.fn();
 
   beforeAll(async () => {
     service = await startTestService();
     apiBaseUrl = await service.app.listen({ port: 0 });
     const caller = await newCaller(service);
-    key = caller.key;
+    user = { key: caller.key };
     await kols.upsert(service.db, caller.organizationId, [aKol({ id: 'kol_a', events: [], campaigns: [] })]);
     await products.upsert(service.db, caller.organizationId, [aProduct({ id: 'prod_a' })]);
     await campaigns.upsert(service.db, caller.organizationId, [aCampaign({ id: 'cmp_a' }), aCampaign({ id: 'cmp_b' })]);
-    connectApi({ config: z.parse(ApiConfig, { apiBaseUrl }), readKey: () => key, onUnauthorized });
+    connectApi({ config: z.parse(ApiConfig, { apiBaseUrl }), readUser: () => user, onUnauthorized });
   });
   afterAll(() => service.close());
   afterEach(() => onUnauthorized.mockClear());
@@ -96,11 +96,11 @@ describe('on the real service', () => {
   });
 
   it('reports a rejected signed-in key, but not a key that is only being tested', async () => {
-    const right = key;
-    key = 'kd_wrong';
+    const right = user;
+    user = { key: 'kd_wrong' };
     expect((await failureOf(getKol('kol_a', []))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    key = right;
+    user = right;
     expect((await failureOf(ping({ key: 'kd_wrong' }))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
@@ -121,7 +121,7 @@ describe('on a faulty service', () => {
     const apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     connectApi({
       config: z.parse(ApiConfig, { apiBaseUrl, ...config }),
-      readKey: () => 'key',
+      readUser: () => ({ key: 'key' }),
       onUnauthorized: () => {},
     });
   }
@@ -221,6 +221,20 @@ describe('on a faulty service', () => {
   });
 });
 
+describe('the text of an error page', () => {
+  it.each([
+    ['<h1>Bad <b>day</b></h1><script>1</script>', 'Bad day'],
+    [
+      '<!doctype html><head><title>502</title><style>p{}</style></head><p>A &amp;lt; proxy&#39;s <!-- hidden --> page<br>fails',
+      "A &lt; proxy's page fails",
+    ],
+    ['<script>never closed', null],
+  ])('of %s', (html, text) => {
+    const error = toApiError({ request: 'GET /', requestId: null }, new Response(null, { status: 502 }), html);
+    expect(error.detail).toBe(text);
+  });
+});
+
 describe('the retry delay', () => {
   const now = Date.UTC(2026, 0, 1);
   it.each([
@@ -286,6 +300,10 @@ describe('the configuration', () => {
       expect(await load(JSON.stringify({ apiBaseUrl }), { headers })).toMatchObject({
         error: { settings: ['apiBaseUrl'] },
       });
+    for (const deskApi of ['desk/v1', 'https://a.example/desk', '/desk/v1/', '/desk?x=1'])
+      expect(await load(JSON.stringify({ deskApi }), { headers })).toMatchObject({ error: { settings: ['deskApi'] } });
+    for (const deskApi of ['', '/desk/v1'])
+      expect(await load(JSON.stringify({ deskApi }), { headers })).toMatchObject({ config: { deskApi } });
     for (const search of ['', 'page', 'status'])
       expect(await load(JSON.stringify({ parameterNames: { campaigns: { search } } }), { headers })).toMatchObject({
         error: { settings: ['parameterNames.campaigns.search'] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SignInMethod } from '../contract/account.ts';
 
 /** The name of a query parameter. Names that the interface already uses are invalid. */
 const parameter = (usual: string) =>
@@ -11,6 +12,11 @@ const parameter = (usual: string) =>
 export const ApiConfig = z.object({
   /** The URL before `/v1`, without a query or a fragment. Empty means the dashboard's own origin. */
   apiBaseUrl: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.regex(/^[^?#]+$/))]), ''),
+  /**
+   * The path of the desk interface after `apiBaseUrl`, which finds KOLs and events: ours has it at `/desk/v1`. Empty means
+   * that the service has none.
+   */
+  deskApi: z._default(z.string().check(z.regex(/^(\/[^?#]*[^?#/])?$/)), ''),
   /** Names of the query parameters that the interface leaves open (§4.5). */
   parameterNames: z._default(
     z.object({
@@ -27,6 +33,13 @@ export const ApiConfig = z.object({
   ),
   /** Whether "create event" may send an `Idempotency-Key`. The interface does not name this header. */
   idempotencyKeys: z._default(z.boolean(), false),
+  /**
+   * How people sign in, if the service offers sessions at the dashboard's own origin. Null means that it has none: the tabs keep its
+   * API key.
+   */
+  signIn: z._default(z.nullable(SignInMethod), null),
+  /** With accounts: whether people may also sign in with an API key. */
+  keySignIn: z._default(z.boolean(), true),
   /** Minutes of inactivity before the dashboard signs out, at least 1; 0 means never. */
   idleSignOutMinutes: z._default(z.union([z.literal(0), z.number().check(z.minimum(1), z.maximum(10_080))]), 0),
 });
@@ -34,6 +47,8 @@ export type ApiConfig = z.infer<typeof ApiConfig>;
 
 /** Why the configuration is invalid. */
 export interface ConfigError {
+  /** The request that failed: without it, the one of the configuration. */
+  request?: string;
   /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;

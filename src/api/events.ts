@@ -1,6 +1,6 @@
-import { Event, type EventCreateInput } from '../contract/event.ts';
-import { type Parsed, parseOne } from '../contract/lenientParsing.ts';
-import { parseResponse, request } from './http.ts';
+import { Event, type EventCreateInput, type EventListQuery, EventWithAttendees } from '../contract/event.ts';
+import { type Parsed, type ParsedPage, parseOne, parsePage } from '../contract/lenientParsing.ts';
+import { deskPath, parseResponse, type RequestOptions, request } from './http.ts';
 
 /**
  * Creates an event and invites its attendees (interface §4.4). There is no automatic retry, because the interface
@@ -12,4 +12,22 @@ import { parseResponse, request } from './http.ts';
 export async function createEvent(event: EventCreateInput, idempotencyKey: string): Promise<Parsed<Event>> {
   const response = await request('/v1/events', { method: 'POST', body: event, idempotencyKey });
   return parseResponse('event', response, (body) => parseOne(Event, body)).data;
+}
+
+/** Returns one page of events (desk interface). @throws ApiError */
+export async function listEvents(
+  query: EventListQuery,
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<ParsedPage<Event>> {
+  const response = await request(deskPath('/events'), { ...options, query });
+  return parseResponse('event', response, (body) => parsePage(Event, body));
+}
+
+/** Returns one event with its attendees (desk interface). @throws ApiError */
+export async function getEvent(
+  eventId: string,
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<Parsed<EventWithAttendees>> {
+  const response = await request(deskPath(`/events/${encodeURIComponent(eventId)}`), options);
+  return parseResponse('event', response, (body) => parseOne(EventWithAttendees, body)).data;
 }

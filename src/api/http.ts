@@ -3,30 +3,36 @@ import { InvalidResponseError, type ParseIssue, type ResponseInfo } from '../con
 import { ApiError, type RequestDetails, retryAfterMs, toApiError } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
 import { watchRequest } from './health.ts';
+import { recordRateLimit } from './rateLimit.ts';
 
 /** The time limit of a response, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
 interface Connection {
   config: ApiConfig;
-  /** Returns the API key of this browser, or null if the user is signed out. */
-  readKey(): string | null;
-  /** Called when the service rejects that key. */
+  /**
+   * Returns the user of this browser, or null if nobody is signed in. Without a key the browser sends the cookie of the session.
+   */
+  readUser(): { key: string | null } | null;
+  /** Called when the service rejects the session or the key of that user. */
   onUnauthorized(error: ApiError): void;
 }
 
-let connection: Connection = { config: z.parse(ApiConfig, {}), readKey: () => null, onUnauthorized: () => {} };
+let connection: Connection = { config: z.parse(ApiConfig, {}), readUser: () => null, onUnauthorized: () => {} };
 
 /** Configures the API module. Called once, before the first request. */
 export function connectApi(to: Connection) {
   connection = to;
 }
 
-/** True if there is a key to send. */
-export const hasKey = () => connection.readKey() !== null;
+/** True if a user is signed in. */
+export const isSignedIn = () => connection.readUser() !== null;
 
 /** The current configuration. */
 export const apiConfig = () => connection.config;
+
+/** The URL path of an operation of the desk interface, such as `/kols`. */
+export const deskPath = (path: string) => connection.config.deskApi + path;
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
@@ -39,6 +45,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** Replaces the signed-in key, in order to test another key. */
   key?: string;
+  /** True for a request that signs in: its refusal says nothing about the current session. */
+  isSignIn?: boolean;
 }
 
 /** A response and the data that identifies it in the service's log. */
@@ -55,7 +63,8 @@ export interface ApiResponse extends RequestDetails {
 export async function request(path: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const { method = 'GET', query = {}, body, signal } = options;
   const details: RequestDetails = { request: `${method} ${path}`, requestId: null };
-  const key = options.key ?? connection.readKey();
+  const user = connection.readUser();
+  const key = options.key ?? user?.key ?? null;
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
   const reportEnd = watchRequest();
   try {
@@ -64,19 +73,21 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       headers: headers(key, options),
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-      // The key is sent only in the header. Profiles are personal data, so the browser does not cache them.
-      credentials: 'omit',
+      // The browser sends the cookie of a session to the dashboard's own origin only, and never together with a key.
+      credentials: key === null ? 'same-origin' : 'omit',
+      // Profiles are personal data, so the browser does not cache them.
       cache: 'no-store',
     });
     // Read this before the body, because the body may be interrupted.
     details.requestId = response.headers.get('x-request-id');
+    recordRateLimit(response.headers);
     const text = await response.text();
     reportEnd(response.status, retryAfterMs(response));
     if (!response.ok) {
       const error = toApiError(details, response, text);
-      // A key that is only being tested, or was replaced meanwhile, does not end the session.
-      if (error.status === 401 && options.key === undefined && key === connection.readKey())
-        connection.onUnauthorized(error);
+      // A key that is only being tested, or a session that was replaced meanwhile, does not end the current one.
+      const isCurrent = options.key === undefined && !options.isSignIn && user === connection.readUser();
+      if (error.status === 401 && isCurrent) connection.onUnauthorized(error);
       throw error;
     }
     return readJson({ ...details, status: response.status }, text);
@@ -150,6 +161,7 @@ function headers(key: string | null, { body, idempotencyKey }: RequestOptions): 
 }
 
 function readJson(details: Omit<ApiResponse, 'body'>, text: string): ApiResponse {
+  if (details.status === 204) return { body: null, ...details };
   try {
     return { body: JSON.parse(text), ...details };
   } catch {

@@ -2,31 +2,29 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
-import { HotkeysProvider } from 'react-hotkeys-hook';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
-import { SINGLE_KEYS } from '../components/layout/singleKeyShortcuts.ts';
+import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
+import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
+import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
-import { LanguageSelect } from '../pages/shared/LanguageSelect.tsx';
+import { useDeskApiMissing } from '../queries/deskApi.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
-import { ColorSchemeButton } from './ColorSchemeButton.tsx';
-import { KolLookup } from './KolLookup.tsx';
+import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenuButton } from './UserMenuButton.tsx';
 
 /** The layout around every screen of a signed-in user. */
 export function AppLayout() {
   const t = useAppMessages();
   const main = useRef<HTMLElement>(null);
-  // Render the screen in a second step, so that the browser can handle input in between.
-  const isDrawn = useDeferredValue(true, false);
-  const isOff = useSingleKeysOff();
   return (
-    <HotkeysProvider initiallyActiveScopes={isOff ? [] : [SINGLE_KEYS]}>
+    <SingleKeysEnabled value={!useSingleKeysOff()}>
       <Box
         sx={{
           display: 'flex',
@@ -39,32 +37,49 @@ export function AppLayout() {
         <Link href="#content" sx={skipLinkStyle}>
           {t.skipToContent}
         </Link>
-        <TopBar />
-        <BottomNavigation />
-        <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
-          <RequireAuth>{isDrawn && <Outlet />}</RequireAuth>
-        </Box>
+        <CommandPaletteProvider>
+          <TopBar />
+          <BottomNavigation />
+          <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+            <RequireAuth>
+              <Outlet />
+            </RequireAuth>
+          </Box>
+        </CommandPaletteProvider>
+        <SnackbarOutlet />
+        <DeskApiNotice />
         <FocusAfterNavigation main={main} />
         <ScrollRestoration />
       </Box>
-    </HotkeysProvider>
+    </SingleKeysEnabled>
   );
 }
 
-/** The app bar. */
-const TopBar = () => (
-  <AppBar position="sticky" sx={appBarStyle}>
-    <Toolbar disableGutters variant="dense" sx={toolbarStyle}>
-      <TopNavigation />
-      <KolLookup />
-      <Shortcuts />
-      <ColorSchemeButton />
-      <LanguageSelect />
-      <UserMenu />
-    </Toolbar>
-    <ServiceStatusBanner />
-  </AppBar>
-);
+/** The app bar. On a phone it hides while the user scrolls down (global.css). */
+function TopBar() {
+  const bar = useHeightVariable('--top-bar-height');
+  const isScrollingDown = useScrollTrigger();
+  return (
+    <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} sx={appBarStyle}>
+      <Toolbar disableGutters variant="dense" sx={toolbarStyle}>
+        <TopNavigation />
+        <SearchButton />
+        <UserMenuButton />
+      </Toolbar>
+      <ServiceStatusBanner />
+    </AppBar>
+  );
+}
+
+/** Says once that the service has no search by name, although the settings name one. */
+function DeskApiNotice() {
+  const { noSearchByName } = useAppMessages();
+  const isMissing = useDeskApiMissing();
+  useEffect(() => {
+    if (isMissing) showSnackbar({ text: noSearchByName });
+  }, [isMissing, noSearchByName]);
+  return null;
+}
 
 /**
  * Moves focus to the content after a navigation, also after the sign-in. It is a component so that a new location does
@@ -89,7 +104,7 @@ const skipLinkStyle = {
   insetInlineStart: '8px',
   top: '0',
   transform: 'translateY(-101%)',
-  zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
+  zIndex: 'calc(var(--mui-zIndex-appBar) + 2)',
   padding: '12px 16px',
   borderRadius: 1,
   backgroundColor: 'primary.main',
@@ -99,15 +114,20 @@ const skipLinkStyle = {
 
 const appBarStyle = {
   top: 'var(--app-bar-top)',
+  transition: 'top 200ms',
+  // Its menu covers the navigation at the bottom.
+  zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
   displayPrint: 'none',
-  '& *': { scrollMarginBlock: 'calc(-1 * var(--app-bar-height)) var(--app-bar-height)' },
+  '& *': { scrollMarginBlock: 'calc(-1 * var(--top-bar-height)) var(--top-bar-height)' },
 } as const;
 
 const toolbarStyle = {
-  justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  rowGap: 0.75,
-  columnGap: { xs: 0.5, sm: 1, md: 1.5 },
-  paddingBlock: 1,
+  // As wide as the widest screens, so that their content and the bar begin at the same place.
+  width: '100%',
+  maxWidth: 'var(--mui-pageWidth)',
+  minHeight: 'var(--mui-topBarHeight)',
+  marginInline: 'auto',
+  gap: { xs: 1, md: 1.5 },
+  paddingBlock: 0.75,
   paddingInline: { xs: 2, md: 4 },
 } as const;

@@ -6,9 +6,21 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
+import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
-import { type Command, type FrameActions, useCommands, useTypedCommands } from './useCommands.ts';
+import {
+  type Command,
+  type FrameActions,
+  useCommands,
+  useFoundCommands,
+  useKnownKols,
+  useKolCommands,
+  useTypedCommands,
+} from './useCommands.ts';
+
+/** How many KOLs are found by name. */
+const MAX_KOLS = 6;
 
 interface CommandPaletteProps extends FrameActions {
   onClose: () => void;
@@ -24,9 +36,16 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const t = useCommandPaletteMessages();
   const [typed, setTyped] = useState('');
   const commands = useCommands(frame);
-  const found = useTypedCommands(typed);
+  const known = useKnownKols();
+  const { commands: kols, isSearching } = useKolCommands(typed);
   // Commands that the text itself creates always match; a search comes last.
-  const fitting = (inputValue: string) => [...byName(commands, inputValue), ...found];
+  const created = [...useFoundCommands(typed), ...useTypedCommands(typed)];
+  const fitting = (inputValue: string) => [
+    ...byName(commands, inputValue),
+    // What the service finds includes the KOLs that this tab knows.
+    ...(kols.length > 0 ? kols : inputValue.trim() === '' ? [] : byName(known, inputValue).slice(0, MAX_KOLS)),
+    ...created,
+  ];
   const follow = (command: Command) => {
     onClose();
     command.run();
@@ -45,7 +64,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         disablePortal
         autoHighlight
         forcePopupIcon={false}
-        options={[...commands, ...found]}
+        options={[...commands, ...known, ...kols, ...created]}
         filterOptions={(_options, { inputValue }) => fitting(inputValue)}
         groupBy={({ group }) => group}
         getOptionKey={({ id }) => id}
@@ -86,6 +105,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         )}
         sx={{ padding: 1.5 }}
       />
+      <VisuallyHidden role="status">{!isSearching && kols.length > 0 && t.kolsFound(kols.length)}</VisuallyHidden>
     </Dialog>
   );
 }

@@ -8,6 +8,8 @@ import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 
 interface ConfigErrorPageProps {
+  /** The request that failed. */
+  request?: string;
   /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;
@@ -18,13 +20,16 @@ interface ConfigErrorPageProps {
 }
 
 /** Shown if the configuration is unreadable or invalid, because nothing else can work. */
-export function ConfigErrorPage({ status, requestId, settings, at }: ConfigErrorPageProps) {
+export function ConfigErrorPage({
+  request = 'GET /config.json',
+  status,
+  requestId,
+  settings,
+  at,
+}: ConfigErrorPageProps) {
   const t = useAppMessages();
   const { errors } = useCommonMessages();
-  const requestInfo = [
-    ...getRequestInfo({ request: 'GET /config.json', status, code: null, requestId }, errors),
-    ...settings,
-  ];
+  const requestInfo = [...getRequestInfo({ request, status, code: null, requestId }, errors), ...settings];
   const usualHelp = status === null ? errors.offline.help : errors.unavailable.help;
   return (
     <main>

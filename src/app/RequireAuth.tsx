@@ -9,12 +9,12 @@ import { SessionChangedAlert } from './SessionChangedAlert.tsx';
 // Most visits show none.
 const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.tsx')).SessionDialog }));
 
-/** Shows the screen while the user is signed in, resets it for a new key, and shows the session's dialogs. */
+/** Shows the screen while the user is signed in, resets it for another user, and shows the session's dialogs. */
 export function RequireAuth({ children }: { children: ReactNode }) {
-  const { key, isExpired, change, endedBy, isConfirmingSignOut } = useSession();
+  const { user, isExpired, change, endedBy, isConfirmingSignOut } = useSession();
   const signOutTime = useSignOutTime();
   const question = isConfirmingSignOut ? 'signOut' : isExpired ? 'reauth' : signOutTime !== null ? 'idle' : null;
-  if (key === null) return endedBy && <SignedOut />;
+  if (user === null) return endedBy && <SignedOut />;
   return (
     <>
       <Fragment key={change}>

@@ -17,7 +17,7 @@ import { ENLARGED_TEXT } from '../theme/theme.ts';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useCommandPaletteMessages();
   const common = useCommonMessages();
-  const { paletteKey } = useAppMessages();
+  const { paletteKey, shortcuts: title } = useAppMessages();
   const isOn = !useSingleKeysOff();
   const titleId = useId();
   const switchId = useId();
@@ -30,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.shortcuts}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBottom: 1 }}>{t.shortcutsIntro}</DialogContentText>
         <Box component="table" sx={keysStyle}>

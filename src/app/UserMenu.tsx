@@ -1,43 +1,152 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LogOut } from 'lucide-react';
+import { Check, Keyboard, LogOut, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHasRole } from '../auth/role.ts';
+import { useSession } from '../auth/session.ts';
+import { useCommandPalette } from '../components/layout/commandPalette.ts';
 import { useAppMessages } from '../i18n/app.ts';
+import { useFormat } from '../i18n/format.ts';
+import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/localeStore.ts';
+import { auditPath } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Shows that the user is signed in, and signs out. */
-export function UserMenu() {
+interface UserMenuProps {
+  /** The button that opened the menu. */
+  anchor: HTMLElement | null;
+  /** The id of that button. */
+  labelledBy: string;
+  onLanguage: (language: Language) => void;
+  onClose: () => void;
+}
+
+const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
+
+/** What belongs to the user and not to the screen: the session, the language, the colours, the shortcuts. */
+export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuProps) {
   const t = useAppMessages();
+  const { language } = useLocale();
+  const { mode, setMode } = useColorScheme();
+  const { openShortcuts } = useCommandPalette();
   const signOut = useSignOut();
+  const mayReadAudit = useHasRole('manager');
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
-    <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5, minHeight: 'var(--app-bar-line)' }}>
-      <Typography
-        variant="body3"
-        color="textSecondary"
-        noWrap
-        // Where the navigation items leave space.
-        sx={{ display: { xs: 'none', md: 'block', lg: 'none', xl: 'block' } }}
-      >
-        {t.signedIn}
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      // In the landmark of its button.
+      container={anchor?.closest('header')}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-labelledby': labelledBy, dense: true, sx: { minWidth: '15rem' } } }}
+    >
+      <WhoIsSignedIn />
+      <Divider component="li" />
+      {mayReadAudit && (
+        <MenuItem component={Link} to={auditPath()} onClick={onClose}>
+          <ListItemIcon>
+            <ScrollText size={18} aria-hidden />
+          </ListItemIcon>
+          {t.audit}
+        </MenuItem>
+      )}
+      {mayReadAudit && <Divider component="li" />}
+      <Heading>{t.language}</Heading>
+      {Object.entries(LANGUAGES).map(([value, name]) => (
+        // Each language has its own name, so that its speakers recognize it.
+        <Choice
+          key={value}
+          isChosen={value === language}
+          lang={value}
+          onChoose={closeAnd(() => isLanguage(value) && onLanguage(value))}
+        >
+          {name}
+        </Choice>
+      ))}
+      <Divider component="li" />
+      <Heading>{t.colours}</Heading>
+      {COLOUR_SCHEMES.map((scheme) => (
+        <Choice key={scheme} isChosen={scheme === (mode ?? 'system')} onChoose={closeAnd(() => setMode(scheme))}>
+          {t.colourSchemes[scheme]}
+        </Choice>
+      ))}
+      <Divider component="li" />
+      <MenuItem onClick={closeAnd(openShortcuts)}>
+        <ListItemIcon>
+          <Keyboard size={18} aria-hidden />
+        </ListItemIcon>
+        {t.shortcuts}
+      </MenuItem>
+      <MenuItem onClick={closeAnd(signOut)}>
+        <ListItemIcon>
+          <LogOut size={18} aria-hidden />
+        </ListItemIcon>
+        {t.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The name of the person, the role, the organization, and when the session ends. A key in the tabs tells nothing of it. */
+function WhoIsSignedIn() {
+  const t = useAppMessages();
+  const format = useFormat();
+  const account = useSession(({ user }) => user?.account);
+  if (!account) return <Heading>{t.signedIn}</Heading>;
+  const { name, email, role, organization, ends_at } = account;
+  return (
+    <ListSubheader
+      role="presentation"
+      disableSticky
+      sx={{ paddingBlock: 1, lineHeight: 1.5, backgroundColor: 'transparent' }}
+    >
+      <Typography component="div" variant="body2" color="textPrimary" sx={whoStyle}>
+        {name ?? organization}
       </Typography>
-      <Button
-        color="inherit"
-        variant="outlined"
-        onClick={signOut}
-        sx={{
-          minWidth: 'var(--mui-touchTarget)',
-          minHeight: 'var(--mui-touchTarget)',
-          paddingInline: { xs: 1, sm: 1.5 },
-          borderColor: 'divider',
-        }}
-        aria-label={t.signOut}
-        title={t.signOut}
-      >
-        <LogOut size={18} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}>
-          {t.signOut}
-        </Box>
-      </Button>
-    </Box>
+      {email && <Box sx={whoStyle}>{email}</Box>}
+      <Box sx={whoStyle}>{[t.roles[role], name === null ? null : organization].filter(Boolean).join(' · ')}</Box>
+      <Box sx={whoStyle}>{t.signedInUntil(format.clock(new Date(ends_at)))}</Box>
+    </ListSubheader>
+  );
+}
+
+const whoStyle = { maxWidth: '20rem', overflowWrap: 'anywhere' } as const;
+
+/** A line that is no item. */
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: '2rem', backgroundColor: 'transparent' }}>
+      {children}
+    </ListSubheader>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  lang?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several values, of which one is chosen. */
+function Choice({ isChosen, lang, onChoose, children }: ChoiceProps) {
+  return (
+    <MenuItem role="menuitemradio" aria-checked={isChosen} lang={lang} onClick={onChoose}>
+      <ListItemIcon>{isChosen && <Check size={18} aria-hidden />}</ListItemIcon>
+      {children}
+    </MenuItem>
   );
 }

@@ -30,11 +30,11 @@ describe('synonyms of palette entries', () => {
         app.useLight,
         app.useDark,
         t.language('English'),
-        t.shortcuts,
+        app.shortcuts,
         app.signOut,
       ];
-      expect(labels.filter((label) => commandKeywords(label, t.alsoCalled) === '')).toEqual([]);
-      expect(t.alsoCalled.filter((line) => line.split(': ').length !== 2)).toEqual([]);
+      expect(labels.filter((label) => commandKeywords(label, t.keywords) === '')).toEqual([]);
+      expect(t.keywords.filter((line) => line.split(': ').length !== 2)).toEqual([]);
     },
   );
 
@@ -52,10 +52,10 @@ describe('synonyms of palette entries', () => {
     ['save view', 'Saved views'],
     ['share', 'Copy link'],
   ])('%s means %s', (typed, label) => {
-    expect(commandKeywords(label, english.commandPalette.alsoCalled).toLowerCase()).toContain(typed);
+    expect(commandKeywords(label, english.commandPalette.keywords).toLowerCase()).toContain(typed);
   });
 
   it('are empty for a label that the messages do not list', () => {
-    expect(commandKeywords('Dr. Ada Keller', english.commandPalette.alsoCalled)).toBe('');
+    expect(commandKeywords('Dr. Ada Keller', english.commandPalette.keywords)).toBe('');
   });
 });

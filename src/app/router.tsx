@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router';
 import { isSignedIn } from '../auth/session.ts';
+import { auditRoute } from '../pages/audit/route.ts';
 import { briefingRoute } from '../pages/briefing/route.ts';
 import { campaignMetricsRoute } from '../pages/campaign-metrics/route.ts';
 import { campaignsRoute } from '../pages/campaigns/route.ts';
+import { compareRoute } from '../pages/compare/route.ts';
+import { eventsRoute } from '../pages/events/route.ts';
 import { homeRoute } from '../pages/home/route.ts';
 import { kolsRoute } from '../pages/kol-list/route.ts';
 import { kolRoute } from '../pages/kol-profile/route.ts';
 import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
-import { signInRoute } from '../pages/sign-in/route.ts';
+import { signedInRoute, signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
 import { AppLayout } from './AppLayout.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
@@ -22,6 +25,7 @@ export function createRouter(queryClient: QueryClient) {
   return createBrowserRouter(
     [
       { ...signInRoute(), ErrorBoundary: RouteErrorBoundary, HydrateFallback },
+      { ...signedInRoute(), ErrorBoundary: RouteErrorBoundary, HydrateFallback },
       {
         Component: AppLayout,
         ErrorBoundary: RouteErrorBoundary,
@@ -35,12 +39,15 @@ export function createRouter(queryClient: QueryClient) {
             children: [
               homeRoute(queryClient),
               kolsRoute(queryClient),
+              compareRoute(queryClient),
               kolRoute(queryClient),
               briefingRoute(queryClient),
               productsRoute(queryClient),
               campaignsRoute(queryClient),
               campaignMetricsRoute(queryClient),
-              newEventRoute(),
+              eventsRoute(queryClient),
+              newEventRoute(queryClient),
+              auditRoute(queryClient),
               {
                 path: '*',
                 loader: () => null,
@@ -55,7 +62,7 @@ export function createRouter(queryClient: QueryClient) {
   );
 }
 
-/** Runs before every loader, so that no request is sent without a key. */
+/** Runs before every loader, so that no request is sent without a user. */
 const requireSession: MiddlewareFunction = ({ request }, next) => {
   if (isSignedIn()) return next();
   const { pathname, search } = new URL(request.url);

@@ -1,26 +1,37 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { useHasRole } from '../auth/role.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
-import { SOUGHT } from '../components/table/useSearch.ts';
+import { FIND_BY_ID } from '../components/table/useFindRecord.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
+import { useKolDetail } from '../pages/shared/useKolDetail.ts';
 import {
+  auditPath,
   campaignMetricsPath,
   campaignsPath,
   createdEventPath,
+  directoryPath,
+  eventsPath,
   kolPath,
   kolsPath,
   newEventPath,
   productsPath,
   routes,
 } from '../paths.ts';
+import { campaignListOptions } from '../queries/campaigns.ts';
+import { useHasDeskApi } from '../queries/deskApi.ts';
 import { getCachedName } from '../queries/getCachedName.ts';
+import { listKnownKols, useIdsInSmallLetters } from '../queries/knownKols.ts';
+import { productListOptions } from '../queries/products.ts';
+import { useKolSearch } from '../queries/useKolSearch.ts';
 import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
+import { setIdParseResult } from '../storage/kolList.ts';
 import { useRecent } from '../storage/recentKols.ts';
 import { useShortlists } from '../storage/shortlists.ts';
 import { commandKeywords } from './commandKeywords.ts';
@@ -49,12 +60,15 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   const t = useCommandPaletteMessages();
   const app = useAppMessages();
   const signOut = useSignOut();
+  const hasDeskApi = useHasDeskApi();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
+  const mayCreateEvents = useHasRole('planner');
+  const mayReadAudit = useHasRole('manager');
   // The page actions when the palette opens; the page behind it does not change meanwhile.
   const [onPage] = useState(listPageActions);
-  const named = (command: Command) => ({ ...command, also: commandKeywords(command.label, t.alsoCalled) });
+  const named = (command: Command) => ({ ...command, also: commandKeywords(command.label, t.keywords) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [
     ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
@@ -64,68 +78,164 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
       goTo(t.goTo, productsPath(), app.products),
       goTo(t.goTo, campaignsPath(), app.campaigns),
       goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
-      goTo(t.goTo, newEventPath(), t.newEvent),
+      ...(hasDeskApi ? [goTo(t.goTo, eventsPath(), app.events)] : []),
+      ...(mayCreateEvents ? [goTo(t.goTo, newEventPath(), t.newEvent)] : []),
+      ...(mayReadAudit ? [goTo(t.goTo, auditPath(), app.audit)] : []),
     ].map(named),
-    ...useRecentThings(),
+    ...useRecentRecords(mayCreateEvents),
     action('scheme', isDark ? app.useLight : app.useDark, () => setMode(isDark ? 'light' : 'dark')),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
-    action('shortcuts', t.shortcuts, onShowShortcuts),
+    action('shortcuts', app.shortcuts, onShowShortcuts),
     action('sign-out', app.signOut, signOut),
   ];
 }
 
-/** The id of a product or campaign, also inside a URL. */
-const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/;
+/** Returns the KOLs whose names this tab knows, except the recent ones, which are entries already. */
+export function useKnownKols(): Command[] {
+  const { kol: noun } = useCommandPaletteMessages();
+  const { kols } = useAppMessages();
+  const goTo = useGoTo();
+  const client = useQueryClient();
+  const recent = useRecent();
+  // Those that the tab knows when the palette opens.
+  const [known] = useState(() => listKnownKols(client));
+  return known
+    .filter(({ id }) => !recent.slice(0, MAX_RECENT).includes(id))
+    .map(({ id, name }) => goTo(kols, kolPath(id), name, `${noun} · ${id}`));
+}
+
+/** The pause in typing before a request, in milliseconds. */
+const REST_MS = 250;
+
+/** The shortest text that is worth a request. */
+const MIN_SOUGHT = 2;
+
+const MAX_FOUND = 5;
+
+/** The typed text after a pause in typing. */
+function useRestingText(text: string): string {
+  const [resting, setResting] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return resting;
+}
+
+/** Returns what the service finds for the typed text: campaigns and products by name, and a KOL id in capitals. */
+export function useFoundCommands(typed: string): Command[] {
+  const t = useCommandPaletteMessages();
+  const app = useAppMessages();
+  const goTo = useGoTo();
+  const text = typed.trim();
+  const sought = useRestingText(text);
+  const { ids, others } = kolIdsInText(sought);
+  const inSmallLetters = useIdsInSmallLetters(others);
+  const query = { page: 1, per_page: MAX_FOUND, search: sought };
+  const options = {
+    enabled: sought.length >= MIN_SOUGHT && ids.length === 0 && !RECORD_ID.test(sought),
+    // What was found for another text is no placeholder.
+    placeholderData: undefined,
+  };
+  const campaigns = useQuery({ ...campaignListOptions(query), ...options }).data;
+  const products = useQuery({ ...productListOptions(query), ...options }).data;
+  if (text !== sought) return [];
+  return [
+    ...inSmallLetters.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
+    ...(campaigns?.data ?? []).map(({ id, name }) =>
+      goTo(app.campaigns, campaignsPath({ selected: id }), name || id, `${t.campaign} · ${id}`, FIND_BY_ID),
+    ),
+    ...(products?.data ?? []).map(({ id, name }) =>
+      goTo(app.products, productsPath({ selected: id }), name || id, `${t.product} · ${id}`, FIND_BY_ID),
+    ),
+  ];
+}
+
+/** Returns the KOLs of the organization that the typed text finds by name (desk interface). */
+export function useKolCommands(typed: string): { commands: Command[]; isSearching: boolean } {
+  const t = useCommandPaletteMessages();
+  const goTo = useGoTo();
+  const detailOf = useKolDetail();
+  const { kols, isSearching } = useKolSearch(kolIdsInText(typed).ids.length > 0 ? '' : typed);
+  return {
+    commands: kols.map((kol) => goTo(t.foundKols, kolPath(kol.id), kol.full_name || kol.id, detailOf(kol))),
+    isSearching,
+  };
+}
+
+/** The id of a product or campaign, also inside a URL or in capitals. */
+const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/i;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
   const t = useCommandPaletteMessages();
   const goTo = useGoTo();
+  const hasDeskApi = useHasDeskApi();
   const text = typed.trim();
   if (text === '') return [];
-  const { ids, others } = kolIdsInText(text);
+  const found = kolIdsInText(text);
+  const { ids, others } = found;
   const [first] = ids;
   if (first === undefined)
     return [
-      ...(text.match(RECORD_ID) ?? []).map((id) =>
-        id.startsWith('prod_')
-          ? goTo(t.found, productsPath({ selected: id }), t.openProduct(id), undefined, SOUGHT)
-          : goTo(t.found, campaignsPath({ selected: id }), t.openCampaign(id), undefined, SOUGHT),
-      ),
-      goTo(t.found, productsPath({ search: text }), t.searchProducts(text)),
-      goTo(t.found, campaignsPath({ search: text }), t.searchCampaigns(text)),
+      ...(text.match(RECORD_ID) ?? [])
+        .map((found) => found.toLowerCase())
+        .map((id) =>
+          id.startsWith('prod_')
+            ? goTo(t.suggestions, productsPath({ selected: id }), t.openProduct(id), undefined, FIND_BY_ID)
+            : goTo(t.suggestions, campaignsPath({ selected: id }), t.openCampaign(id), undefined, FIND_BY_ID),
+        ),
+      ...(hasDeskApi
+        ? [
+            goTo(t.suggestions, directoryPath({ search: text }), t.searchKols(text)),
+            goTo(t.suggestions, eventsPath({ search: text }), t.searchEvents(text)),
+          ]
+        : []),
+      goTo(t.suggestions, productsPath({ search: text }), t.searchProducts(text)),
+      goTo(t.suggestions, campaignsPath({ search: text }), t.searchCampaigns(text)),
     ];
   const [other] = others;
   const detail = other === undefined ? undefined : t.notIds(others.length, other);
-  return [
+  const command =
     ids.length === 1
-      ? goTo(t.found, kolPath(first), t.openKol(first), detail)
-      : goTo(t.found, kolsPath(ids), t.openKols(ids.length), detail),
+      ? goTo(t.suggestions, kolPath(first), t.openKol(first), detail)
+      : goTo(t.suggestions, kolsPath(ids), t.openKols(ids.length), detail);
+  return [
+    {
+      ...command,
+      run: () => {
+        setIdParseResult(found);
+        command.run();
+      },
+    },
   ];
 }
 
 /** The maximum number of recent records. */
-const MOST_RECENT = 15;
+const MAX_RECENT = 15;
 
-/** Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab. */
-function useRecentThings(): Command[] {
+/**
+ * Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab.
+ * @param mayCreateEvents whether the user may send a draft
+ */
+function useRecentRecords(mayCreateEvents: boolean): Command[] {
   const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const nameOf = useKnownNames();
   return [
     ...listDraftTitles()
-      .slice(0, 1)
+      .slice(0, mayCreateEvents ? 1 : 0)
       .map(({ id, name }) => goTo(t.recent, newEventPath({ draft: id }), name === '' ? t.draft : name, t.draft)),
     ...useRecent()
-      .slice(0, MOST_RECENT)
+      .slice(0, MAX_RECENT)
       .map((id) => {
         const name = nameOf(id);
-        const toRecord = (to: string, noun: string, state?: typeof SOUGHT) =>
+        const toRecord = (to: string, noun: string, state?: typeof FIND_BY_ID) =>
           goTo(t.recent, to, name ?? id, name === undefined ? noun : `${noun} · ${id}`, state);
-        if (id.startsWith('cmp_')) return toRecord(campaignsPath({ selected: id }), t.campaign, SOUGHT);
-        if (id.startsWith('prod_')) return toRecord(productsPath({ selected: id }), t.product, SOUGHT);
+        if (id.startsWith('cmp_')) return toRecord(campaignsPath({ selected: id }), t.campaign, FIND_BY_ID);
+        if (id.startsWith('prod_')) return toRecord(productsPath({ selected: id }), t.product, FIND_BY_ID);
         return toRecord(kolPath(id), t.kol);
       }),
     ...useShortlists().map(({ name, kolIds }) => goTo(t.recent, kolsPath(kolIds), name, t.shortlist)),
@@ -147,7 +257,7 @@ function useKnownNames() {
 
 function useGoTo() {
   const navigate = useNavigate();
-  return (group: string, to: string, label: string, detail?: string, state?: typeof SOUGHT): Command => ({
+  return (group: string, to: string, label: string, detail?: string, state?: typeof FIND_BY_ID): Command => ({
     id: `${group} ${to} ${detail ?? ''} ${label}`,
     group,
     label,

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router';
-import { setConfirmingSignOut, signOut } from '../auth/session.ts';
+import { signOut } from '../auth/accountSession.ts';
+import { setConfirmingSignOut } from '../auth/session.ts';
+import { showSnackbar } from '../components/feedback/Snackbar.tsx';
+import { useAppMessages } from '../i18n/app.ts';
 import { signInPath } from '../paths.ts';
-import { hasDrafts } from '../storage/eventDrafts.ts';
+import { clearDrafts, hasDrafts } from '../storage/eventDrafts.ts';
 import { clearRecent } from '../storage/recentKols.ts';
 
 /** @returns a function that signs out and opens the sign-in page; if there are unsent forms, the session asks first */
@@ -13,9 +16,20 @@ export function useSignOut(): () => void {
 /** @returns a function that signs out without a question */
 export function useLeave(): () => void {
   const navigate = useNavigate();
-  return () => {
-    clearRecent();
-    signOut();
-    void navigate(signInPath());
+  const t = useAppMessages().session;
+  return async () => {
+    setConfirmingSignOut(false);
+    let location: string | null;
+    try {
+      location = await signOut(() => {
+        clearRecent();
+        clearDrafts();
+      });
+    } catch {
+      return showSnackbar({ text: t.signOutFailed });
+    }
+    // The identity provider signs out at its own address, and leads back.
+    if (location !== null && URL.canParse(location)) window.location.assign(location);
+    else void navigate(signInPath());
   };
 }

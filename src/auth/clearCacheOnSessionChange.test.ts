@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { clearCacheOnSessionChange } from './clearCacheOnSessionChange.ts';
+import { hashKey } from './keyStorage.ts';
 import { readSession, subscribeToSession } from './session.ts';
 
 const otherTab = new BroadcastChannel('kol-desk.session');
@@ -17,14 +18,15 @@ const hear = (message: object) =>
 
 beforeEach(() => hear({ kind: 'signedIn', key: 'key-1' }));
 
-test('cached data stays while the key is rejected, once or twice, and is read again with a valid key', async () => {
+test('cached data stays while the key is rejected, once or twice, and is read again after a sign-in', async () => {
   const client = new QueryClient();
   clearCacheOnSessionChange(client);
   client.setQueryData(['campaigns'], 'rows');
   const isInvalidated = () => client.getQueryState(['campaigns'])?.isInvalidated;
 
-  await hear({ kind: 'keyRejected', key: 'key-1' });
-  await hear({ kind: 'keyRejected', key: 'key-1' });
+  const rejected = { kind: 'rejected', id: hashKey('key-1'), rejection: null };
+  await hear(rejected);
+  await hear(rejected);
   expect(readSession().isExpired).toBe(true);
   expect(isInvalidated()).toBe(false);
 

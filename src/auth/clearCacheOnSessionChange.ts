@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readSession, subscribeToSession } from './session.ts';
 
-/** Clears the cache when the API key changes, because another key may see other data. */
+/** Clears the cache when the user changes, because another person or key may see other data. */
 export function clearCacheOnSessionChange(client: QueryClient) {
   let before = readSession();
   subscribeToSession(() => {
-    const { key, change, isExpired } = readSession();
-    // Two tabs can detect the same rejected key, so this state may be set twice.
-    const isContinued = before.isExpired && !isExpired && key !== null;
-    const isOther = key !== before.key;
+    const { user, change, isExpired } = readSession();
+    // Two tabs can detect the same ended session, so this state may be set twice.
+    const isContinued = before.isExpired && !isExpired && user !== null;
+    const isOther = user?.id !== before.user?.id || user?.account?.organization !== before.user?.account?.organization;
     const hasChanged = change !== before.change;
     before = readSession();
     // The user leaves the screens, or they mount again. A screen that stays mounted refetches.
-    if (isOther && (key === null || hasChanged)) client.clear();
+    if (isOther && (user === null || hasChanged)) client.clear();
     else if (isOther) void client.resetQueries();
     else if (isContinued) {
-      // Reset failed queries so that requests waiting for a key continue. Cached data stays until it is refetched.
+      // Reset failed queries so that requests waiting for a sign-in continue. Cached data stays until it is refetched.
       void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
       void client.invalidateQueries();
     }

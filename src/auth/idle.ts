@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { PREFIX, readItem, writeItem } from '../storage/browserStorage.ts';
 import { clearRecent } from '../storage/recentKols.ts';
-import { isSignedIn, signOutIdle, subscribeToSession } from './session.ts';
+import { signOutIdle } from './accountSession.ts';
+import { isSignedIn, subscribeToSession } from './session.ts';
 
 /**
  * Signs out after the idle time in `/config.json`, and warns first. All tabs share one timestamp in local storage, so

@@ -1,8 +1,8 @@
-import { clearTab, readItem, writeItem } from '../storage/browserStorage.ts';
+import { readItem, writeItem } from '../storage/browserStorage.ts';
 
 /**
- * Stores the API key. Session storage keeps it for this tab and its reloads. Local storage keeps it only if the user
- * chose to stay signed in on this device.
+ * Stores the API key of a service without sessions. Session storage keeps it for this tab and its reloads. Local storage keeps it
+ * only if the user chose to stay signed in on this device.
  */
 
 const KEY = 'api-key';
@@ -13,15 +13,12 @@ const KEY = 'api-key';
  */
 const SIGN_IN_ID = 'sign-in-round';
 
-/** The owner of the drafts in this tab after another tab signed out. */
-const FORMER = 'former-key-mark';
-
 /** Returns the key of the latest valid sign-in; null if there is none. */
 export function loadKey(): string | null {
   const persisted = readItem('local', KEY);
   const own = readItem('session', KEY);
   const isCurrent = persisted === null ? isSignInCurrent() : own === persisted;
-  if (own !== null && !isCurrent) dropKey(own);
+  if (own !== null && !isCurrent) dropKey();
   if (persisted !== null) joinSignIn(persisted);
   return persisted ?? (isCurrent ? own : null);
 }
@@ -42,11 +39,8 @@ export function startSignIn(key: string, isPersistent: boolean) {
   joinSignIn(key);
 }
 
-/** Joins the sign-in of another tab. Deletes drafts that belong to another key. */
+/** Joins the sign-in of another tab. */
 export function joinSignIn(key: string) {
-  const former = readItem('session', FORMER);
-  if (former !== null && former !== hashKey(key)) clearTab();
-  writeItem('session', FORMER, null);
   writeItem('session', KEY, key);
   writeItem('session', SIGN_IN_ID, readItem('local', SIGN_IN_ID));
 }
@@ -57,11 +51,10 @@ export function endSignIn() {
   writeItem('local', SIGN_IN_ID, null);
 }
 
-/** Removes the key from this tab and remembers who owns its drafts. */
-export function dropKey(key: string) {
+/** Removes the key from this tab. */
+export function dropKey() {
   writeItem('session', KEY, null);
   writeItem('session', SIGN_IN_ID, null);
-  writeItem('session', FORMER, hashKey(key));
 }
 
 /** Returns a hash that distinguishes keys without revealing them: 53 bits (cyrb53) of a much longer secret. */

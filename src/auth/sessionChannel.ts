@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { Account } from '../contract/account.ts';
 
-/** The response that rejected a key: its request info and its time. */
-const KeyRejection = z.object({
+/** The response that rejected a session or a key: its request info and its time. */
+const Rejection = z.object({
   request: z.string(),
   status: z.nullable(z.number()),
   code: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   at: z.number(),
 });
-export type KeyRejection = z.infer<typeof KeyRejection>;
+export type Rejection = z.infer<typeof Rejection>;
 
 /** The messages between the tabs of a browser. They stay in memory and reach only pages of this origin. */
 const Message = z.union([
@@ -16,10 +17,12 @@ const Message = z.union([
   z.object({ kind: z.literal('keyRequest') }),
   /** An open tab answers. */
   z.object({ kind: z.literal('keyResponse'), key: z.string() }),
-  /** A user signed in with this key. */
+  /** A user is signed in with this key. */
   z.object({ kind: z.literal('signedIn'), key: z.string() }),
-  /** The service rejected this key. */
-  z.object({ kind: z.literal('keyRejected'), key: z.string(), rejection: z.optional(KeyRejection) }),
+  /** A user is signed in with this account. The browser has its cookie. */
+  z.object({ kind: z.literal('signedIn'), account: Account }),
+  /** The service rejected the session or the key of the user with this id. */
+  z.object({ kind: z.literal('rejected'), id: z.string(), rejection: z.nullable(Rejection) }),
   /** The user signed out, or the idle time passed. */
   z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
 ]);

@@ -9,15 +9,21 @@ export const useAppMessages = defineMessages('app', {
   kols: 'KOLs',
   products: 'Products',
   campaigns: 'Campaigns',
+  noSearchByName: 'Search by name is not available with this service. Everything else works.',
+  events: 'Events',
   newEvent: 'New event',
-  lookUp: 'Look up a KOL by id',
-  lookUpPlaceholder: 'KOL id',
-  lookUpSubmit: 'Open profile',
-  goToOrDo: 'Search or run a command…',
+  search: 'Search or jump to…',
   paletteKey: 'Ctrl K',
   useLight: 'Use light colours',
   useDark: 'Use dark colours',
+  userMenu: 'Account and settings',
+  colours: 'Colours',
+  colourSchemes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  shortcuts: 'Keyboard shortcuts',
   language: 'Language',
+  audit: 'Audit trail',
+  roles: { reader: 'Reader', planner: 'Planner', manager: 'Manager' },
+  signedInUntil: (time: string) => `Signed in until ${time} at the latest`,
   signedIn: 'Signed in',
   signOut: 'Sign out',
   notFoundTitle: 'This page does not exist',
@@ -53,7 +59,11 @@ export const useAppMessages = defineMessages('app', {
 
   session: {
     expiredTitle: 'Sign in again',
-    expired: 'The service no longer accepts your key. Nothing on the page is lost: sign in to continue where you are.',
+    expired: 'Your sign-in is no longer valid. Nothing on the page is lost: sign in to continue where you are.',
+    inNewTab: 'Sign in in a new tab',
+    inNewTabHelp: 'When you have signed in there, return to this tab. It continues where you are.',
+    otherUser: 'Another user signed in to KOL Desk in another tab of this browser, so this page was loaded again.',
+    signOutFailed: 'You are still signed in, because the service did not answer.',
     idleTitle: 'Are you still there?',
     idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
     idleRest: (seconds: number) =>
@@ -62,36 +72,10 @@ export const useAppMessages = defineMessages('app', {
     signOutTitle: 'Sign out?',
     /** @param forms the names of the unsent forms; empty for a form without a name */
     signOut: (forms: string[]) =>
-      `If you sign out, you lose what was not sent in this tab: ${currentFormat().list(
+      `If you sign out, you lose what was not sent: ${currentFormat().list(
         forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
       )}. The list of recently opened profiles is cleared, too.`,
     signOutStay: 'Stay',
     signOutDiscard: 'Discard and sign out',
-  },
-
-  signIn: {
-    title: 'Sign in',
-    intro: 'Read KOL profiles, review campaigns and invite experts to events.',
-    key: 'API key',
-    keyHelp: 'Your organization’s key. You get it from your administrator.',
-    showKey: 'Show key',
-    hideKey: 'Hide key',
-    submit: 'Sign in',
-    submitting: 'Checking the key…',
-    keyMissing: 'Enter an API key.',
-    keyMalformed: 'A key has only letters, digits and punctuation, without spaces.',
-    wrongKey: 'The service does not accept this key. Check that you copied all of it and that it was not revoked.',
-    forbiddenKey: 'This key does not have access. Ask your administrator for a key with the permission.',
-    keep: 'Keep me signed in on this device',
-    staysHere: 'The key is kept in the open tabs of this browser until you close them.',
-    keepMeans:
-      'The key is stored in this browser until you sign out, even if you close it. Use this only on your own device.',
-    formerKeyHolds: 'You are still signed in with your previous key.',
-    goOn: 'Continue',
-    endedBy: {
-      otherTab: 'You signed out in another tab of this browser. Unsent forms are still here for the same key.',
-      otherKey: 'You signed in with another key in another tab of this browser. This page was reloaded with it.',
-      idle: 'You were signed out because you did not use KOL Desk for a while. Unsent forms are still here for the same key.',
-    },
   },
 });

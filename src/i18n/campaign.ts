@@ -1,10 +1,12 @@
 import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
 
 /** Messages about campaigns. */
 export const useCampaignMessages = defineMessages('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',
+  counted: (n: number) => `${currentFormat().count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`,
   review: 'Review metrics',
   newestFirst: 'Newest first',
   search: 'Search name',

@@ -4,8 +4,8 @@ import { plural } from './plural.ts';
 
 /** Messages of the command palette and the list of shortcuts. */
 export const useCommandPaletteMessages = defineMessages('commandPalette', {
-  title: 'Search or run a command',
-  placeholder: 'A page, a KOL id, an action…',
+  title: 'Search or jump to',
+  placeholder: 'A name, an id, a screen, an action…',
   nothing: 'No matches. Paste a KOL id, or type the name of a page.',
 
   goTo: 'Go to',
@@ -14,12 +14,17 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   campaignMetrics: 'Campaign metrics',
   newEvent: 'New event',
 
-  found: 'Suggestions',
+  suggestions: 'Suggestions',
   openKol: (id: string) => `Open the profile ${id}`,
   openKols: (kols: number) =>
     `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
   openProduct: (id: string) => `Open the product ${id}`,
   openCampaign: (id: string) => `Open the campaign ${id}`,
+  foundKols: 'KOLs',
+  kolsFound: (kols: number) =>
+    `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
+  searchKols: (text: string) => `Search KOLs for “${text}”`,
+  searchEvents: (text: string) => `Search events for “${text}”`,
   searchProducts: (text: string) => `Search products for “${text}”`,
   searchCampaigns: (text: string) => `Search campaigns for “${text}”`,
   notIds: (pieces: number, first: string) =>
@@ -39,9 +44,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   onPage: 'On this page',
   actions: 'Actions',
   language: (name: string) => `Language: ${name}`,
-  shortcuts: 'Keyboard shortcuts',
   // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
-  alsoCalled: [
+  keywords: [
     'home: start, dashboard, overview, today',
     'look up: profile, doctor, physician, expert, HCP, people, find, shortlist, briefing',
     'products: portfolio, drugs, devices, markets, product lines, approvals, export, download',
@@ -66,8 +70,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   shortcutsIntro: 'In addition to your browser’s own shortcuts:',
   shortcut: 'Key',
   does: 'What it does',
-  opensPalette: 'Opens the list of pages and actions',
-  reachesSearch: 'Moves to the search on the page, or to the KOL look-up',
+  opensPalette: 'Opens the search',
+  reachesSearch: 'Moves to the search on the page, or opens the search',
   opensSheet: 'Opens this list',
   closes: 'Closes a dialog, a drawer or a list',
   movesInTabs: 'Move along the tabs of a profile; Enter opens one',

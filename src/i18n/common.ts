@@ -34,6 +34,7 @@ export const useCommonMessages = defineMessages('common', {
   optional: ' (optional)',
   otherFields: 'Other fields',
   kolIdExample: 'A KOL id looks like kol_demo_0001.',
+  inSmallLetters: 'In small letters, this exists:',
 
   errors: {
     offline: {

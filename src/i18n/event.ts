@@ -9,6 +9,8 @@ const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '�
 
 /** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {
+  plannersOnlyTitle: 'Your role cannot create events',
+  plannersOnly: 'You can read everything here. To create events, ask your administrator for the role “planner”.',
   newTitle: 'New event',
   intro: 'Events can’t be edited or deleted after you create them, so check the details first.',
   basics: 'What',
@@ -40,7 +42,19 @@ export const useEventMessages = defineMessages('event', {
   city: 'City',
   country: 'Country',
   attendees: 'KOLs to invite',
-  attendeesCount: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite`,
+  attendeesCount: (ids: number, toCorrect = 0) =>
+    `${count(ids)} ${plural(ids, { one: 'KOL', other: 'KOLs' })} to invite${toCorrect > 0 ? ` + ${count(toCorrect)} to correct` : ''}`,
+  inviting: (names: string, ids: number, toCorrect: number) =>
+    currentFormat().sentences([
+      ids > 0 && `You invite ${names}.`,
+      toCorrect > 0 &&
+        `${count(toCorrect)} ${plural(toCorrect, { one: 'entry needs', other: 'entries need' })} a correction.`,
+    ]),
+  moreKols: (kols: number) => `${count(kols)} more`,
+  summary: 'Summary',
+  stillNeeded: (fields: string) => `Still needed: ${fields}`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
+  openProfile: 'Open the full profile',
   labeledError: (what: string, error: string) => `${what}: ${error}`,
 
   submit: (invited: number) =>
@@ -116,28 +130,24 @@ export const useEventMessages = defineMessages('event', {
 
   review: 'Review event',
 
-  restoreTitle: 'Restore draft?',
   draftNamed: (name: string) => `“${name}”`,
   draftUnnamed: 'An event without a name',
-  restore: (name: string, when: string, attendees: number) =>
-    `${name}, last changed ${when}, with ${count(attendees)} ${plural(attendees, { one: 'KOL', other: 'KOLs' })} to invite, was not sent.`,
-  restoreOtherKey:
-    'It was started with another API key. If that key belongs to another organization, its KOLs are not available here.',
-  restoreUnanswered: (name: string, when: string) =>
-    `${name}, last changed ${when}, was sent, but its result is not known: the event may exist. Restore the draft to check.`,
-  discardTitle: 'Discard the draft?',
-  discard: (name: string, when: string) => `${name}, last changed ${when}: you lose everything that you entered.`,
+  restored: (name: string, when: string) => `Draft restored: ${name}, last changed ${when}.`,
+  restoredUnconfirmed: (name: string, when: string) =>
+    `Draft restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
+  startOver: 'Start over',
+  draftDiscarded: 'Draft discarded',
+  otherDraft: (name: string, when: string) => `You have a draft: ${name}, last changed ${when}.`,
+  openDraft: 'Open draft',
   discardUnansweredTitle: 'Discard without checking?',
   discardUnanswered: (name: string, when: string) =>
     `${name}, last changed ${when}: the event may exist. Without this draft you can’t check it here.`,
   keepDraft: 'Keep draft',
-  restoreDraft: 'Restore draft',
   discardDraft: 'Discard draft',
   leaveTitle: 'Leave this form?',
-  leave:
-    'The event has not been sent. If you keep the draft, you can restore it when you come back to this form in this tab.',
+  leave: 'The event has not been sent. If you keep the draft, you find it here when you come back.',
   leaveUncertain:
-    'The event was sent but not confirmed, so it may exist. If you keep the draft, you can check when you come back to this form in this tab.',
+    'The event was sent but not confirmed, so it may exist. If you keep the draft, you can check when you come back.',
   leaveKeep: 'Keep draft and leave',
   leaveDiscard: 'Discard and leave',
   stay: 'Stay',
@@ -145,12 +155,12 @@ export const useEventMessages = defineMessages('event', {
   foundWithoutId: (name: string, id: string) =>
     `“${name}” was created. It is on the profile of ${id}, but without an id, so it can’t be shown here. The form below is a new one.`,
   createdHere: 'Recent events',
-  createdHereNote: 'Events that you created in this tab. They are listed here until you close the tab.',
+  createdHereNote: 'Events that you created in this browser.',
   createdHereLine: (start: string, invited: number) =>
     `${start}, ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} invited`,
   forgottenTitle: 'This event is not available here',
   forgotten: (id: string) =>
-    `The service can’t read single events, and ${id} was not created in this tab. You find it on the profiles of its attendees.`,
+    `The service can’t read single events, and ${id} was not created in this browser. You find it on the profiles of its attendees.`,
 
   noLocationMeaning: 'The event is created without a place.',
   locationMeanings: {
@@ -204,6 +214,10 @@ export const useEventMessages = defineMessages('event', {
       `It ends at ${time} ${isVirtual ? 'in the event’s time zone' : 'at the venue'}, which is at night (${from} to ${until}).`,
   },
 
+  findKols: 'Find KOLs by name',
+  findKolsHelp: 'Type a name, an institution or a city, and choose whom to invite.',
+  findingKols: 'Searching…',
+  noKolFound: 'No KOL matches.',
   addLabel: 'Add KOLs',
   addHelp:
     'Type or paste ids, profile addresses or spreadsheet cells; Enter adds them. You can also drop a CSV file here.',
@@ -257,6 +271,8 @@ export const useEventMessages = defineMessages('event', {
 
   reviewTitle: 'Check the event',
   reviewIntro: 'This is everything that will be sent.',
+  reviewEffect:
+    'Creating the event stores it as a draft and adds it to the profile of each invited KOL. KOL Desk sends no email: you invite the KOLs yourself.',
   reviewSent: 'This is everything that was sent.',
   backToForm: 'Back to the form',
   noneInvited: 'No KOLs are invited.',
@@ -282,6 +298,11 @@ export const useEventMessages = defineMessages('event', {
     verification: (id: string) => `The check looks for this name and day on the profile of ${id}, who is invited.`,
     noVerification:
       'No KOL is invited, so there is no profile to check. Contact your administrator before you send it again.',
+    verificationInList: 'The check looks for this name and start among the events of your organization.',
+    foundInList: (name: string) => `Found: “${name}” is among your events. It was created; do not send it again.`,
+    notFoundInList: (name: string, time: string) =>
+      `“${name}” was not among your events at ${time}. If the service is slow, it can still appear. Wait a moment and check again, or send it again.`,
+    openEvents: 'Open the events',
     check: 'Check',
     checking: 'Checking…',
     found: (name: string, id: string) =>
@@ -317,6 +338,9 @@ export const useEventMessages = defineMessages('event', {
     id: 'KOL id',
     name: 'Name',
     institution: 'Institution',
+    email: 'Email',
+    phone: 'Phone',
+    city: 'City',
     tier: 'Tier',
     engagement: 'Engagement level',
     country: 'Country',

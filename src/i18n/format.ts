@@ -10,6 +10,8 @@ const MOMENT_STYLE: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Formats every number, rate, date and list on screen in the user's locale (`Intl`). */
 function createFormat(locale: string) {
   // Each formatter is created on first use, because all together take a quarter of a second on a phone.
@@ -26,12 +28,22 @@ function createFormat(locale: string) {
         signDisplay: 'exceptZero',
       }),
   );
+  const changes = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  );
   const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+  const longMonths = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+  const weekdays = remember(
+    (weekday) => new Intl.DateTimeFormat(locale, { weekday: weekday === 'long' ? 'long' : 'short', timeZone: 'UTC' }),
+  );
+  const shortTimes = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY_STYLE, timeZone: 'UTC' }));
   const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
   const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
+  const shortMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZoneName: undefined }));
   const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
+  const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const clocks = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'long' }));
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const durationParts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
@@ -64,15 +76,32 @@ function createFormat(locale: string) {
     /** A number for the axis of a chart: 12,000 → 12K. */
     roughCount: (value: number) => roughNumbers().format(value),
     /** The difference of two fractions in percentage points, with its sign: 0.042 → +4.2. */
-    points: (distance: number) => points().format(distance * 100),
+    points: (distance: number) => withMinus(points().format(distance * 100)),
+    /** A change as a fraction of the earlier number, with its sign: 0.12 → +12%. */
+    change: (fraction: number) => withMinus(changes().format(fraction)),
     /** A month `YYYY-MM`. */
     month: (value: string) => months().format(new Date(`${value}-01T00:00:00Z`)),
+    /** A month `YYYY-MM` with its whole name. */
+    longMonth: (value: string) => longMonths().format(new Date(`${value}-01T00:00:00Z`)),
+    /** The weekday of a calendar day `YYYY-MM-DD`. */
+    weekday: (value: string, width: 'long' | 'short') => weekdays(width).format(new Date(`${value}T00:00:00Z`)),
+    /** The time of day of a timestamp in the user's time zone, without the zone. */
+    timeShort: (value: string) => shortTimes().format(new Date(value)),
     /** A calendar day `YYYY-MM-DD`. It has no time zone, so it is parsed and formatted in UTC and never shifts. */
     day: (value: string) => days().format(new Date(`${value}T00:00:00Z`)),
+    /** How far a calendar day `YYYY-MM-DD` is from today in UTC: "5 months ago", "tomorrow". */
+    relativeDay: (value: string) => {
+      const days = (Date.parse(value) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS;
+      if (Math.abs(days) < 60) return relativeTimes().format(Math.round(days), 'day');
+      if (Math.abs(days) < 700) return relativeTimes().format(Math.round(days / 30.44), 'month');
+      return relativeTimes().format(Math.round(days / 365.25), 'year');
+    },
     /** The day of a timestamp (ISO 8601 date-time) in the user's time zone. */
     momentDay: (value: string) => momentDays().format(new Date(value)),
     /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
     moment: (value: string) => withUtc(moments().format(new Date(value))),
+    /** A timestamp in the user's time zone, without the zone, for a table. */
+    momentShort: (value: string) => shortMoments().format(new Date(value)),
     /** The same timestamp in UTC. */
     utcMoment: (value: string) => utcMoments().format(new Date(value)),
     /** The time of day in the user's time zone, with the zone: 3:04:05 PM UTC+1. With the date if it is not today. */
@@ -111,6 +140,9 @@ function createFormat(locale: string) {
 
 /** Offsets always use UTC; `Intl` writes zones without a short name as `GMT+2`. */
 const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
+
+/** Writes a minus sign as wide as a digit; `Intl` uses a hyphen in some languages. */
+const withMinus = (text: string) => text.replace('-', '\u2212');
 
 /** Creates a value on first use, once. */
 function once<Made>(make: () => Made) {

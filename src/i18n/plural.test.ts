@@ -17,11 +17,8 @@ test.each([
     () => useCampaignMetricsMessages().noneInPeriod(2),
     'None of the 2 campaigns that match the filters was sent in this period.',
   ],
-  [() => useCampaignMetricsMessages().monthsSkipped('Note', 1), 'Note. 1 campaign without a send date is in no month.'],
-  [
-    () => useCampaignMetricsMessages().monthsSkipped('Note', 2),
-    'Note. 2 campaigns without a send date are in no month.',
-  ],
+  [() => useCampaignMetricsMessages().monthsSkipped(1), '1 campaign without a send date is in no month.'],
+  [() => useCampaignMetricsMessages().monthsSkipped(2), '2 campaigns without a send date are in no month.'],
 ])('one item uses the singular: %s', (useWords, sentence) => {
   expect(said(useWords)).toMatch(sentence);
 });

@@ -50,6 +50,8 @@ export const useTableMessages = defineMessages('table', {
   goToPage: 'Go to page',
   pagesThere: (pages: number) => `Pages: 1 to ${count(pages)}`,
   ofPages: (pages: number) => `of ${count(pages)}`,
+  /** A choice of a filter, with the number of records. */
+  optionCount: (option: string, records: number) => `${option} (${count(records)})`,
   any: 'Any',
   pastTheEndTitle: 'This page does not exist',
   pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,

@@ -2,31 +2,39 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useAppMessages } from './app.ts';
+import { useAuditMessages } from './audit.ts';
 import { useCampaignMessages } from './campaign.ts';
 import { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import { useCommandPaletteMessages } from './commandPalette.ts';
 import { useCommonMessages } from './common.ts';
+import { useComparisonMessages } from './comparison.ts';
 import { translation } from './de/translation.ts';
 import { useEventMessages } from './event.ts';
+import { useEventsMessages } from './events.ts';
 import { useHomeMessages } from './home.ts';
 import { useKolMessages } from './kol.ts';
 import { useKolListMessages } from './kolList.ts';
 import { LocaleContext } from './localeStore.ts';
 import { useProductMessages } from './product.ts';
+import { useSignInMessages } from './signIn.ts';
 import { useTableMessages } from './table.ts';
 import type { Translation } from './translation.ts';
 
 const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation[Name] } = {
   app: useAppMessages,
+  audit: useAuditMessages,
   campaign: useCampaignMessages,
   campaignMetrics: useCampaignMetricsMessages,
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
   event: useEventMessages,
+  events: useEventsMessages,
   home: useHomeMessages,
   kol: useKolMessages,
+  comparison: useComparisonMessages,
   kolList: useKolListMessages,
   product: useProductMessages,
+  signIn: useSignInMessages,
   table: useTableMessages,
 };
 

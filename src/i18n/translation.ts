@@ -1,28 +1,36 @@
 import type { Localization } from '@mui/material/locale';
 import type { useAppMessages } from './app.ts';
+import type { useAuditMessages } from './audit.ts';
 import type { useCampaignMessages } from './campaign.ts';
 import type { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
+import type { useComparisonMessages } from './comparison.ts';
 import type { useEventMessages } from './event.ts';
+import type { useEventsMessages } from './events.ts';
 import type { useHomeMessages } from './home.ts';
 import type { useKolMessages } from './kol.ts';
 import type { useKolListMessages } from './kolList.ts';
 import type { useProductMessages } from './product.ts';
+import type { useSignInMessages } from './signIn.ts';
 import type { useTableMessages } from './table.ts';
 
 /** All messages in another language: each subject by its name, and the texts of MUI's components. */
 export type Translation = {
   app: ReturnType<typeof useAppMessages>;
+  audit: ReturnType<typeof useAuditMessages>;
   campaign: ReturnType<typeof useCampaignMessages>;
   campaignMetrics: ReturnType<typeof useCampaignMetricsMessages>;
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
   event: ReturnType<typeof useEventMessages>;
+  events: ReturnType<typeof useEventsMessages>;
   home: ReturnType<typeof useHomeMessages>;
   kol: ReturnType<typeof useKolMessages>;
+  comparison: ReturnType<typeof useComparisonMessages>;
   kolList: ReturnType<typeof useKolListMessages>;
   product: ReturnType<typeof useProductMessages>;
+  signIn: ReturnType<typeof useSignInMessages>;
   table: ReturnType<typeof useTableMessages>;
   mui: Localization;
 };

@@ -1,18 +1,86 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
-import { createEvent } from '../api/events.ts';
-import type { EventCreateInput } from '../contract/event.ts';
+import { createEvent, getEvent, listEvents } from '../api/events.ts';
+import type { Event, EventCreateInput, EventListQuery } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
 import type { Lenient } from '../contract/lenientParsing.ts';
+import { askDesk, hasDeskApi } from './deskApi.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
 import { kolKeys, kolOptions } from './kols.ts';
+import { allPagesOptions, countOptions } from './useAllPages.ts';
 
-/** Creates an event (interface §4.4), then refetches the attendees' profiles, because they now contain the event. */
+/** One page of the organization's events (desk interface). The previous page stays visible while the next one loads. */
+export const eventListOptions = (query: EventListQuery) =>
+  queryOptions({
+    queryKey: ['events', 'list', query],
+    queryFn: ({ signal }) => askDesk(() => listEvents(query, { signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The filters of the events, without the page. */
+type EventFilter = Omit<EventListQuery, 'page' | 'per_page'>;
+
+/** The number of events that match a filter (desk interface). */
+export const eventCountOptions = (filter: EventFilter) =>
+  countOptions(['events', 'count', filter], (page, signal) =>
+    askDesk(() => listEvents({ ...filter, ...page }, { signal })),
+  );
+
+/** Returns every matching event without using the cache (desk interface), for an export. @throws ApiError */
+export async function fetchAllEvents(filter: EventFilter, options: Parameters<typeof fetchAllPages<Event>>[1]) {
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages<Event>((page, signal) => askDesk(() => listEvents({ ...filter, ...page }, { signal })), options);
+}
+
+/** Every matching event, as a query that reports its progress (desk interface). */
+export const allEventsOptions = (filter: EventFilter) =>
+  allPagesOptions<Event>(['events', 'all', filter], (options) => fetchAllEvents(filter, options));
+
+/**
+ * The next events of the organization or of one KOL, the earliest first (desk interface): those that end today (UTC) or later
+ * and are not cancelled. Ask only if the interface is there (`useHasDeskApi`).
+ * @param count how many events at most
+ */
+export const upcomingEventsOptions = ({ count = 5, attendee }: { count?: number; attendee?: string } = {}) =>
+  queryOptions({
+    // Some more, in place of cancelled ones.
+    ...eventListOptions({ page: 1, per_page: count + 5, from: todayUtc(), attendee, sort: 'start_date' }),
+    // The events of another KOL are no placeholder.
+    placeholderData: undefined,
+    select: ({ data }) => data.filter(({ status }) => status !== 'cancelled').slice(0, count),
+  });
+
+const todayUtc = () => new Date().toISOString().slice(0, 10);
+
+/** One event with its attendees (desk interface). */
+export const eventOptions = (eventId: string) =>
+  queryOptions({
+    queryKey: ['events', 'detail', eventId],
+    queryFn: ({ signal }) => askDesk(() => getEvent(eventId, { signal })),
+  });
+
+/** Reads an event that a form starts from. Without an answer the form is empty. */
+export const prefetchEvent = (client: QueryClient, eventId: string) =>
+  client.prefetchQuery({ ...eventOptions(eventId), retry: false });
+
+/** Returns an event that was read before, with its attendees. */
+export const getCachedEvent = (client: QueryClient, eventId: string) =>
+  client.getQueryData(eventOptions(eventId).queryKey);
+
+/**
+ * Creates an event (interface §4.4), then refetches the attendees' profiles and the lists of events, because they now
+ * contain the event.
+ */
 export const createEventOptions = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['events', 'create'],
     mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
       createEvent(event, idempotencyKey),
-    onSuccess: (_created, { event }) => invalidateProfiles(client, event.attendees ?? []),
+    onSuccess: (_created, { event }) => {
+      void client.invalidateQueries({ queryKey: ['events'] });
+      void client.invalidateQueries({ queryKey: ['kols', 'list'] });
+      invalidateProfiles(client, event.attendees ?? []);
+    },
   });
 
 /** Invalidates these profiles, except one that has just been read. */
@@ -47,23 +115,37 @@ export interface EventCriteria {
 export type FoundEvent = Lenient<KolEvent>;
 
 /**
- * Looks for an event on an attendee's profile, which it refetches (interface §4.1). The interface shows an event
- * nowhere else.
- * @returns the events with this name that start on that day; null if the service sends the profile without events
+ * Looks for an event among the events of the organization (desk interface), or on an attendee's profile, which it refetches
+ * (interface §4.1).
+ * @returns the events with this name that start then, or on that day; null if the service sends the profile without events
  * @throws ApiError
  */
 export const checkEventOptions = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['events', 'check'],
-    mutationFn: async ({ kolId, criteria }: { kolId: string; criteria: EventCriteria }) => {
+    mutationFn: async ({ kolId, criteria }: { kolId: string | null; criteria: EventCriteria }) => {
+      if (hasDeskApi()) return findEventInList(criteria);
+      if (kolId === null) return null;
       const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
       return kol.events ? matching(kol.events, criteria) : null;
     },
     onSuccess: (found, { kolId, criteria }) => {
       // An event on one profile is also on the profiles of the other attendees.
-      if (found !== null && found.length > 0) invalidateProfiles(client, criteria.attendees, kolId);
+      if (found === null || found.length === 0) return;
+      invalidateProfiles(client, criteria.attendees, kolId ?? undefined);
+      void client.invalidateQueries({ queryKey: ['events'] });
     },
   });
+
+/** The newest events with this name that start at that moment, in the form of a profile's entry. */
+async function findEventInList({ name, start_date }: EventCriteria): Promise<FoundEvent[]> {
+  const [before, , after] = daysAround(start_date);
+  const query = { search: name, from: before, to: after, page: 1, per_page: 100, sort: '-created_at' } as const;
+  const { data } = await askDesk(() => listEvents(query));
+  return data
+    .filter((event) => event.name === name && Date.parse(event.start_date ?? '') === Date.parse(start_date))
+    .map((event) => ({ id: event.id, name, date: start_date.slice(0, 10) }));
+}
 
 /** Does the same with cached data, without a request. */
 export function findEventOnProfile(client: QueryClient, kolId: string, criteria: EventCriteria) {
@@ -77,6 +159,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * The interface does not name the time zone of an event's day on a profile, so the days before and after also match.
  */
 function matching(events: readonly FoundEvent[], { name, start_date }: EventCriteria) {
-  const days = [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(start_date) + shift).toISOString().slice(0, 10));
+  const days = daysAround(start_date);
   return events.filter((event) => event.name === name && days.includes(event.date ?? ''));
 }
+
+/** The days (UTC) before, of and after a moment. */
+const daysAround = (moment: string) =>
+  [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(moment) + shift).toISOString().slice(0, 10));

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { watchRequest } from '../api/health.ts';
+import { recordRateLimit } from '../api/rateLimit.ts';
 import { createQueryClient } from './client.ts';
 import { KolBatchLoader } from './kolBatch.ts';
 import { kolOptions } from './kols.ts';
@@ -19,13 +20,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
   getKol.mockReset();
-  // Report a healthy service.
+  // Report a healthy service, and a rate limit that is far away.
   watchRequest()(200);
+  reportRateLimit(100, 60);
 });
 afterEach(() => {
   client.clear();
   vi.useRealTimers();
 });
+
+function reportRateLimit(remaining: number, resetSeconds: number) {
+  const values = { limit: 100, remaining, reset: resetSeconds };
+  recordRateLimit(new Headers(Object.entries(values).map(([name, value]) => [`x-ratelimit-${name}`, String(value)])));
+}
 
 /** A service that takes 10 ms for a response and counts the concurrent requests. */
 function aService(answer: (id: string, attempt: number) => ApiError | null = () => null) {
@@ -115,6 +122,51 @@ test('a limit pauses the whole queue for the requested time, then it continues',
   await vi.runAllTimersAsync();
   expect(loader.getSnapshot()).toMatchObject({ done: 20, wait: null, isRunning: false });
   expect(statuses(loader)).not.toContain('failed');
+});
+
+test('a long list slows down before the rate limit, leaves a reserve, and continues in the next window', async () => {
+  const WINDOW_MS = 60_000;
+  let left = 100;
+  let least = 100;
+  let windowEnd = Date.now() + WINDOW_MS;
+  const answer = () => {
+    if (Date.now() >= windowEnd) {
+      left = 100;
+      windowEnd += WINDOW_MS;
+    }
+    left -= 1;
+    least = Math.min(least, left);
+    reportRateLimit(left, Math.ceil((windowEnd - Date.now()) / 1000));
+    return null;
+  };
+  const seen = aService(answer);
+  const loader = new KolBatchLoader(client, []);
+  loader.setIds(ids(150));
+  await vi.advanceTimersByTimeAsync(2_000);
+  // The first half is fast.
+  expect(seen.requested).toBeGreaterThanOrEqual(50);
+  expect(seen.requested).toBeLessThan(60);
+  await vi.advanceTimersByTimeAsync(WINDOW_MS - 3_000);
+  expect(seen.requested).toBeGreaterThan(70);
+  expect(seen.requested).toBeLessThanOrEqual(85);
+  await vi.advanceTimersByTimeAsync(2 * WINDOW_MS);
+  expect(loader.getSnapshot()).toMatchObject({ done: 150, isRunning: false });
+  expect(least).toBeGreaterThanOrEqual(15);
+});
+
+test('a list that slows down can be stopped and resumed', async () => {
+  reportRateLimit(30, 30);
+  const seen = aService();
+  const loader = new KolBatchLoader(client, []);
+  loader.setIds(ids(5));
+  await vi.advanceTimersByTimeAsync(100);
+  loader.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = seen.requested;
+  expect(before).toBeLessThan(5);
+  loader.resume();
+  await vi.runAllTimersAsync();
+  expect(loader.getSnapshot()).toMatchObject({ done: 5, isRunning: false });
 });
 
 test('cancelling keeps what was read, and resuming reads the rest', async () => {

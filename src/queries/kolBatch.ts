@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth } from '../api/health.ts';
+import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
 import { kolKeys, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
@@ -37,7 +38,7 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
 /**
  * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the usual keys.
- * A 429 pauses the whole queue for the delay that the service asks for. A failed id keeps its error until `retry`. A
+ * A 429 pauses the whole queue for the delay that the service asks for. Before that, it slows down (`listDelayMs`). A failed id keeps its error until `retry`. A
  * rejected key (401) stops the queue, so that not every id fails.
  */
 export class KolBatchLoader {
@@ -53,6 +54,7 @@ export class KolBatchLoader {
   #wait: RateLimitWait | null = null;
   #pauses = 0;
   #pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  #paceTimer: ReturnType<typeof setTimeout> | undefined;
   #publishTimer: ReturnType<typeof setTimeout> | undefined;
   #snapshot: KolBatch = { kols: [], done: 0, isRunning: false, wait: null };
   #stopWaitingForKey: (() => void) | undefined;
@@ -88,6 +90,7 @@ export class KolBatchLoader {
     this.#stopQueue();
     this.#stopWaitingForKey?.();
     clearTimeout(this.#pauseTimer);
+    clearTimeout(this.#paceTimer);
     this.#wait = null;
     // Cancels only requests that nothing else on the page needs.
     for (const id of this.#inFlight)
@@ -104,6 +107,7 @@ export class KolBatchLoader {
     this.#isStoppedByUser = false;
     this.#queue.start();
     this.#applyRateLimits();
+    this.#slowDown();
     this.#queuePending();
     this.#publish();
   };
@@ -173,9 +177,22 @@ export class KolBatchLoader {
     }
   }
 
-  /** While the service is away, requests run one at a time. The first response restores the normal limit. */
+  /** While the service is away or the rate limit is near, requests run one at a time. */
   #capRequests() {
-    this.#queue.concurrency = readHealth() === 'down' ? 1 : MAX_CONCURRENT;
+    this.#queue.concurrency = readHealth() === 'down' || listDelayMs() > 0 ? 1 : MAX_CONCURRENT;
+  }
+
+  /** Delays the next request if the rate limit is near. */
+  #slowDown() {
+    const delay = listDelayMs();
+    if (delay === 0 || this.#isStopped || this.#wait !== null) return;
+    this.#queue.pause();
+    clearTimeout(this.#paceTimer);
+    this.#paceTimer = setTimeout(() => {
+      if (this.#wait !== null) return;
+      this.#capRequests();
+      this.#queue.start();
+    }, delay);
   }
 
   async #fetch(id: string) {
@@ -191,6 +208,7 @@ export class KolBatchLoader {
     this.#inFlight.delete(id);
     this.#queued.delete(id);
     this.#capRequests();
+    this.#slowDown();
     if (this.#results.get(id)?.status === 'pending') this.#queuePending();
     this.#publishSoon();
   }

@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { getKol } from '../api/kols.ts';
 import type { KolInclude } from '../contract/kol.ts';
+import type { KolSummary } from '../contract/kolDirectory.ts';
+import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
 
 export const kolKeys = {
@@ -25,6 +27,9 @@ export const MAX_CONCURRENT = 6;
  */
 export const LISTED_FRESH_MS = 10 * 60_000;
 
+/** The lists that the KOL list shows: the last contact and the next event. */
+export const LISTED_KOL_INCLUDES: readonly KolInclude[] = ['events', 'interactions'];
+
 /** One KOL of a list of any length. `KolBatchLoader` reads it. */
 export const listedKolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
   queryOptions({
@@ -43,12 +48,19 @@ export function prefetchListedKols(client: QueryClient, kolIds: readonly string[
   }
 }
 
-/** Returns a cached KOL from any earlier response, with any `include`. */
+/**
+ * Returns a cached KOL from any earlier response, with any `include`; from the directory if there is no other, and then without
+ * biography and notes.
+ */
 export const getCachedKol = (client: QueryClient, kolId: string): ParsedKol | undefined =>
   client
     .getQueriesData<ParsedKol>({ queryKey: kolKeys.one(kolId) })
     .map(([, kol]) => kol)
-    .find((kol) => kol !== undefined);
+    .find((kol) => kol !== undefined) ??
+  client
+    .getQueriesData<ParsedPage<KolSummary>>({ queryKey: ['kols', 'list'] })
+    .flatMap(([, page]) => page?.data ?? [])
+    .find(({ id }) => id === kolId);
 
 /** True if the service reports that the KOL does not exist; false if there was no request or no response. */
 export const isKolNotFound = (client: QueryClient, kolId: string): boolean =>

@@ -60,22 +60,22 @@ test('a read that fails while other requests succeed is also repeated automatica
 });
 
 test('a tab that was signed out when it loaded pings a quiet service after a sign-in, and stops after a sign-out', async () => {
-  let key: string | null = null;
-  watchedClient(() => key);
+  let user: { key: string } | null = null;
+  watchedClient(() => user);
   const fetch = vi.fn(async () => Response.json({ data: [] }));
   vi.stubGlobal('fetch', fetch);
   await vi.advanceTimersByTimeAsync(180_000);
   expect(fetch).not.toHaveBeenCalled();
-  key = 'key';
+  user = { key: 'key' };
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).toHaveBeenCalledOnce();
-  key = null;
+  user = null;
   await vi.advanceTimersByTimeAsync(180_000);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 /** A query cache with a watched service, and a clock that the test controls. */
-function watchedClient(readKey: () => string | null = () => 'key') {
+function watchedClient(readUser: () => { key: string } | null = () => ({ key: 'key' })) {
   vi.useFakeTimers();
   // React Query pings in a browser only.
   environmentManager.setIsServer(() => false);
@@ -88,7 +88,7 @@ function watchedClient(readKey: () => string | null = () => 'key') {
     setTimeout(() => limit.abort(), milliseconds);
     return limit.signal;
   });
-  connectApi({ config: z.parse(ApiConfig, {}), readKey, onUnauthorized: () => {} });
+  connectApi({ config: z.parse(ApiConfig, {}), readUser, onUnauthorized: () => {} });
   const client = createQueryClient();
   watchService(client, () => {});
   return client;

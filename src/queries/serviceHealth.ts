@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
 import { type Health, readHealth, requestHealth, watchRequest } from '../api/health.ts';
-import { hasKey, ping } from '../api/http.ts';
+import { isSignedIn, ping } from '../api/http.ts';
 import type { ResponseInfo } from '../contract/lenientParsing.ts';
 import { backoffMs, POLL_BACKOFF, subscribeToNetwork } from './retry.ts';
 
@@ -43,7 +43,7 @@ export function watchService(client: QueryClient, onOutage: (isOutage: boolean) 
       queryKey: PING_KEY,
       queryFn: async ({ signal }) => {
         // Not `enabled`, because React Query reads it only when it sets the interval, and not at every ping.
-        if (!hasKey()) return null;
+        if (!isSignedIn()) return null;
         if (isServiceAway()) failedPings += 1;
         else if (hasFreshData(client)) return null;
         await ping({ signal });
@@ -57,7 +57,7 @@ export function watchService(client: QueryClient, onOutage: (isOutage: boolean) 
       refetchOnMount: false,
       refetchOnWindowFocus: isServiceAway,
       // Retry once, because one failure is not an outage. Do not retry after a sign-out.
-      retry: (failures, error) => failures === 0 && !isServiceAway() && hasNoResponse(error) && hasKey(),
+      retry: (failures, error) => failures === 0 && !isServiceAway() && hasNoResponse(error) && isSignedIn(),
       retryDelay: 0,
     });
   const observer = new QueryObserver(client, pingOptions());
@@ -80,7 +80,7 @@ export function watchService(client: QueryClient, onOutage: (isOutage: boolean) 
   });
   update();
   return () => {
-    if (isServiceAway() || !hasKey()) return;
+    if (isServiceAway() || !isSignedIn()) return;
     // This counts as the first of several failures. The dashboard may come from another host, so only the service's
     // own responses decide.
     watchRequest()('lost');

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { PREFIX, readItem, type StorageArea, writeItem } from './browserStorage.ts';
+import { itemNames, PREFIX, readItem, type StorageArea, writeItem } from './browserStorage.ts';
 
 /**
  * Who shares the stored value:
- * - `owner`: all tabs of this browser with the same key (docs/decisions/0012)
- * - `device`: all tabs of this browser, with any key
- * - `tab`: this tab only, across reloads, until a sign-out in it
+ * - `owner`: all tabs of this browser, for the same user (docs/decisions/0012)
+ * - `device`: all tabs of this browser, for any user
+ * - `tab`: this tab only, for the same user, across reloads, until a sign-out in it
  */
 export type StoreScope = 'owner' | 'device' | 'tab';
 
@@ -22,7 +22,7 @@ export function createPersistedStore<Value>(
   parse: (stored: unknown) => Value,
   scope: StoreScope = 'owner',
 ) {
-  const itemName = () => (scope === 'owner' ? `${name}.${storageOwner() ?? ''}` : name);
+  const itemName = () => (scope === 'device' ? name : `${name}.${storageOwner() ?? ''}`);
   const useStore = create<{ value: Value }>()(
     persist((): { value: Value } => ({ value: parse(undefined) }), {
       name: itemName(),
@@ -33,8 +33,10 @@ export function createPersistedStore<Value>(
   );
   const rehydrate = () => void useStore.persist.rehydrate();
 
+  if (scope === 'tab') removeItemsOfOthers('session', name);
   if (scope !== 'device')
     subscribeToStorageOwner(() => {
+      if (scope === 'tab') removeItemsOfOthers('session', name);
       useStore.persist.setOptions({ name: itemName() });
       rehydrate();
     });
@@ -75,16 +77,22 @@ function plainJson<Value>(area: StorageArea): PersistStorage<Value> {
   };
 }
 
+/** Removes what a store has kept for other users, as soon as a user is signed in. @param name the name of the store */
+export function removeItemsOfOthers(area: StorageArea, name: string) {
+  if (storageOwner() === null) return;
+  for (const item of itemNames(area, `${name}.`)) if (item !== `${name}.${storageOwner()}`) writeItem(area, item, null);
+}
+
 /**
- * The owner of the stored values: a hash of the signed-in API key, null while signed out. `auth` sets it. The stores
- * read their values again when it changes, so that each user sees only their own.
+ * The owner of the stored values: the id of the signed-in user (`auth/user.ts`), null while signed out. `auth` sets it. The
+ * stores read their values again when it changes, so that each user sees only their own.
  */
-const owner = createStore<{ keyHash: string | null }>(() => ({ keyHash: null }));
+const owner = createStore<{ id: string | null }>(() => ({ id: null }));
 
-export const storageOwner = () => owner.getState().keyHash;
+export const storageOwner = () => owner.getState().id;
 
-export function setStorageOwner(keyHash: string | null) {
-  if (keyHash !== storageOwner()) owner.setState({ keyHash });
+export function setStorageOwner(id: string | null) {
+  if (id !== storageOwner()) owner.setState({ id });
 }
 
 /** Calls `listener` after every change of the owner. @returns a function that unsubscribes */

@@ -3,7 +3,7 @@ import { Event, EventCreate, Location } from '../contract/event.ts';
 import { type Parsed, parseOne, UNREADABLE } from '../contract/lenientParsing.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
-/** An event that was created in this tab. The interface cannot show it again, so the tab stores it. */
+/** An event that was created in this browser. The interface cannot show it again, so the browser stores it. */
 export interface CreatedEventRecord {
   /** The response of the service. */
   event: Parsed<Event>;
@@ -29,14 +29,11 @@ const Stored = z.catch(
 
 const MAX_EVENTS = 50;
 
-const store = createPersistedStore(
-  'created-events',
-  (stored): readonly CreatedEventRecord[] =>
-    z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
-  'tab',
+const store = createPersistedStore('created-events', (stored): readonly CreatedEventRecord[] =>
+  z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
 );
 
-/** The events that were created in this tab, newest first. */
+/** The events that this user created in this browser, newest first. */
 export const listCreatedEvents = store.get;
 
 export const findCreatedEvent = (id: string) => listCreatedEvents().find(({ event }) => event.id === id);
@@ -51,6 +48,7 @@ export const listCreatedEventTitles = () =>
   listCreatedEvents().map(({ event, sent }) => ({
     id: event.id,
     name: sent.name,
+    start_date: sent.start_date,
     created_at: event.created_at ?? null,
   }));
 

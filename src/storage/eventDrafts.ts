@@ -37,16 +37,16 @@ const PendingSubmission = z.object({
 });
 export type PendingSubmission = z.infer<typeof PendingSubmission>;
 
-/** A form that was started in this tab. It contains typed text and ids, but no profile. */
+/** A form that was started in this browser. It contains typed text and ids, but no profile. */
 const EventDraft = z.object({
   id: z.string(),
   /** Time of the last change, in milliseconds. */
   savedAt: z.number(),
   form: EventFormValues,
+  /** The number of attendees with an error. Drafts of an earlier release do not say it. */
+  toCorrect: z._default(z.number(), 0),
   /** Drafts of an earlier release have none under this name. */
   pendingSubmission: z._default(z.nullable(PendingSubmission), null),
-  /** A hash of the API key of the last change. Older drafts have none. */
-  keyHash: z.optional(z.string()),
   /** The content of the last request and its key. The same content is sent with the same key again. */
   attempt: z.object({ content: z.string(), key: z.string() }),
 });
@@ -57,10 +57,13 @@ const Drafts = z.catch(z.array(EventDraft), []);
 /** The maximum number of drafts. The oldest one is deleted. */
 const MAX_DRAFTS = 10;
 
-const store = createPersistedStore('event-drafts', (stored): readonly EventDraft[] => z.parse(Drafts, stored), 'tab');
+const store = createPersistedStore('event-drafts', (stored): readonly EventDraft[] => z.parse(Drafts, stored));
 
-/** The drafts of this tab, newest first. */
+/** The user's drafts in all tabs of this browser, newest first. */
 export const listDrafts = store.get;
+
+/** The same as a hook. */
+export const useDrafts = store.useValue;
 
 /** True if there is a draft that a sign-out would delete. */
 export const hasDrafts = () => listDrafts().length > 0;
@@ -70,18 +73,23 @@ export function saveDraft(draft: EventDraft) {
   store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS));
 }
 
+/** Deletes all drafts. A sign-out does this, after a question. */
+export const clearDrafts = () => store.set([]);
+
 export function deleteDraft(id: string) {
   if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }
 
 /** The drafts to offer, newest first, without the form values. */
 export const listDraftTitles = () =>
-  listDrafts().map(({ id, savedAt, pendingSubmission, form }) => ({
+  listDrafts().map(({ id, savedAt, pendingSubmission, form, toCorrect }) => ({
     id,
     /** Time of the last change (ISO 8601, UTC). */
     savedAt: new Date(savedAt).toISOString(),
     name: form.name.trim(),
-    invited: form.attendees.length,
+    /** How many KOLs the event would invite, and how many entries have an error. */
+    invited: form.attendees.length - toCorrect,
+    toCorrect,
     /** True if it was sent and the result is unknown. */
     mayExist: pendingSubmission !== null,
   }));

@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createPersistedStore, subscribeToStorageOwner } from './createPersistedStore.ts';
 
-const Ids = z.catch(z.array(z.string()), []);
+const CurrentList = z.catch(z.object({ ids: z.array(z.string()), address: z.string() }), { ids: [], address: '' });
 
-/** The list that this tab shows, in screen order. A profile links to the next KOL of the list. */
-const order = createPersistedStore('current-list', (stored): readonly string[] => z.parse(Ids, stored), 'tab');
+/** The list that this tab showed last, with its ids in screen order. A profile links to the next KOL of the list. */
+const currentList = createPersistedStore('current-list', (stored) => z.parse(CurrentList, stored), 'tab');
 
-/** Sets the order of the ids before the user opens a profile. */
-export const setCurrentList = order.set;
+/**
+ * Sets the list before the user opens a profile.
+ * @param ids in screen order
+ * @param address the path of the list with its filters
+ */
+export const setCurrentList = (ids: readonly string[], address: string) => currentList.set({ ids: [...ids], address });
+
+const workingList = createPersistedStore('working-list', (stored) => z.parse(CurrentList, stored), 'tab');
+
+/** Sets the list of ids that this tab works on, which stays one tab away from the directory. */
+export const setWorkingList = (ids: readonly string[], address: string) => workingList.set({ ids: [...ids], address });
+
+/** The list of ids that this tab worked on last; its address is empty if there is none. */
+export const useWorkingList = workingList.useValue;
 
 /** Returns the ids before and after a KOL in the list; null at the ends, and if the KOL is not in the list. */
 export function getNeighbours(kolId: string): {
@@ -16,12 +28,27 @@ export function getNeighbours(kolId: string): {
   next: string | null;
   position: number;
   total: number;
+  /** The address of the list. */
+  address: string;
 } {
-  const list = order.get();
-  const index = list.indexOf(kolId);
-  if (index === -1) return { previous: null, next: null, position: 0, total: 0 };
-  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null, position: index + 1, total: list.length };
+  const { ids, address } = currentList.get();
+  const index = ids.indexOf(kolId);
+  if (index === -1) return { previous: null, next: null, position: 0, total: 0, address: '' };
+  return {
+    previous: ids[index - 1] ?? null,
+    next: ids[index + 1] ?? null,
+    position: index + 1,
+    total: ids.length,
+    address,
+  };
 }
+
+const address = createPersistedStore('kols-address', (stored) => (typeof stored === 'string' ? stored : ''), 'tab');
+
+/** The path that this tab showed last under "KOLs": a list with its filters, or the lookup. Empty before that. */
+export const useKolsAddress = address.useValue;
+
+export const setKolsAddress = address.set;
 
 const Selection = z.catch(z.object({ list: z.string(), kolIds: z.array(z.string()) }), { list: '', kolIds: [] });
 

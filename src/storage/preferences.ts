@@ -22,3 +22,10 @@ const singleKeysOff = createPersistedStore(
 export const useSingleKeysOff = singleKeysOff.useValue;
 
 export const setSingleKeysOff = singleKeysOff.set;
+
+/** The language that the user selected on this device, such as `de`; null follows the browser's preferences. */
+const language = createPersistedStore('language', (stored) => (typeof stored === 'string' ? stored : null), 'device');
+
+export const getSelectedLanguage = language.get;
+
+export const setSelectedLanguage = language.set;

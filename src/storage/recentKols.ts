@@ -1,5 +1,4 @@
-import { itemNames, writeItem } from './browserStorage.ts';
-import { createPersistedStore, storageOwner, subscribeToStorageOwner } from './createPersistedStore.ts';
+import { createPersistedStore, removeItemsOfOthers, subscribeToStorageOwner } from './createPersistedStore.ts';
 
 /** The maximum number of recent records per kind. */
 const MAX_PER_KIND = 12;
@@ -31,9 +30,5 @@ export function addRecent(opened: string) {
 /** Clears the list. A sign-out does this too, because the list shows what a user did. */
 export const clearRecent = () => store.set([]);
 
-// A change of the key clears the list, as a sign-out does.
-subscribeToStorageOwner(() => {
-  const owner = storageOwner();
-  if (owner === null) return;
-  for (const name of itemNames('local', `${NAME}.`)) if (name !== `${NAME}.${owner}`) writeItem('local', name, null);
-});
+// Another user clears the list, as a sign-out does.
+subscribeToStorageOwner(() => removeItemsOfOthers('local', NAME));

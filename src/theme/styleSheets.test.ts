@@ -12,35 +12,47 @@ function allOf(text: string, pattern: RegExp): Set<string> {
 }
 
 test('a component uses only classes of its style sheet, and all of them', () => {
-  const named = new Map<string, Set<string>>();
+  const usedBySheet = new Map<string, Set<string>>();
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const source = read(file);
     const sheet = /import styles from '(.+\.module\.css)'/.exec(source)?.[1];
     if (sheet === undefined) continue;
-    const place = relative(SRC, join(dirname(file), sheet));
-    named.set(place, new Set([...(named.get(place) ?? []), ...allOf(source, /\bstyles\.(\w+)/g)]));
+    const path = relative(SRC, join(dirname(file), sheet));
+    usedBySheet.set(path, new Set([...(usedBySheet.get(path) ?? []), ...allOf(source, /\bstyles\.(\w+)/g)]));
   }
   // A property selects one of these classes.
-  const told = {
+  const added = {
     'pages/briefing/BriefingSheet.module.css': ['prose', 'entry', 'line'],
   };
-  for (const [sheet, names] of Object.entries(told)) for (const name of names) named.get(sheet)?.add(name);
-  const amiss = files
+  for (const [sheet, names] of Object.entries(added)) for (const name of names) usedBySheet.get(sheet)?.add(name);
+  const errors = files
     .filter((name) => name.endsWith('.module.css'))
     .flatMap((file) => {
       const sheet = relative(SRC, file);
       const rules = read(file).replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
-      const had = allOf(rules, /\.([a-z]\w*)(?=[^{};]*\{)/gi);
-      const wanted = named.get(sheet) ?? new Set<string>();
+      const defined = allOf(rules, /\.([a-z]\w*)(?=[^{};]*\{)/gi);
+      const used = usedBySheet.get(sheet) ?? new Set<string>();
       return [
-        ...[...wanted].filter((name) => !had.has(name)).map((name) => `${sheet} has no .${name}`),
-        ...[...had].filter((name) => !wanted.has(name)).map((name) => `nobody wears .${name} of ${sheet}`),
+        ...[...used].filter((name) => !defined.has(name)).map((name) => `${sheet} has no .${name}`),
+        ...[...defined].filter((name) => !used.has(name)).map((name) => `no component uses .${name} of ${sheet}`),
       ];
     });
-  expect(amiss).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('no two style sheets share a file name, because the build derives class names from it', () => {
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a style sheet takes its colors and text sizes from the theme', () => {
+  const literals = files
+    // Its sizes are relative to one text size, which the sheet reduces until the text fits the paper.
+    .filter((file) => file.endsWith('.css') && basename(file) !== 'BriefingSheet.module.css')
+    .flatMap((file) =>
+      [...allOf(read(file), /(#[0-9a-f]{3,8}\b|\brgba?\(|font-size:\s*[\d.]+\w+)/gi)].map(
+        (literal) => `${basename(file)}: ${literal}`,
+      ),
+    );
+  expect(literals).toEqual([]);
 });

@@ -11,6 +11,9 @@ import { type CSSProperties, createElement } from 'react';
 /** The smallest side of a touch target in pixels. */
 const TOUCH_TARGET = 44;
 
+/** The height of buttons and fields in pixels where a mouse is used. */
+const CONTROL_HEIGHT = 36;
+
 /** Screens up to this width, below `sm`, are phones. Like all breakpoints it grows with the text size. */
 const PHONE_WIDTH = '(max-width: 37.497rem)';
 
@@ -20,12 +23,18 @@ const ENLARGED_TEXT_WIDTH = '(max-width: 19.997rem)';
 export const ENLARGED_TEXT = `@media ${ENLARGED_TEXT_WIDTH}`;
 
 /** Windows in which a fixed bar would cover too much. */
-export const LITTLE_SPACE = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
+export const SHORT_OR_ENLARGED = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
 
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 
+/** Windows in which a form has a summary next to it. */
+export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
+
 export const PHONE = `@media ${PHONE_WIDTH}`;
+
+/** Windows that are too narrow for the navigation in the top bar: below 700 pixels. */
+export const BOTTOM_NAVIGATION = '@media (max-width: 43.747rem)';
 
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
 export const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;
@@ -62,8 +71,18 @@ const light: NonNullable<ThemeOptions['palette']> = {
   divider: '#dbe1e6',
   fieldBorder: 'rgba(0, 0, 0, 0.45)',
   action: { selected: 'rgba(11, 93, 107, 0.1)', selectedOpacity: 0.1 },
-  // Blue and orange of Okabe and Ito, which people with any color vision can distinguish, and grey.
-  chart: { open: '#0072b2', click: '#c25100', volume: '#74818e' },
+  // Blue and orange of Okabe and Ito, which people with any color vision can distinguish, and grey. The types have other
+  // colors than the rates, of Tol's muted scheme.
+  chart: {
+    open: '#0072b2',
+    click: '#c25100',
+    volume: '#74818e',
+    type1: '#332288',
+    type2: '#117733',
+    type3: '#aa4499',
+    type4: '#857a00',
+    type5: '#cc5566',
+  },
   sheet,
 };
 
@@ -80,8 +99,29 @@ const dark: NonNullable<ThemeOptions['palette']> = {
   divider: '#2c3843',
   fieldBorder: 'rgba(255, 255, 255, 0.36)',
   action: { selected: 'rgba(123, 208, 220, 0.16)', selectedOpacity: 0.16 },
-  chart: { open: '#56b4e9', click: '#f0a33c', volume: '#8897a6' },
+  chart: {
+    open: '#56b4e9',
+    click: '#f0a33c',
+    volume: '#8897a6',
+    type1: '#a99bf5',
+    type2: '#5fc27e',
+    type3: '#e08bd3',
+    type4: '#d6c95f',
+    type5: '#f08a98',
+  },
   sheet,
+};
+
+/** The sizes of text, in rem, so that they follow the text size of the browser. In pixels: 24, 22, 16, 14, 13, 12, 11. */
+const textSize = {
+  metric: '1.5rem',
+  h1: '1.375rem',
+  h2: '1rem',
+  body1: '0.875rem',
+  body2: '0.8125rem',
+  body3: '0.75rem',
+  // Tables on paper.
+  print: '0.6875rem',
 };
 
 const options: ThemeOptions = {
@@ -94,24 +134,30 @@ const options: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 90 }, unit: 'rem', step: 0.3 },
   shape: { borderRadius: 8 },
   touchTarget: TOUCH_TARGET,
+  textSize,
+  topBarHeight: '3.5rem',
+  pageWidth: '1840px',
+  textPageWidth: '1280px',
   focusVisible: { outlineColor: 'currentColor', outlineWidth: 2, outlineOffset: 2 },
   typography: {
-    // System fonts: text needs no download.
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
-    fontSize: 14,
+    // Inter (global.css) has Latin letters; the system has the others, such as Japanese and Chinese.
+    fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     h1: {
-      fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)',
+      fontSize: textSize.h1,
       fontWeight: 650,
       lineHeight: 1.25,
       letterSpacing: '-0.01em',
       hyphens: 'auto',
       hyphenateLimitChars: '14 6 6',
     },
-    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
-    h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
-    subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
-    body3: { fontSize: '0.8125rem', lineHeight: 1.4 },
-    button: { textTransform: 'none', fontWeight: 600 },
+    h2: { fontSize: textSize.h2, fontWeight: 650, lineHeight: 1.4 },
+    h3: { fontSize: textSize.body1, fontWeight: 600, lineHeight: 1.4 },
+    subtitle2: { fontSize: textSize.body1, fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: textSize.body1, lineHeight: 1.5 },
+    body2: { fontSize: textSize.body2, lineHeight: 1.5 },
+    body3: { fontSize: textSize.body3, lineHeight: 1.5 },
+    metric: { fontSize: textSize.metric, fontWeight: 650, lineHeight: 1.3 },
+    button: { fontSize: textSize.body1, textTransform: 'none', fontWeight: 600 },
   },
   components: {
     MuiCssBaseline: {
@@ -144,7 +190,7 @@ const options: ThemeOptions = {
           // The router marks the current item.
           '&[aria-current]': { color: theme.vars.palette.primary.main, ...selected(theme) },
         }),
-        label: { fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.25 },
+        label: { fontSize: textSize.body3, fontWeight: 600, lineHeight: 1.25 },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -153,7 +199,7 @@ const options: ThemeOptions = {
       styleOverrides: {
         root: ({ theme }) => ({
           maxWidth: '100%',
-          minHeight: 40,
+          minHeight: CONTROL_HEIGHT,
           overflowWrap: 'break-word',
           // A disabled button that keeps focus (FocusableButton).
           '&[aria-disabled=true]': { opacity: 0.55, pointerEvents: 'none' },
@@ -272,10 +318,12 @@ const options: ThemeOptions = {
     },
     MuiDialogTitle: {
       styleOverrides: {
-        root: {
+        root: ({ theme }) => ({
+          padding: '20px 24px 12px',
+          ...theme.typography.h2,
           overflowWrap: 'break-word',
-          [PHONE]: { fontSize: 'clamp(1rem, 6.4vw, 1.25rem)', paddingInline: 16 },
-        },
+          [PHONE]: { paddingInline: 16 },
+        }),
       },
     },
     MuiDialogContent: { styleOverrides: { root: { [PHONE]: { paddingInline: 16 } } } },
@@ -289,7 +337,7 @@ const options: ThemeOptions = {
     },
     MuiFormControlLabel: {
       defaultProps: { disableTypography: true },
-      styleOverrides: { root: { margin: 0, gap: 8, minHeight: 40, [TOUCH]: { minHeight: TOUCH_TARGET } } },
+      styleOverrides: { root: { margin: 0, gap: 8, minHeight: CONTROL_HEIGHT, [TOUCH]: { minHeight: TOUCH_TARGET } } },
     },
     MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiRadio: {
@@ -303,7 +351,7 @@ const options: ThemeOptions = {
             padding: 0,
             paddingInlineEnd: 65,
             '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 9 },
-            '& .MuiAutocomplete-input': { padding: '9px 12px', [TOUCH]: { paddingBlock: 11 } },
+            '& .MuiAutocomplete-input': { padding: '7px 12px', [TOUCH]: { paddingBlock: 11 } },
           },
         },
         listbox: {
@@ -312,6 +360,13 @@ const options: ThemeOptions = {
             '& [role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
           },
         },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiInputBase: {
+      // Safari on iPhones enlarges the page around a focused field with smaller text.
+      styleOverrides: {
+        root: ({ theme }) => ({ ...theme.typography.body1, '@media (pointer: coarse)': { fontSize: textSize.h2 } }),
       },
     },
     MuiFormControl: { styleOverrides: { root: { display: 'flex' } } },
@@ -336,7 +391,7 @@ const options: ThemeOptions = {
         adornedEnd: { paddingRight: 0, paddingInlineEnd: 14 },
         multiline: { padding: 0 },
         input: ({ theme }) => ({
-          padding: '9px 12px',
+          padding: '7px 12px',
           height: '1.375rem',
           '&::placeholder': { opacity: theme.vars.opacity.inputPlaceholder },
           // WebKit shows today's date in an empty field, and dims it only if it knows the field's background.
@@ -373,11 +428,10 @@ interface SheetColors {
   line: string;
 }
 
-interface ChartColors {
-  open: string;
-  click: string;
-  volume: string;
-}
+/** The colors of opens, clicks and delivered messages in every chart and bar, and of five types of campaigns. */
+type ChartColors = Record<'open' | 'click' | 'volume' | `type${1 | 2 | 3 | 4 | 5}`, string>;
+
+type TextSizes = typeof textSize;
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
@@ -387,16 +441,31 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/styles' {
   interface Theme {
+    textSize: TextSizes;
     touchTarget: number;
+    topBarHeight: string;
+    pageWidth: string;
+    textPageWidth: string;
   }
   interface ThemeOptions {
+    /** `--mui-textSize-body1` in the style sheets. */
+    textSize?: TextSizes;
     touchTarget?: number;
+    /** The height of one line of the top bar, without its border. */
+    topBarHeight?: string;
+    /** The widest screens: tables, and the top bar above them. */
+    pageWidth?: string;
+    /** The widest screens of text. */
+    textPageWidth?: string;
   }
   interface TypographyVariants {
     body3: CSSProperties;
+    /** The value of a metric. */
+    metric: CSSProperties;
   }
   interface TypographyVariantsOptions {
     body3?: CSSProperties;
+    metric?: CSSProperties;
   }
   interface Palette {
     fieldBorder: string;

@@ -36,14 +36,15 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
     else window.prompt(label, copied);
   };
   const Icon = isCopied ? Check : Copy;
+  const ref = isPageAction ? pageAction(label) : undefined;
   return (
     <>
       {hasText ? (
-        <Button ref={isPageAction ? pageAction(label) : undefined} onClick={copy} startIcon={<Icon size={18} />}>
+        <Button ref={ref} onClick={copy} startIcon={<Icon size={18} />}>
           {isCopied ? t.copied : label}
         </Button>
       ) : (
-        <IconButton size="small" onClick={copy} aria-label={label} title={label}>
+        <IconButton ref={ref} size="small" onClick={copy} aria-label={label} title={label}>
           <Icon size={16} />
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { focusParentOnUnmount } from './focusParentOnUnmount.ts';
+import { focusParentOnUnmount } from './focus.ts';
 
 interface EmptyStateProps {
   icon: ReactNode;

@@ -4,8 +4,8 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorCard } from './ErrorCard.tsx';
 import type { ShownError } from './errorMessages.ts';
+import { useErrorMessage } from './errorMessages.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
-import { useErrorMessage } from './useErrorMessage.ts';
 
 interface ErrorAlertProps {
   error: ShownError;

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import Paper from '@mui/material/Paper';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { Dialog } from '../layout/Dialog.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
+import { restoreFocus } from './focus.ts';
 import { useProgramError } from './useProgramError.tsx';
 
 interface ErrorDialogProps {
@@ -16,13 +17,45 @@ interface ErrorDialogProps {
 
 /** Reports an error of the program in a dialog. */
 export function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
+  const described = useProgramError(error, onRetry, false);
+  return described && <OpenErrorDialog {...described} onClose={onClose} />;
+}
+
+type OpenErrorDialogProps = NonNullable<ReturnType<typeof useProgramError>> & { onClose: () => void };
+
+/**
+ * The browser's own dialog, because it must open when no code loads, and MUI's dialog would add 5 kB to the first view of
+ * every screen.
+ */
+function OpenErrorDialog({ title, children, details, onRetry, onClose }: OpenErrorDialogProps) {
   const t = useCommonMessages();
   const id = useId();
-  const described = useProgramError(error, onRetry, false);
-  if (described === null) return null;
-  const { title, details, children } = described;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+  // When the dialog closes, the browser returns focus to the element that had it.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    retry.current?.focus();
+    return () => {
+      opened?.close();
+      restoreFocus(() => document.getElementById('content'), { preventScroll: true });
+    };
+  }, []);
   return (
-    <Dialog onClose={onClose} maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Paper
+      component="dialog"
+      elevation={24}
+      ref={dialog}
+      onCancel={(event) => {
+        // The parent closes it.
+        event.preventDefault();
+        onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      sx={dialogStyle}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <div id={`${id}-text`}>{children}</div>
@@ -30,10 +63,19 @@ export function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t.dismiss}</Button>
-        <Button variant="contained" autoFocus onClick={described.onRetry}>
+        <Button variant="contained" ref={retry} onClick={onRetry}>
           {t.retry}
         </Button>
       </DialogActions>
-    </Dialog>
+    </Paper>
   );
 }
+
+const dialogStyle = {
+  // As for MUI's dialogs, the width grows with the text size.
+  maxWidth: 'min(37.5rem, 100% - 24px)',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  '&::backdrop': { backgroundColor: 'common.black', opacity: 0.5 },
+} as const;

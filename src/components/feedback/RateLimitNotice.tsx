@@ -3,7 +3,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { CopyErrorButton } from './ErrorDetails.tsx';
 import { getRequestInfo, type ShownError } from './errorMessages.ts';
-import { focusParentOnUnmount } from './focusParentOnUnmount.ts';
+import { focusParentOnUnmount } from './focus.ts';
 
 /** A wait because of a rate limit (429). */
 export interface RateLimitWait {

@@ -1,4 +1,5 @@
-import type { useCommonMessages } from '../../i18n/common.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useOutage } from './outage.ts';
 
 /** The data that an error needs to be shown; every ApiError has it. */
 export interface ShownError {
@@ -47,4 +48,22 @@ export function getRequestInfo(
     code,
     requestId === null ? null : t.requestId(requestId),
   ].filter((mark) => mark !== null);
+}
+
+/** Errors without a response; such requests are repeated after an outage. */
+const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
+
+/**
+ * Returns the messages and the details of a failed request.
+ * @param isRetriedAfterOutage true for a read that is repeated after an outage, as the layout announces; false if only the user
+ * can retry
+ * @param isRetrying true during a retry; the messages stay until it ends
+ */
+export function useErrorMessage(error: ShownError, isRetriedAfterOutage: boolean, isRetrying = false) {
+  const t = useCommonMessages().errors;
+  const isOutage = useOutage();
+  const kind = errorKind(error);
+  const { title, means, help } = t[kind];
+  const isWaiting = isRetriedAfterOutage && (isOutage || isRetrying) && UNANSWERED.includes(kind);
+  return { title, means, help: isWaiting ? t.afterOutage : help, requestInfo: getRequestInfo(error, t) };
 }

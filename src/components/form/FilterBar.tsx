@@ -27,6 +27,8 @@ interface SelectFilter<Name> {
   label: string;
   values: readonly string[];
   labels: Readonly<Record<string, string>>;
+  /** How many records have each value, shown beside it; undefined while it is not known. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 /** A filter with its own control. */
@@ -44,13 +46,11 @@ export interface FilterBarProps<Query extends object> {
   /** The parsed parameters of the list. */
   query: Query;
   onChange: (change: Partial<Query>, options?: { replace: boolean }) => void;
-  /** True if a button clears all filters, where there are no chips. */
-  hasClearButton?: boolean;
 }
 
 /** The filters of a list in one line. On a phone all but the search are collapsed, so that the list stays visible. */
 export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
-  const { filters, query, onChange, hasClearButton = false } = props;
+  const { filters, query, onChange } = props;
   const t = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
   const active = activeFilters(filters, query);
@@ -60,7 +60,13 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
     // Gets focus after the last filter is removed (`focusFilters`).
-    <Box role="search" tabIndex={-1} aria-label={t.filters} sx={barStyle}>
+    <Box
+      role="search"
+      tabIndex={-1}
+      aria-label={t.filters}
+      // Many filters are narrower, so that one line has room for all of them.
+      sx={[barStyle, { '& select': { maxWidth: { sm: filters.length > 5 ? '5.75rem' : '9rem' } } }]}
+    >
       {search}
       <Button
         sx={{ display: { sm: 'none' } }}
@@ -82,9 +88,6 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       >
         {others}
       </Box>
-      {hasClearButton && active.length > 0 && (
-        <Button onClick={() => clearFilters(filters, onChange)}>{t.clearFilters}</Button>
-      )}
     </Box>
   );
 }
@@ -94,6 +97,7 @@ interface FilterControlProps<Query extends object> extends Pick<FilterBarProps<Q
 }
 
 function FilterControl<Query extends object>({ filter, query, onChange }: FilterControlProps<Query>) {
+  const { optionCount } = useTableMessages();
   if ('control' in filter) return filter.control;
   const { name, label } = filter;
   const field = { id: `filter-${name}`, label, value: String(query[name] ?? '') };
@@ -111,7 +115,11 @@ function FilterControl<Query extends object>({ filter, query, onChange }: Filter
         onSearch={(text) => change(text, { replace: true })}
       />
     );
-  const options = filter.values.map((value) => ({ value, label: getLabel(filter.labels, value) }));
+  const { counts, labels } = filter;
+  const options = filter.values.map((value) => {
+    const text = getLabel(labels, value);
+    return { value, label: counts ? optionCount(text, counts[value] ?? 0) : text };
+  });
   return <FilterSelect {...field} options={options} onChange={({ target }) => change(target.value)} />;
 }
 
@@ -178,8 +186,13 @@ const barStyle = {
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1,
-  '& select': { maxWidth: { sm: '12rem' } },
+  '& .MuiInputBase-root': { fontSize: { sm: 'body2.fontSize' } },
+
   // The search.
-  '& > :first-child': { flex: '1 1 8rem', maxWidth: { sm: '20rem' } },
+  '& > :first-child': {
+    flex: '1 1 8rem',
+    maxWidth: { sm: '20rem' },
+    '& input': { width: { sm: '6rem' }, flexGrow: 1 },
+  },
   displayPrint: 'none',
 } as const;

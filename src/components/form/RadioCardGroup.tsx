@@ -6,12 +6,15 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { TOUCH } from '../../theme/theme.ts';
 import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.tsx';
 
 interface RadioCardGroupProps extends FormFieldProps {
   options: readonly { value: string; label: string; description?: string }[];
   /** The number of columns on wide screens. */
   columns?: 1 | 2 | 3;
+  /** True for small cards next to each other. The explanation of the selected option is below them. */
+  isCompact?: boolean;
   value: string;
   name: string;
   required?: boolean;
@@ -22,7 +25,21 @@ interface RadioCardGroupProps extends FormFieldProps {
 
 /** A labelled choice of one among few options. Each option is a card, with an explanation if needed. */
 export function RadioCardGroup(props: RadioCardGroupProps) {
-  const { id, label, help, error, options, value, name, required, columns = 3, onChange, onBlur, inputRef } = props;
+  const {
+    id,
+    label,
+    error,
+    options,
+    value,
+    name,
+    required,
+    columns = 3,
+    isCompact,
+    onChange,
+    onBlur,
+    inputRef,
+  } = props;
+  const help = isCompact ? options.find((option) => option.value === value)?.description : props.help;
   return (
     <FormControl error={error !== undefined} focused={false}>
       <FormLabel component="div" id={`${id}-label`}>
@@ -38,26 +55,25 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            [columns === 3 ? 'md' : 'sm']: `repeat(${columns}, minmax(0, 1fr))`,
-          },
-        }}
+        sx={isCompact ? compactStyle : columnsStyle(columns)}
       >
         {options.map((option) => {
           const meaningId = `${id}-${option.value || 'none'}-means`;
+          const description = isCompact ? undefined : option.description;
           return (
-            <Card key={option.value} component="label" variant="outlined" sx={cardStyle(error !== undefined)}>
+            <Card
+              key={option.value}
+              component="label"
+              variant="outlined"
+              sx={[cardStyle(error !== undefined), isCompact === true && compactCardStyle]}
+            >
               <Radio
                 value={option.value}
                 slotProps={{
                   input: {
                     ref: inputRef,
                     'aria-label': option.label,
-                    'aria-describedby': option.description && meaningId,
+                    'aria-describedby': description && meaningId,
                   },
                 }}
               />
@@ -65,9 +81,9 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                 <Typography component="div" variant="subtitle2">
                   {option.label}
                 </Typography>
-                {option.description && (
+                {description && (
                   <Typography component="div" variant="body3" color="textSecondary" id={meaningId}>
-                    {option.description}
+                    {description}
                   </Typography>
                 )}
               </Box>
@@ -79,6 +95,24 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
     </FormControl>
   );
 }
+
+const compactStyle = { display: 'flex', flexDirection: 'row', gap: 1 } as const;
+
+const columnsStyle = (columns: 1 | 2 | 3) => ({
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    [columns === 3 ? 'md' : 'sm']: `repeat(${columns}, minmax(0, 1fr))`,
+  },
+});
+
+const compactCardStyle = {
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '4px 12px 4px 8px',
+  [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
+} as const;
 
 const cardStyle = (hasError: boolean) => ({
   display: 'flex',

@@ -1,11 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSingleKeyShortcut, useSingleKeysEnabled } from '../layout/singleKeyShortcuts.ts';
-
-/** The id of the shortcut that focuses the search of a screen. */
-export const SEARCH_THIS_PAGE = 'search this page';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SingleKeysEnabled, useSingleKeyShortcut } from '../layout/singleKeyShortcuts.ts';
 
 /** The pause in typing before a request, in milliseconds. */
 const REST_MS = 250;
@@ -55,8 +52,8 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
     input.current?.select();
   };
-  useSingleKeyShortcut('/', reach, { enabled: isReachedBySlash, description: SEARCH_THIS_PAGE });
-  const slash = useSingleKeysEnabled() && isReachedBySlash ? '/' : undefined;
+  useSingleKeyShortcut('/', reach, { enabled: isReachedBySlash });
+  const slash = use(SingleKeysEnabled) && isReachedBySlash ? '/' : undefined;
 
   const search = (text: string) => {
     setWaiting(null);

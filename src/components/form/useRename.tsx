@@ -1,8 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { NameForm } from './NameForm.tsx';
+
+// Opened by a click.
+const NameForm = lazy(async () => ({ default: (await import('./NameForm.tsx')).NameForm }));
 
 interface Renaming {
   name: string;
@@ -19,16 +21,18 @@ export function useRename({ name, label, onRename }: Renaming): { form: ReactNod
   const t = useCommonMessages();
   const [state, setState] = useState<'before' | 'open' | 'after'>('before');
   const form = state === 'open' && (
-    <NameForm
-      label={label}
-      initial={name}
-      submit={t.save}
-      onSubmit={(next) => {
-        onRename(next);
-        setState('after');
-      }}
-      onCancel={() => setState('after')}
-    />
+    <Suspense>
+      <NameForm
+        label={label}
+        initial={name}
+        submit={t.save}
+        onSubmit={(next) => {
+          onRename(next);
+          setState('after');
+        }}
+        onCancel={() => setState('after')}
+      />
+    </Suspense>
   );
   const button = (
     <IconButton

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
-import { focusRow } from '../table/RowLink.tsx';
+import { focusRow, scrollToRow } from '../table/RowLink.tsx';
+import { useSingleKeyShortcut } from './singleKeyShortcuts.ts';
 
 interface DetailDrawerProps {
   /** The id of the record, which identifies its row. */
@@ -21,7 +26,13 @@ interface DetailDrawerProps {
   children: ReactNode;
 }
 
-/** The details of a record next to its list. Escape closes it. */
+/** Dialogs that cover the drawer. */
+const DIALOGS = '[aria-modal=true]:not(.MuiDrawer-paper)';
+
+/**
+ * The details of a record next to its list. The arrow keys, J and K open the previous and the next record, and Escape
+ * closes the drawer. In a wide window the list beside it stays usable.
+ */
 export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children }: DetailDrawerProps) {
   const t = useTableMessages().drawer;
   const common = useCommonMessages();
@@ -30,6 +41,24 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
   useEffect(() => {
     shown.current = id;
   });
+  const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBeside) paper.current?.focus();
+  }, [isBeside]);
+  useEffect(() => scrollToRow(id), [id]);
+  const keys = { ignoreEventWhen: isElsewhere, preventDefault: true };
+  useHotkeys('up', () => onPrevious?.(), keys);
+  useHotkeys('down', () => onNext?.(), keys);
+  useSingleKeyShortcut('k', () => onPrevious?.(), { inactiveWith: DIALOGS });
+  useSingleKeyShortcut('j', () => onNext?.(), { inactiveWith: DIALOGS });
+  // A modal drawer of MUI handles Escape.
+  useHotkeys('esc', onClose, {
+    enabled: isBeside,
+    enableOnFormTags: true,
+    ignoreEventWhen: ({ defaultPrevented }) => defaultPrevented || document.querySelector(DIALOGS) !== null,
+  });
+  const Root = isBeside ? Portal : Fragment;
   // After closing, focus moves to the row of the last record.
   useEffect(() => () => focusRow(shown.current), []);
   const steps = [
@@ -37,53 +66,84 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
     { label: t.next, icon: ChevronDown, go: onNext },
   ];
   return (
-    <Drawer
-      // It opens at the end of the line, which MUI would otherwise need a separate style sheet for.
-      anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
-      open
-      onClose={onClose}
-      disableRestoreFocus
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: '35rem', lg: '45rem' }, maxWidth: '100%', padding: { xs: 2, sm: 3 } },
-        },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          justifyContent: 'flex-end',
-          gap: 0.5,
-          marginBottom: 2,
+    <Root>
+      <Drawer
+        variant={isBeside ? 'persistent' : 'temporary'}
+        // It opens at the end of the line, which MUI would otherwise need a separate style sheet for.
+        anchor={getComputedStyle(document.documentElement).direction === 'rtl' ? 'left' : 'right'}
+        open
+        onClose={onClose}
+        disableRestoreFocus
+        slotProps={{
+          paper: {
+            ref: paper,
+            tabIndex: -1,
+            role: 'dialog',
+            'aria-modal': !isBeside || undefined,
+            'aria-labelledby': titleId,
+            sx: [drawerStyle, isBeside && besideStyle],
+          },
         }}
       >
-        {/* Announced again for the next record, because focus stays on the button. */}
-        <Typography
-          variant="h2"
-          id={titleId}
-          dir="auto"
-          aria-live="polite"
-          sx={{ flex: '1 1 8rem', fontSize: 'h6.fontSize', overflowWrap: 'anywhere' }}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-start',
+            justifyContent: 'flex-end',
+            gap: 0.5,
+            marginBottom: 2,
+          }}
         >
-          {title}
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
-          {steps.map(({ label, icon: Icon, go }) => (
-            <FocusableIconButton key={label} aria-label={label} title={label} disabled={go === undefined} onClick={go}>
-              <Icon size={20} />
-            </FocusableIconButton>
-          ))}
-          <IconButton aria-label={common.close} title={common.close} onClick={onClose}>
-            <X size={20} />
-          </IconButton>
+          {/* Announced again for the next record, because focus stays on the button. */}
+          <Typography
+            variant="h2"
+            id={titleId}
+            dir="auto"
+            aria-live="polite"
+            sx={{ flex: '1 1 8rem', fontSize: 'h6.fontSize', overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            {steps.map(({ label, icon: Icon, go }) => (
+              <FocusableIconButton
+                key={label}
+                aria-label={label}
+                title={label}
+                disabled={go === undefined}
+                onClick={go}
+              >
+                <Icon size={20} />
+              </FocusableIconButton>
+            ))}
+            <IconButton aria-label={common.close} title={common.close} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </Box>
         </Box>
-      </Box>
-      <ErrorBoundary key={id}>{children}</ErrorBoundary>
-    </Drawer>
+        <ErrorBoundary key={id}>{children}</ErrorBoundary>
+      </Drawer>
+    </Root>
   );
 }
+
+/** True for a key that belongs to a dialog above the drawer, or to a control with arrow keys of its own. */
+const isElsewhere = ({ target, defaultPrevented }: KeyboardEvent) =>
+  defaultPrevented ||
+  document.querySelector(DIALOGS) !== null ||
+  (target instanceof HTMLElement && target.closest('[role=tab], [role=menu], [role=listbox], [role=slider]') !== null);
+
+const drawerStyle = {
+  width: { xs: '100%', sm: '35rem' },
+  maxWidth: '100%',
+  padding: { xs: 2, sm: 3 },
+  outline: 'none',
+} as const;
+
+/** Below the app bar, which stays usable too. */
+const besideStyle = {
+  top: 'var(--app-bar-height)',
+  height: 'calc(100% - var(--app-bar-height))',
+  boxShadow: 8,
+} as const;

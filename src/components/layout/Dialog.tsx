@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect } from 'react';
-import { restoreFocus } from '../feedback/restoreFocus.ts';
+import { restoreFocus } from '../feedback/focus.ts';
 
 /** A dialog that is open while mounted. Use it with MUI's `DialogTitle`, `DialogContent` and `DialogActions`. */
 export function Dialog(props: Omit<DialogProps, 'open'>) {

@@ -5,6 +5,12 @@ import { useCommonMessages } from '../../i18n/common.ts';
 
 interface PageProps {
   title: string;
+  /** The title in the browser, if it differs. The browser stores it in its history, so it must not contain a person's name. */
+  windowTitle?: string;
+  /** The way back, above the title. */
+  above?: ReactNode;
+  /** A picture before the title. */
+  avatar?: ReactNode;
   /** One line under the title. */
   intro?: ReactNode;
   /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
@@ -17,29 +23,43 @@ interface PageProps {
 }
 
 /** A screen: its title on the page and in the browser, its actions, its content. */
-export function Page({ title, intro, actions, titleWidth = '16rem', isWide = false, children }: PageProps) {
+export function Page({
+  title,
+  windowTitle = title,
+  above,
+  avatar,
+  intro,
+  actions,
+  titleWidth = '16rem',
+  isWide = false,
+  children,
+}: PageProps) {
   const t = useCommonMessages();
   return (
     <Box
       sx={{
-        width: '100%',
-        maxWidth: isWide ? 1840 : 1280,
-        marginInline: 'auto',
+        maxWidth: isWide ? 'var(--mui-pageWidth)' : 'var(--mui-textPageWidth)',
+        // Every screen begins where the top bar begins.
+        marginInline: 'max(0px, (100% - var(--mui-pageWidth)) / 2) auto',
         paddingBlock: { xs: 2, md: 2.5 },
         paddingInline: { xs: 2, md: 4 },
       }}
     >
-      <title>{`${title} · ${t.productName}`}</title>
+      <title>{`${windowTitle} · ${t.productName}`}</title>
+      {above}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, marginBottom: isWide ? 1 : 2.5 }}>
-        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
-          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {intro !== undefined && (
-            <Typography component="div" color="textSecondary" sx={{ maxWidth: '65ch', marginTop: 0.5 }}>
-              {intro}
+        <Box sx={{ display: 'flex', gap: 2, flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
+          {avatar}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
             </Typography>
-          )}
+            {intro !== undefined && (
+              <Typography component="div" color="textSecondary" sx={{ maxWidth: '65ch', marginTop: 0.5 }}>
+                {intro}
+              </Typography>
+            )}
+          </Box>
         </Box>
         {actions}
       </Box>

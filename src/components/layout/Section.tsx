@@ -8,23 +8,31 @@ interface SectionProps {
   title: string;
   /** A note next to the title. */
   note?: ReactNode;
+  /** Controls at the end of the line of the title. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A card with a title, which is a region of the page. If its content fails, the rest of the page keeps working. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, note, actions, children }: SectionProps) {
   const titleId = useId();
   return (
     <Card component="section" variant="outlined" aria-labelledby={titleId} sx={{ padding: { xs: 2, md: 2.5 } }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: 1, marginBottom: 1.5 }}>
-        <Typography variant="h2" id={titleId}>
-          {title}
-        </Typography>
-        {note !== undefined && (
-          <Typography component="div" variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
-            {note}
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, marginBottom: 1.5 }}>
+        <Stack
+          direction="row"
+          sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, rowGap: 0.5, minWidth: 0 }}
+        >
+          <Typography variant="h2" id={titleId}>
+            {title}
           </Typography>
-        )}
+          {note !== undefined && (
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
+              {note}
+            </Typography>
+          )}
+        </Stack>
+        {actions}
       </Stack>
       <ErrorBoundary>{children}</ErrorBoundary>
     </Card>

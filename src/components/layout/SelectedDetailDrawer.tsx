@@ -33,7 +33,7 @@ interface SelectedDetailDrawerProps<Row> extends SelectedProps<Row> {
   /** The search in the whole list for a record that is not among the rows; `record` is null if it does not exist. */
   search: QueryState & { data: { record: Row | null | undefined; wait: RateLimitWait | null } | undefined };
   /** Starts that search. */
-  onLook: () => void;
+  onFind: () => void;
   children: (row: Row) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface SelectedDetailDrawerProps<Row> extends SelectedProps<Row> {
 export function SelectedDetailDrawer<Row extends { id: string; name?: string | null }>(
   props: SelectedDetailDrawerProps<Row>,
 ) {
-  const { id, rows, list, search, onSelect, onLook, children } = props;
+  const { id, rows, list, search, onSelect, onFind, children } = props;
   const t = useTableMessages().drawer;
   const { loading } = useCommonMessages();
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
@@ -77,7 +77,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
           headingLevel="h2"
           actions={
             found === undefined && (
-              <Button variant="contained" onClick={onLook}>
+              <Button variant="contained" onClick={onFind}>
                 {t.lookForIt}
               </Button>
             )

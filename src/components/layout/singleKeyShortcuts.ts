@@ -1,38 +1,36 @@
-import { useHotkeys, useHotkeysContext } from 'react-hotkeys-hook';
+import { createContext, use } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
 
 /**
- * Single-character shortcuts, such as `/`. Users of speech input or with tremor may press such keys by accident, so
- * they can be switched off (WCAG 2.1.4). They all belong to one scope of `HotkeysProvider`.
+ * True if single-character shortcuts, such as `/`, are on. Users of speech input or with tremor may press such keys by
+ * accident, so they can be switched off (WCAG 2.1.4).
  */
-export const SINGLE_KEYS = 'single-keys';
-
-/** True if single-character shortcuts are on. */
-export const useSingleKeysEnabled = () => useHotkeysContext().activeScopes.includes(SINGLE_KEYS);
+export const SingleKeysEnabled = createContext(true);
 
 /**
  * Elements that use the character as input. A native select uses letters to find options; shortcuts are not letters.
  */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
+/** The drawer of a record in a wide window is no such dialog: the list beside it stays usable. */
+const DIALOGS = '[aria-modal=true]';
+
 interface SingleKeyOptions {
   /** False while the shortcut is inactive. */
   enabled?: boolean;
-  /** While one of these dialogs is open, the shortcut is inactive. */
-  dialogs?: string;
-  /** Distinguishes shortcuts with the same character. */
-  description?: string;
+  /** While an element on the page matches this selector, the shortcut is inactive; without it, while a dialog is open. */
+  inactiveWith?: string;
 }
 
 /** Calls `onPress` when the user types the character outside a text field. */
 export function useSingleKeyShortcut(
   character: string,
   onPress: () => void,
-  { enabled = true, dialogs = '[role=dialog], [role=alertdialog]', description }: SingleKeyOptions = {},
+  { enabled = true, inactiveWith = DIALOGS }: SingleKeyOptions = {},
 ) {
+  const areEnabled = use(SingleKeysEnabled);
   useHotkeys(character, onPress, {
-    scopes: SINGLE_KEYS,
-    enabled,
-    description,
+    enabled: enabled && areEnabled,
     // The character counts, not the key: on a German keyboard `/` is Shift and 7.
     useKey: true,
     ignoreModifiers: true,
@@ -43,7 +41,7 @@ export function useSingleKeyShortcut(
       event.altKey ||
       event.defaultPrevented ||
       (event.target instanceof HTMLElement && event.target.matches(TYPED_INTO)) ||
-      document.querySelector(dialogs) !== null,
+      document.querySelector(inactiveWith) !== null,
     preventDefault: true,
   });
 }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
-import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
+import { lazy, memo, type Ref, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { inText } from '../layout/textSize.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -59,6 +59,7 @@ const NO_ROWS: never[] = [];
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  useFit(scroller);
   const rows = isLoading ? NO_ROWS : (props.rows ?? table.getRowModel().rows);
   const columns = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
@@ -96,6 +97,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
               onAuxClick={followRowLink}
               aria-busy={isLoading || isStale}
               aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+              data-lines={columns.some(({ columnDef }) => columnDef.meta?.phone !== undefined) || undefined}
               data-compact={props.density === 'compact' || undefined}
               data-stale={isStale ? 'awaiting' : undefined}
               data-resized={isSized || undefined}
@@ -145,6 +147,21 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
       </Subscribe>
     </div>
   );
+}
+
+/** Marks an element whose content needs no horizontal scrolling with `data-fits`, so that its header can stick to the window. */
+function useFit(scroller: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current: element } = scroller;
+    const table = element?.firstElementChild;
+    if (!element || !table) return;
+    const observer = new ResizeObserver(() =>
+      element.toggleAttribute('data-fits', table.clientWidth <= element.clientWidth),
+    );
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [scroller]);
 }
 
 interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
@@ -216,13 +233,15 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
         const { columnDef } = cell.column;
         const colSpan = cell.getColSpan();
         const Tag = index === 0 ? 'th' : 'td';
+        const phone = typeof columnDef.meta?.phone === 'object' ? columnDef.meta.phone : undefined;
         return (
           colSpan > 0 && (
             <Tag
               key={cell.id}
               {...(index === 0 ? roles.rowHeader : roles.cell)}
               // A card on a phone shows the header beside the value.
-              data-label={index === 0 || colSpan > 1 ? undefined : columnDef.header}
+              data-label={index === 0 || colSpan > 1 ? undefined : (phone?.label ?? columnDef.header)}
+              data-line={phone?.line ?? columnDef.meta?.phone}
               scope={index === 0 ? 'row' : undefined}
               colSpan={colSpan > 1 ? colSpan : undefined}
               data-align={columnDef.meta?.align ?? 'start'}

@@ -1,6 +1,12 @@
 import Button from '@mui/material/Button';
-import { functionalUpdate, type RowData, type SortingState, type Updater } from '@tanstack/react-table';
-import { Columns3, Download } from 'lucide-react';
+import {
+  functionalUpdate,
+  type RowData,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table';
+import { Download } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -8,25 +14,22 @@ import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.ts
 import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
-import type { ColumnsDialog as ColumnsDialogComponent } from './ColumnsDialog.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
 import { InvalidFiltersAlert } from './InvalidFiltersAlert.tsx';
 import styles from './ListPage.module.css';
+import { ListToolbar } from './ListToolbar.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PagedTable, type PageResult } from './PagedTable.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { TableViews } from './SavedViewsDialog.tsx';
-import { SavedViewsPicker } from './SavedViewsPicker.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
+import type { SelectionColumn } from './TableHeader.tsx';
 import { toSorting, toSortParameter, useLayoutState } from './tableLayout.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 
 // Loaded after a click.
 const SortProgress = lazy(async () => ({ default: (await import('./SortProgress.tsx')).SortProgress }));
-const ColumnsDialog = lazy(async () => ({
-  default: (await import('./ColumnsDialog.tsx')).ColumnsDialog,
-})) as unknown as typeof ColumnsDialogComponent;
 
 interface ListAddress {
   page: number;
@@ -41,6 +44,8 @@ interface ListPageProps<Row extends RowData> {
     title: string;
     /** The noun for the rows: "campaigns". */
     noun: string;
+    /** The number of rows in words: "3 campaigns". */
+    counted?: (rows: number) => string;
     noMatchTitle: string;
     noMatch: string;
     emptyTitle: string;
@@ -63,22 +68,28 @@ interface ListPageProps<Row extends RowData> {
   invalidParameters: string[];
   pathTo: (parameters: Record<string, string>) => string;
   result: PageResult<Row>;
-  sorted: SortedList<Row>;
+  /** The whole list, which is loaded to be sorted; undefined if the service sorts it. */
+  sorted?: SortedList<Row>;
   views: TableViews;
+  selection?: SelectionColumn<Row> & {
+    /** The selected rows by their ids, also those of other pages. */
+    rowSelection: RowSelectionState;
+    onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
+  };
   /** The detail drawer of the record in the URL. */
-  renderSelected: (selected: SelectedProps<Row>) => ReactNode;
+  renderSelected?: (selected: SelectedProps<Row>) => ReactNode;
   renderExport: (shown: ShownRows<Row>) => ReactNode;
+  /** What is below the table, such as the actions for the selected rows. */
+  children?: ReactNode;
 }
-
-type OpenDialog = 'export' | 'columns';
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { messages, actions, address, onChange, pathTo, result, sorted, views } = props;
+  const { messages, actions, address, onChange, pathTo, result, sorted, views, selection } = props;
   const t = useTableMessages();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<OpenDialog>();
-  const close = () => setOpen(undefined);
+  const [isExporting, setIsExporting] = useState(false);
+  const closeExport = () => setIsExporting(false);
   // Closing a record that was opened from the list goes back to it, so that a further step back does not open the
   // record again.
   const hasSeenList = useRef(false);
@@ -99,18 +110,20 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     [address.sort, columns],
   );
   const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
-  const isWhole = sorted.isOn && sorted.list?.isComplete === true;
-  const isSorting = sorted.isOn && !isWhole && sorted.error === null;
+  const isWhole = sorted?.isOn === true && sorted.list?.isComplete === true;
+  const isSorting = sorted?.isOn === true && !isWhole && sorted.error === null;
   const records = isWhole ? sorted.list?.records : result.data?.data;
   const { page, per_page } = address;
   const { state, ...layoutHandlers } = useLayoutState({ columns, layout, onLayoutChange: setLayout });
   const table = useDataTable({
     columns,
     rows: records,
-    state: { ...state, sorting },
+    state: { ...state, sorting, ...(selection && { rowSelection: selection.rowSelection }) },
     ...layoutHandlers,
+    // Only selected rows need their ids: with the index, a new page reuses the cells.
+    ...(selection && { getRowId: idOf, onRowSelectionChange: selection.onRowSelectionChange }),
     // Until the whole list is loaded, the page keeps its order.
-    manualSorting: isSorting,
+    manualSorting: isSorting || sorted === undefined,
     onSortingChange: (updater: Updater<SortingState>) =>
       onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)), page: undefined }, { replace: true }),
   });
@@ -148,7 +161,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           <ExportButton
             // An export would save rows of the previous filters under the name of the failed ones.
             isDisabled={result.data === undefined || (result.error !== null && result.isPlaceholderData)}
-            onOpen={setOpen}
+            onOpen={setIsExporting}
           />
           {actions}
         </div>
@@ -156,24 +169,31 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     >
       <InvalidFiltersAlert names={invalid} />
       {props.tabs}
-      <div className={styles.tools}>
-        {props.filters}
-        <div className={styles.status}>
-          <ResultCount noun={messages.noun} result={shown} />
-          <SortStatus
-            sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
-            order={hasOrder ? props.order : ''}
-            isPageOnly={!isWhole && !isSorting && result.data !== undefined && result.data.data.length < total}
-            onClear={() => onChange({ sort: undefined, page: undefined }, { replace: true })}
-          />
-        </div>
-        <div className={styles.setup}>
-          <SavedViewsPicker views={views} onGo={(parameters) => navigate(pathTo(parameters))} />
-          <ColumnsButton onOpen={setOpen} />
-        </div>
-      </div>
+      <ListToolbar
+        filters={props.filters}
+        status={
+          <>
+            <ResultCount noun={messages.noun} counted={messages.counted} result={shown} />
+            <SortStatus
+              sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
+              order={hasOrder ? props.order : ''}
+              isPageOnly={
+                sorted !== undefined &&
+                !isWhole &&
+                !isSorting &&
+                result.data !== undefined &&
+                result.data.data.length < total
+              }
+              onClear={() => onChange({ sort: undefined, page: undefined }, { replace: true })}
+            />
+          </>
+        }
+        table={table}
+        views={views}
+        onGo={(parameters) => navigate(pathTo(parameters))}
+      />
       {props.chips}
-      <SortedListNotice sorted={sorted} />
+      {sorted && <SortedListNotice sorted={sorted} />}
       {isSorting && (
         <ErrorBoundary>
           <Suspense>
@@ -187,6 +207,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           table={table}
           rows={pageRows}
           density={layout.density}
+          selection={selection}
           isSorting={isSorting}
           result={shown}
           query={address}
@@ -202,30 +223,20 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       </ErrorBoundary>
       {address.selected !== undefined && (
         <DialogErrorBoundary onClose={() => select(undefined)}>
-          <Suspense>{props.renderSelected({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>
+          <Suspense>{props.renderSelected?.({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>
         </DialogErrorBoundary>
       )}
-      {open !== undefined && (
-        <DialogErrorBoundary key={open} onClose={close}>
-          <Suspense>
-            {open === 'export' &&
-              result.data !== undefined &&
-              props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: close })}
-            {open === 'columns' && (
-              <ColumnsDialog
-                table={table}
-                density={layout.density}
-                onDensityChange={(density) => setLayout({ ...layout, density })}
-                onReset={views.resetLayout}
-                onClose={close}
-              />
-            )}
-          </Suspense>
+      {isExporting && result.data !== undefined && (
+        <DialogErrorBoundary onClose={closeExport}>
+          <Suspense>{props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: closeExport })}</Suspense>
         </DialogErrorBoundary>
       )}
+      {props.children}
     </Page>
   );
 }
+
+const idOf = ({ id }: { id: string }) => id;
 
 /** True if any parameter of the address is a filter. */
 const isFiltered = ({
@@ -239,7 +250,7 @@ const isFiltered = ({
 
 interface OpenButtonProps {
   isDisabled?: boolean;
-  onOpen: (dialog: OpenDialog) => void;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Memoized like the button below: rendering MUI's buttons takes about as long as the rows of a new page. */
@@ -250,19 +261,10 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
       ref={pageAction(exportRows)}
       variant="outlined"
       disabled={isDisabled}
-      onClick={() => onOpen('export')}
+      onClick={() => onOpen(true)}
       startIcon={<Download size={18} />}
     >
       {exportRows}
-    </Button>
-  );
-});
-
-const ColumnsButton = memo(({ onOpen }: OpenButtonProps) => {
-  const { columns } = useTableMessages();
-  return (
-    <Button ref={pageAction(columns)} size="small" startIcon={<Columns3 size={16} />} onClick={() => onOpen('columns')}>
-      {columns}
     </Button>
   );
 });

@@ -8,10 +8,12 @@ interface NoResultsProps {
   explanation: string;
   /** Clears the filters; set if filters hide all rows. */
   onClear?: () => void;
+  /** What `onClear` does, if it is not all filters that it clears. */
+  clearLabel?: string;
 }
 
 /** An empty list: there is no data yet, or nothing matches the filters. */
-export function NoResults({ title, explanation, onClear }: NoResultsProps) {
+export function NoResults({ title, explanation, onClear, clearLabel }: NoResultsProps) {
   const t = useTableMessages();
   return (
     <EmptyState
@@ -20,7 +22,7 @@ export function NoResults({ title, explanation, onClear }: NoResultsProps) {
       actions={
         onClear && (
           <Button variant="contained" onClick={onClear}>
-            {t.clearFilters}
+            {clearLabel ?? t.clearFilters}
           </Button>
         )
       }

@@ -10,6 +10,7 @@ import { SkippedRecordsAlert } from '../feedback/SkippedRecordsAlert.tsx';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
+import type { SelectionColumn } from './TableHeader.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import type { DataRow, DataTableInstance } from './useDataTable.ts';
 
@@ -37,6 +38,7 @@ interface PagedTableProps<Row extends { id: string }> {
   /** The rows of the page. */
   rows: readonly DataRow<Row>[];
   density: TableLayout['density'];
+  selection?: SelectionColumn<Row>;
   /** True while the list loads to be sorted. */
   isSorting: boolean;
   result: PageResult<Row>;
@@ -118,6 +120,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             isStale={isSorting || (result.isPlaceholderData && error === null)}
             expectedRows={Math.min(query.per_page, 20)}
             density={props.density}
+            selection={props.selection}
           />
           <Pagination
             // After an error the old rows stay, but pagination continues from the page that failed.

@@ -45,6 +45,7 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
   );
 }
 
+/** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
 const PageSizeSelect = memo(({ per_page, onPerPage }: Pick<PaginationProps, 'per_page' | 'onPerPage'>) => {
   const t = useTableMessages();
   const id = useId();
@@ -76,6 +77,7 @@ interface StepButtonProps extends Pick<PaginationProps, 'onPage'> {
   isDisabled: boolean;
 }
 
+/** Memoized: a turned page changes only some of the buttons. */
 const StepButton = memo(({ label, icon: Icon, to, isDisabled, onPage }: StepButtonProps) => (
   <FocusableIconButton aria-label={label} title={label} disabled={isDisabled} onClick={() => onPage(to)}>
     <Icon size={20} />

@@ -6,11 +6,13 @@ import type { PageResult } from './PagedTable.tsx';
 interface ResultCountProps {
   /** The noun for the rows: "campaigns". */
   noun: string;
+  /** The number of rows in words: "3 campaigns". */
+  counted?: (rows: number) => string;
   result: PageResult<unknown>;
 }
 
 /** Shows the range of rows and their total. Screen readers announce changes. */
-export function ResultCount({ noun, result }: ResultCountProps) {
+export function ResultCount({ noun, counted, result }: ResultCountProps) {
   const t = useTableMessages();
   const { data: page, isPlaceholderData: isStale, error } = result;
   const { page: number, per_page, total } = page?.meta ?? { page: 1, per_page: 1, total: 0 };
@@ -27,7 +29,8 @@ export function ResultCount({ noun, result }: ResultCountProps) {
               <VisuallyHidden>{t.announcePage(number)}</VisuallyHidden>
             </>
           ) : (
-            t.announce(rows, total, noun)
+            // "1 of 1" says nothing.
+            (rows === total && rows > 0 && counted?.(rows)) || t.announce(rows, total, noun)
           )}
         </span>
       )}

@@ -13,11 +13,15 @@ interface RowLinkProps {
  */
 export function RowLink({ id, children }: RowLinkProps) {
   const parameters = new URLSearchParams(useLocation().search);
+  const current = parameters.get('selected');
   parameters.set('selected', id);
   return (
     <Link
       to={{ search: parameters.toString() }}
       data-row-link={id}
+      aria-current={current === id || undefined}
+      // Going back from a record leads to the list, not to the record before it.
+      replace={current !== null}
       preventScrollReset
       onClick={(click) => {
         // The second click of a double click adds no step to the history.
@@ -42,6 +46,14 @@ export function followRowLink(event: MouseEvent<HTMLElement>) {
     link.focus({ preventScroll: true });
     link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
   }
+}
+
+/** Scrolls the row of a record into view. */
+export function scrollToRow(id: string) {
+  document
+    .querySelector(`a[data-row-link="${CSS.escape(id)}"]`)
+    ?.closest('tr')
+    ?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Moves focus to the row of a record. */

@@ -34,15 +34,17 @@ export const OneLine = ({ children }: { children: string }) => (
 interface RateBarProps {
   /** A fraction 0–1: the length of the bar. */
   rate: number;
+  /** What the rate is of: its color in every chart and bar. */
+  of?: 'open' | 'click' | 'volume';
   /** The formatted rate, which the bar repeats. */
   children: ReactNode;
 }
 
 /** A rate in a table with a small bar below, which makes large rates easy to find. `DataTable` styles the bar. */
-export function RateBar({ rate, children }: RateBarProps) {
+export function RateBar({ rate, of, children }: RateBarProps) {
   const style: CSSProperties & { '--rate': number } = { '--rate': Math.min(1, Math.max(0, rate)) };
   return (
-    <span data-rate-bar style={style}>
+    <span data-rate-bar={of ?? ''} style={style}>
       {children}
     </span>
   );

@@ -30,6 +30,21 @@ test.each(['Ada;=1+1;Keller', 'Ada; =1+1;Keller', 'Ada\t=1+1', 'Ada\n=1+1'])(
   },
 );
 
+test.each(['x";"=1+41;y', ';=1+41', 'x"; "+1', 'x";\'@SUM(A1)', 'x"\t"-1', '"";""=1'])(
+  'no reader that separates by a semicolon or a tab gets a formula from %j',
+  async (name) => {
+    const text = await csvText(columns, [{ name, rate: 0 }]);
+    for (const delimiter of [';', '\t']) {
+      const cells = papaparse.parse<string[]>(text.slice(1), { delimiter }).data.flat();
+      for (const cell of cells) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+      // A reader that does not know quotation marks.
+      for (const cell of text.split(delimiter)) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+    }
+    const [, row] = papaparse.parse<string[]>(text.slice(1)).data;
+    expect(row?.[0]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''));
+  },
+);
+
 test('a negative number is not a formula, and any text can be restored', async () => {
   const name = 'Keller, "Ada"\nBerlin; 東京';
   const [, row] = papaparse.parse<string[]>((await csvText(columns, [{ name, rate: -0.5 }])).slice(1)).data;

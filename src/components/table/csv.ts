@@ -8,8 +8,11 @@ export interface CsvColumn<Row> {
 /** The characters with which spreadsheets start a formula, including the full-width forms of East Asian text. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** The same after a cell separator of other spreadsheets, which do not see that it is inside a text. */
-const FORMULA_INSIDE = /(?<!^)[;\t\r\n]\s*(?=[=+\-@＝＋－＠])/g;
+/**
+ * The same after a cell separator of other spreadsheets (`;` or tab), which do not see that it is inside a text. A quotation mark
+ * may end or begin a cell there. At the start of a text, `FORMULA` covers a tab.
+ */
+const FORMULA_INSIDE = /(?:;|(?<!^)[\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])/g;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -27,6 +27,12 @@ interface ColumnMeta {
   align?: 'start' | 'end';
   /** True for the column that takes the width that the others leave. */
   isFlexible?: boolean;
+  /**
+   * Where the column is in the card of a row on a phone: in the second or third line, with another label or none (`''`).
+   * `nameOnly` is the first column without its detail; a `hidden` column is only in the drawer. Without it, a column has
+   * its own labelled line.
+   */
+  phone?: { line: 2 | 3; label?: string } | 'nameOnly' | 'hidden';
   /** True for a column that is hidden until the user shows it. */
   isHiddenByDefault?: boolean;
   /**

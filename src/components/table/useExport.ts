@@ -23,6 +23,8 @@ export interface ExportSource<Row> {
   collect: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
   /** Returns the error of a failed load; rethrows anything else. */
   toError: (error: unknown) => ShownError;
+  /** Called when the file is saved. @param rows the number of its records */
+  onSaved?: (rows: number) => void;
   /** The start of the file name: the list and its filters. */
   fileName: string;
 }
@@ -36,7 +38,7 @@ type ExportState =
 
 /** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
 export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
-  const { rows, columns, collect, toError, fileName } = props;
+  const { rows, columns, collect, toError, onSaved, fileName } = props;
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -60,6 +62,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       // After a cancellation or an unmount no file is saved.
       controller.signal.throwIfAborted();
       saveFile(name, text, format === 'csv' ? undefined : 'application/json');
+      onSaved?.(records.length);
       setState({ kind: 'saved', rows: records.length, total, skipped, hasChanged, response, name });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -9,15 +9,21 @@ export const app: Translation['app'] = {
   products: 'Produkte',
   campaigns: 'Kampagnen',
   // The bottom navigation on phones is narrow.
+  noSearchByName: 'Die Suche nach Namen ist mit diesem Dienst nicht verfügbar. Alles andere funktioniert.',
+  events: 'Veranstaltungen',
   newEvent: 'Neue Veran\u00ADstaltung',
-  lookUp: 'KOL über die ID aufrufen',
-  lookUpPlaceholder: 'KOL-ID',
-  lookUpSubmit: 'Profil öffnen',
-  goToOrDo: 'Suchen oder Befehl ausführen\u00A0…',
+  search: 'Suchen oder öffnen\u00A0…',
   paletteKey: 'Strg K',
   useLight: 'Helle Farben verwenden',
   useDark: 'Dunkle Farben verwenden',
+  userMenu: 'Konto und Einstellungen',
+  colours: 'Farben',
+  colourSchemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  shortcuts: 'Tastenkürzel',
   language: 'Sprache',
+  audit: 'Audit-Protokoll',
+  roles: { reader: 'Leserecht', planner: 'Planung', manager: 'Verwaltung' },
+  signedInUntil: (time) => `Angemeldet bis spätestens ${time}`,
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
   notFoundTitle: 'Diese Seite gibt es nicht',
@@ -53,8 +59,12 @@ export const app: Translation['app'] = {
 
   session: {
     expiredTitle: 'Erneut anmelden',
-    expired:
-      'Der Dienst akzeptiert Ihren Schlüssel nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+    expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+    inNewTab: 'In einem neuen Tab anmelden',
+    inNewTabHelp: 'Kehren Sie danach in diesen Tab zurück. Er macht da weiter, wo Sie sind.',
+    otherUser:
+      'In einem anderen Tab dieses Browsers hat sich jemand anderes bei KOL Desk angemeldet. Diese Seite wurde deshalb neu geladen.',
+    signOutFailed: 'Sie sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
     idleTitle: 'Sind Sie noch da?',
     idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
     idleRest: (seconds) =>
@@ -62,40 +72,10 @@ export const app: Translation['app'] = {
     staySignedIn: 'Angemeldet bleiben',
     signOutTitle: 'Abmelden?',
     signOut: (forms) =>
-      `Beim Abmelden wird gelöscht, was in diesem Tab nicht gesendet wurde: ${currentFormat().list(
+      `Beim Abmelden wird gelöscht, was nicht gesendet wurde: ${currentFormat().list(
         forms.map((name) => (name === '' ? 'eine Veranstaltung ohne Namen' : `„${name}“`)),
       )}. Auch die Liste des zuletzt Geöffneten wird geleert.`,
     signOutStay: 'Bleiben',
     signOutDiscard: 'Verwerfen und abmelden',
-  },
-
-  signIn: {
-    title: 'Anmelden',
-    intro: 'KOL-Profile lesen, Kampagnen auswerten und Fachleute zu Veranstaltungen einladen.',
-    key: 'API-Schlüssel',
-    keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn vom Betreiber des Dienstes.',
-    showKey: 'Schlüssel anzeigen',
-    hideKey: 'Schlüssel verbergen',
-    submit: 'Anmelden',
-    submitting: 'Schlüssel wird geprüft\u00A0…',
-    keyMissing: 'Geben Sie einen API-Schlüssel ein.',
-    keyMalformed: 'Ein Schlüssel besteht nur aus Buchstaben, Ziffern und Satzzeichen, ohne Leerzeichen.',
-    wrongKey:
-      'Der Dienst akzeptiert diesen Schlüssel nicht. Prüfen Sie, ob er vollständig kopiert und nicht widerrufen wurde.',
-    forbiddenKey:
-      'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit der nötigen Berechtigung.',
-    keep: 'Auf diesem Gerät angemeldet bleiben',
-    staysHere: 'Der Schlüssel bleibt in den offenen Tabs dieses Browsers und wird gelöscht, wenn Sie sie schließen.',
-    keepMeans:
-      'Der Schlüssel bleibt in diesem Browser gespeichert, bis Sie sich abmelden, auch wenn der Browser geschlossen wird. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
-    formerKeyHolds: 'Sie sind weiterhin mit dem bisherigen Schlüssel angemeldet.',
-    goOn: 'Weiter',
-    endedBy: {
-      otherTab:
-        'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet. Nicht gesendete Formulare sind für denselben Schlüssel noch da.',
-      otherKey:
-        'In einem anderen Tab dieses Browsers wurde ein anderer Schlüssel angemeldet. Diese Seite wurde mit ihm neu begonnen.',
-      idle: 'Sie wurden abgemeldet, weil KOL Desk eine Weile nicht benutzt wurde. Nicht gesendete Formulare sind für denselben Schlüssel noch da.',
-    },
   },
 };

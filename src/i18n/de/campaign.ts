@@ -1,9 +1,11 @@
 import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const campaign: Translation['campaign'] = {
   title: 'Kampagnen',
   noun: 'Kampagnen',
+  counted: (n) => `${currentFormat().count(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`,
   review: 'Kennzahlen auswerten',
   newestFirst: 'Neueste zuerst',
   search: 'Name suchen',

@@ -3,8 +3,8 @@ import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandPalette: Translation['commandPalette'] = {
-  title: 'Ansicht oder Aktion suchen',
-  placeholder: 'Ansicht, KOL-ID oder Aktion\u00A0…',
+  title: 'Suchen oder öffnen',
+  placeholder: 'Name, ID, Seite oder Aktion\u00A0…',
   nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',
 
   goTo: 'Gehe zu',
@@ -13,11 +13,16 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: 'Kampagnenkennzahlen',
   newEvent: 'Neue Veranstaltung',
 
-  found: 'Vorschläge',
+  suggestions: 'Vorschläge',
   openKol: (id) => `Profil ${id} öffnen`,
   openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   openProduct: (id) => `Produkt ${id} öffnen`,
   openCampaign: (id) => `Kampagne ${id} öffnen`,
+  foundKols: 'KOLs',
+  kolsFound: (kols) =>
+    `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
+  searchKols: (text) => `KOLs nach „${text}“ durchsuchen`,
+  searchEvents: (text) => `Veranstaltungen nach „${text}“ durchsuchen`,
   searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
   searchCampaigns: (text) => `Kampagnen nach „${text}“ durchsuchen`,
   notIds: (pieces, first) =>
@@ -37,8 +42,7 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: 'Auf dieser Seite',
   actions: 'Aktionen',
   language: (name) => `Sprache: ${name}`,
-  shortcuts: 'Tastenkürzel',
-  alsoCalled: [
+  keywords: [
     'Start: Dashboard, Übersicht, Startseite, Home, heute',
     'aufrufen und Liste: Profil, Arzt, Ärztin, Experte, Expertin, HCP, Person, suchen, finden, Shortlist, Briefing',
     'Produkte: Portfolio, Arzneimittel, Geräte, Märkte, Produktlinien, Zulassungen, Export, herunterladen, Download',
@@ -63,8 +67,8 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcutsIntro: 'Zusätzlich zu den Tastenkürzeln des Browsers:',
   shortcut: 'Taste',
   does: 'Wirkung',
-  opensPalette: 'Öffnet die Liste der Ansichten und Aktionen',
-  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht, sonst in die KOL-Suche',
+  opensPalette: 'Öffnet die Suche',
+  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht, sonst öffnet es die Suche',
   opensSheet: 'Öffnet diese Übersicht',
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
   movesInTabs: 'Geht die Bereiche eines Profils entlang; die Eingabetaste öffnet einen',

@@ -32,6 +32,7 @@ export const common: Translation['common'] = {
   optional: ' (optional)',
   otherFields: 'Weitere Felder',
   kolIdExample: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
+  inSmallLetters: 'In Kleinbuchstaben gibt es:',
 
   errors: {
     offline: {

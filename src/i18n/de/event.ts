@@ -7,6 +7,9 @@ const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', o
 const figure = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
 
 export const event: Translation['event'] = {
+  plannersOnlyTitle: 'Ihre Rolle kann keine Veranstaltungen anlegen',
+  plannersOnly:
+    'Sie können hier alles lesen. Wenn Sie Veranstaltungen anlegen möchten, bitten Sie Ihre Administration um die Rolle „planner“.',
   newTitle: 'Neue Veranstaltung',
   intro:
     'Der Dienst kann eine Veranstaltung anlegen, aber nicht ändern oder löschen. Prüfen Sie deshalb alles vor dem Senden.',
@@ -39,8 +42,19 @@ export const event: Translation['event'] = {
   city: 'Stadt',
   country: 'Land',
   attendees: 'Einzuladende KOLs',
-  attendeesCount: (ids) =>
-    plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` }),
+  attendeesCount: (ids: number, toCorrect = 0) =>
+    `${plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` })}${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}`,
+  inviting: (names: string, ids: number, toCorrect: number) =>
+    currentFormat().sentences([
+      ids > 0 && `Sie laden ${names} ein.`,
+      toCorrect > 0 &&
+        `${count(toCorrect)} ${plural(toCorrect, { one: 'Eintrag ist', other: 'Einträge sind' })} zu korrigieren.`,
+    ]),
+  moreKols: (kols: number) => `${count(kols)} weitere`,
+  summary: 'Zusammenfassung',
+  stillNeeded: (fields: string) => `Noch nötig: ${fields}`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
+  openProfile: 'Ganzes Profil öffnen',
   labeledError: (what, error) => `${what}: ${error}`,
 
   submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf anlegen und ${kols(invited)} einladen`),
@@ -114,28 +128,24 @@ export const event: Translation['event'] = {
   review: 'Veranstaltung prüfen',
 
   // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
-  restoreTitle: 'Eingaben wiederherstellen?',
   draftNamed: (name) => `„${name}“`,
   draftUnnamed: 'Eine Veranstaltung ohne Namen',
-  restore: (name, when, attendees) =>
-    `${name} wurde nicht gesendet. Zuletzt geändert: ${when}; einzuladen: ${kols(attendees)}.`,
-  restoreOtherKey:
-    'Sie stammen aus der Zeit mit einem anderen API-Schlüssel: Gehört er zu einer anderen Organisation, sind die KOLs darin hier nicht bekannt.',
-  restoreUnanswered: (name, when) =>
-    `${name} wurde gesendet, aber keine Antwort sagt, was daraus geworden ist: Die Veranstaltung existiert möglicherweise. Zuletzt geändert: ${when}. Stellen Sie die Eingaben zum Prüfen wieder her.`,
-  discardTitle: 'Eingaben verwerfen?',
-  discard: (name, when) => `${name}, zuletzt geändert: ${when}. Die Eingaben sind dann nicht mehr da.`,
+  restored: (name, when) => `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
+  restoredUnconfirmed: (name, when) =>
+    `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}. Er wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
+  startOver: 'Neu beginnen',
+  draftDiscarded: 'Entwurf verworfen',
+  otherDraft: (name, when) => `Sie haben einen Entwurf: ${name}, zuletzt geändert: ${when}.`,
+  openDraft: 'Entwurf öffnen',
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
   discardUnanswered: (name, when) =>
     `${name}, zuletzt geändert: ${when}. Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.`,
   keepDraft: 'Eingaben behalten',
-  restoreDraft: 'Wiederherstellen',
   discardDraft: 'Verwerfen',
   leaveTitle: 'Formular verlassen?',
-  leave:
-    'Die Veranstaltung wurde nicht gesendet. Behaltene Eingaben werden Ihnen wieder angeboten, wenn Sie in diesem Tab zum Formular zurückkehren.',
+  leave: 'Die Veranstaltung ist noch nicht gesendet. Behaltene Eingaben sind hier wieder da, wenn Sie zurückkommen.',
   leaveUncertain:
-    'Die Veranstaltung wurde gesendet, aber die Antwort ist nicht da: Sie existiert möglicherweise. Mit behaltenen Eingaben können Sie es prüfen, wenn Sie in diesem Tab zum Formular zurückkehren.',
+    'Die Veranstaltung wurde gesendet, aber nicht bestätigt: Es gibt sie vielleicht schon. Wenn Sie die Eingaben behalten, können Sie das später hier prüfen.',
   leaveKeep: 'Eingaben behalten und verlassen',
   leaveDiscard: 'Verwerfen und verlassen',
   stay: 'Bleiben',
@@ -143,12 +153,11 @@ export const event: Translation['event'] = {
   foundWithoutId: (name, id) =>
     `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Unten steht ein neues Formular.`,
   createdHere: 'Zuletzt angelegte Veranstaltungen',
-  createdHereNote:
-    'Veranstaltungen, die in diesem Tab angelegt wurden. Die Schnittstelle kann Veranstaltungen nicht auflisten; sie bleiben daher hier vermerkt, bis der Tab geschlossen wird.',
+  createdHereNote: 'Veranstaltungen, die Sie in diesem Browser angelegt haben.',
   createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,
   forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
   forgotten: (id) =>
-    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Tab angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
+    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
 
   noLocationMeaning: 'Die Veranstaltung wird ohne Ort angelegt.',
   locationMeanings: {
@@ -205,6 +214,10 @@ export const event: Translation['event'] = {
 
   // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
 
+  findKols: 'KOLs nach Namen suchen',
+  findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
+  findingKols: 'Wird gesucht …',
+  noKolFound: 'Kein KOL passt.',
   addLabel: 'KOLs hinzufügen',
   addHelp:
     'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',
@@ -267,6 +280,8 @@ export const event: Translation['event'] = {
 
   reviewTitle: 'Veranstaltung prüfen',
   reviewIntro: 'Genau dies wird gesendet.',
+  reviewEffect:
+    'Die Veranstaltung wird als Entwurf gespeichert und erscheint im Profil aller eingeladenen KOLs. KOL Desk sendet keine E-Mail: Sie laden die KOLs selbst ein.',
   reviewSent: 'Genau dies wurde gesendet.',
   backToForm: 'Zurück zum Formular',
   noneInvited: 'Niemand wird eingeladen.',
@@ -300,6 +315,12 @@ export const event: Translation['event'] = {
       `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
     noVerification:
       'Niemand ist eingeladen, daher gibt es kein Profil, in dem sie zu finden wäre. Fragen Sie den Betreiber des Dienstes, bevor Sie erneut senden.',
+    verificationInList: 'Die Prüfung sucht diesen Namen und Beginn unter den Veranstaltungen Ihrer Organisation.',
+    foundInList: (name) =>
+      `Gefunden: „${name}“ ist unter Ihren Veranstaltungen. Sie wurde angelegt; senden Sie sie nicht noch einmal.`,
+    notFoundInList: (name, time) =>
+      `„${name}“ war um ${time} nicht unter Ihren Veranstaltungen. Wenn der Dienst langsam ist, kann sie noch erscheinen. Warten Sie einen Moment und prüfen Sie noch einmal, oder senden Sie sie erneut.`,
+    openEvents: 'Veranstaltungen öffnen',
     check: 'Prüfen',
     checking: 'Wird geprüft\u00A0…',
     found: (name, id) =>
@@ -335,6 +356,9 @@ export const event: Translation['event'] = {
     id: 'KOL-ID',
     name: 'Name',
     institution: 'Institution',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    city: 'Stadt',
     tier: 'Tier',
     engagement: 'Engagement',
     country: 'Land',

@@ -54,6 +54,7 @@ export const table: Translation['table'] = {
   goToPage: 'Gehe zu Seite',
   pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
   ofPages: (pages) => `von ${count(pages)}`,
+  optionCount: (option, records) => `${option} (${count(records)})`,
   any: 'Alle',
   pastTheEndTitle: 'Diese Seite gibt es nicht',
   pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,

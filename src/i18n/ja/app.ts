@@ -7,15 +7,21 @@ export const app: Translation['app'] = {
   kols: 'KOL',
   products: '製品',
   campaigns: 'キャンペーン',
+  noSearchByName: 'このサービスでは名前による検索を利用できません。その他の機能は利用できます。',
+  events: 'イベント',
   newEvent: '新規イベント',
-  lookUp: 'KOLをIDで検索',
-  lookUpPlaceholder: 'KOL ID',
-  lookUpSubmit: 'プロフィールを開く',
-  goToOrDo: '検索・コマンド実行…',
+  search: '検索・移動…',
   paletteKey: 'Ctrl K',
   useLight: 'ライトモードに切り替え',
   useDark: 'ダークモードに切り替え',
+  userMenu: 'アカウントと設定',
+  colours: '配色',
+  colourSchemes: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
+  shortcuts: 'キーボードショートカット',
   language: '言語',
+  audit: '監査証跡',
+  roles: { reader: '閲覧者', planner: 'プランナー', manager: 'マネージャー' },
+  signedInUntil: (time) => `サインインの有効期限：${time}`,
   signedIn: 'サインイン中',
   signOut: 'サインアウト',
   notFoundTitle: 'ページが見つかりません',
@@ -50,47 +56,21 @@ export const app: Translation['app'] = {
 
   session: {
     expiredTitle: '再度サインインしてください',
-    expired:
-      'キーはサービスで無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
+    expired: 'サインインが無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
+    inNewTab: '新しいタブでサインイン',
+    inNewTabHelp: 'サインインが済んだら、このタブに戻ってください。そのまま続けられます。',
+    otherUser: 'このブラウザーの別のタブで別のユーザーがKOL Deskにサインインしたため、このページを読み込み直しました。',
+    signOutFailed: 'サービスから応答がないため、まだサインインしています。',
     idleTitle: '操作を続けますか？',
     idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
     idleRest: (seconds) => `${currentFormat().count(seconds)}秒後にサインアウトします`,
     staySignedIn: 'サインインを継続',
     signOutTitle: 'サインアウトしますか？',
     signOut: (forms) =>
-      `サインアウトすると、このタブで送信していない内容（${currentFormat().list(
+      `サインアウトすると、送信していない内容（${currentFormat().list(
         forms.map((name) => (name === '' ? '名称未入力のイベント' : `「${name}」`)),
       )}）は削除されます。最近開いた項目の一覧も消去されます。`,
     signOutStay: 'サインアウトしない',
     signOutDiscard: '破棄してサインアウト',
-  },
-
-  signIn: {
-    title: 'サインイン',
-    intro: 'KOLのプロフィールの閲覧、キャンペーンの評価、専門家のイベントへの招待ができます。',
-    key: 'APIキー',
-    keyHelp: 'サービスの管理者から受け取った、組織のキーです。',
-    showKey: 'キーを表示',
-    hideKey: 'キーを隠す',
-    submit: 'サインイン',
-    submitting: 'キーを確認しています…',
-    keyMissing: 'APIキーを入力してください。',
-    keyMalformed: 'キーに使用できるのは英数字と記号のみです。スペースは使用できません。',
-    wrongKey: 'このキーはサービスで受け付けられません。全体がコピーされているか、失効していないかをご確認ください。',
-    forbiddenKey:
-      'このキーはサービスに登録されていますが、ここでの使用は許可されていません。必要な権限のあるキーをサービスの管理者に依頼してください。',
-    keep: 'このデバイスでサインインを維持する',
-    staysHere: 'キーはこのブラウザーで開いているタブにのみ保持され、すべて閉じると消去されます。',
-    keepMeans:
-      'キーはサインアウトするまで、ブラウザーを閉じてもこのブラウザーに保存されます。他の人が使わないデバイスでのみ選択してください。',
-    formerKeyHolds: 'これまでのキーで引き続きサインインしています。',
-    goOn: '続ける',
-    endedBy: {
-      otherTab:
-        'このブラウザーの別のタブでサインアウトしました。送信していないフォームの内容は、同じキーでサインインすると復元できます。',
-      otherKey:
-        'このブラウザーの別のタブで、別のキーによるサインインがありました。このページはそのキーで最初から表示し直されています。',
-      idle: 'しばらく操作がなかったため、サインアウトしました。送信していないフォームの内容は、同じキーでサインインすると復元できます。',
-    },
   },
 };

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const campaign: Translation['campaign'] = {
   title: 'キャンペーン',
   noun: 'キャンペーン',
+  counted: (n) => `キャンペーン${currentFormat().count(n)}件`,
   review: '指標を見る',
   newestFirst: '新しい順',
   search: '名称を検索',

@@ -2,8 +2,8 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandPalette: Translation['commandPalette'] = {
-  title: '移動先・操作を検索',
-  placeholder: '画面、KOL ID、操作…',
+  title: '検索・移動',
+  placeholder: '名前、ID、画面、操作…',
   nothing: '該当するものがありません。KOL IDを貼り付けるか、画面名を入力してください。',
 
   goTo: '移動先',
@@ -12,11 +12,15 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: 'キャンペーン指標',
   newEvent: '新規イベント',
 
-  found: '候補',
+  suggestions: '候補',
   openKol: (id) => `プロフィール ${id} を開く`,
   openKols: (kols) => `KOL ${currentFormat().count(kols)}名をリストで開く`,
   openProduct: (id) => `製品 ${id} を開く`,
   openCampaign: (id) => `キャンペーン ${id} を開く`,
+  foundKols: 'KOL',
+  kolsFound: (kols) => `名前でKOLが${currentFormat().count(kols)}名見つかりました。`,
+  searchKols: (text) => `KOLを「${text}」で検索`,
+  searchEvents: (text) => `イベントを「${text}」で検索`,
   searchProducts: (text) => `製品を「${text}」で検索`,
   searchCampaigns: (text) => `キャンペーンを「${text}」で検索`,
   notIds: (pieces, first) =>
@@ -35,8 +39,7 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: 'このページ',
   actions: '操作',
   language: (name) => `言語：${name}`,
-  shortcuts: 'キーボードショートカット',
-  alsoCalled: [
+  keywords: [
     'ホーム: スタート, ダッシュボード, 概要, トップ, home',
     '検索とリスト: プロフィール, 医師, 専門家, HCP, 人物, 探す, 候補リスト, ブリーフィング資料, 説明資料',
     '製品: ポートフォリオ, 医薬品, 機器, 市場, 製品ライン, 承認, エクスポート, ダウンロード',
@@ -61,8 +64,8 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcutsIntro: 'ブラウザー標準のショートカットに加えて使えるもの：',
   shortcut: 'キー',
   does: '動作',
-  opensPalette: '画面と操作の一覧を開く',
-  reachesSearch: '画面の検索欄（なければKOLの検索欄）にカーソルを移動',
+  opensPalette: '検索を開く',
+  reachesSearch: '画面の検索欄にカーソルを移動（なければ検索を開く）',
   opensSheet: 'この一覧を開く',
   closes: 'ダイアログ、パネル、リストを閉じる',
   movesInTabs: 'プロフィールのタブ間を移動（Enterで開く）',

@@ -6,6 +6,9 @@ type Figure = number | null | undefined;
 const people = (value: Figure) => (typeof value === 'number' ? `${count(value)}名` : '—');
 
 export const event: Translation['event'] = {
+  plannersOnlyTitle: 'お使いの役割ではイベントを作成できません',
+  plannersOnly:
+    'ここでの閲覧はすべて可能です。イベントを作成するには、役割「planner」の付与を管理者に依頼してください。',
   newTitle: '新規イベント',
   intro: 'イベントは作成後に変更や削除ができません。送信前に内容をご確認ください。',
   basics: '基本情報',
@@ -37,7 +40,18 @@ export const event: Translation['event'] = {
   city: '都市',
   country: '国',
   attendees: '招待するKOL',
-  attendeesCount: (ids) => `招待するKOL：${count(ids)}名`,
+  attendeesCount: (ids: number, toCorrect = 0) =>
+    `招待するKOL：${count(ids)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,
+  inviting: (names: string, ids: number, toCorrect: number) =>
+    currentFormat().sentences([
+      ids > 0 && `招待：${names}。`,
+      toCorrect > 0 && `${count(toCorrect)} 件の修正が必要です。`,
+    ]),
+  moreKols: (kols: number) => `他 ${count(kols)} 名`,
+  summary: '概要',
+  stillNeeded: (fields: string) => `未入力：${fields}`,
+  fromTo: (start: string, end: string) => `${start} ～ ${end}`,
+  openProfile: 'プロフィール全体を開く',
   labeledError: (what, error) => `${what}：${error}`,
 
   submit: (invited) =>
@@ -110,27 +124,24 @@ export const event: Translation['event'] = {
 
   review: 'イベントを確認',
 
-  restoreTitle: '下書きを復元しますか？',
   draftNamed: (name) => `「${name}」`,
   draftUnnamed: '名称未入力のイベント',
-  restore: (name, when, attendees) =>
-    `${name}（招待するKOL：${count(attendees)}名、最終変更：${when}）は送信されていません。`,
-  restoreOtherKey:
-    'この下書きは別のAPIキーで作成されました。そのキーが別の組織のものであれば、含まれるKOLはここでは見つかりません。',
-  restoreUnanswered: (name, when) =>
-    `${name}（最終変更：${when}）は送信されましたが、結果を示す応答がありません。イベントは作成されている可能性があります。下書きを復元して確認してください。`,
-  discardTitle: '下書きを破棄しますか？',
-  discard: (name, when) => `${name}（最終変更：${when}）に入力した内容は元に戻せません。`,
+  restored: (name, when) => `下書きを復元しました：${name}（最終変更：${when}）。`,
+  restoredUnconfirmed: (name, when) =>
+    `下書きを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
+  startOver: '最初からやり直す',
+  draftDiscarded: '下書きを破棄しました',
+  otherDraft: (name, when) => `下書きがあります：${name}（最終変更：${when}）。`,
+  openDraft: '下書きを開く',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: (name, when) =>
     `${name}（最終変更：${when}）は作成されている可能性があります。下書きがなくなると、ここでは確認できません。`,
   keepDraft: '下書きを残す',
-  restoreDraft: '下書きを復元',
   discardDraft: '下書きを破棄',
   leaveTitle: 'フォームから移動しますか？',
-  leave: 'イベントはまだ送信されていません。保存した下書きは、このタブでフォームに戻ったときに復元できます。',
+  leave: 'イベントはまだ送信されていません。保存した下書きは、ここに戻ったときに表示されます。',
   leaveUncertain:
-    'イベントは送信されましたが、応答がまだ届いていないため、作成されている可能性があります。下書きを残しておくと、このタブでフォームに戻ったときに確認できます。',
+    'イベントは送信されましたが確認が取れていないため、作成されている可能性があります。下書きを保存すると、ここに戻ったときに確認できます。',
   leaveKeep: '下書きを保存して移動',
   leaveDiscard: '破棄して移動',
   stay: '移動しない',
@@ -138,11 +149,11 @@ export const event: Translation['event'] = {
   foundWithoutId: (name, id) =>
     `「${name}」は作成済みです。${id} のプロフィールにありますが、IDがないためここには表示できません。以下は新しいフォームです。`,
   createdHere: '最近作成したイベント',
-  createdHereNote: 'サービスにはイベントの一覧を取得する機能がないため、タブを閉じるまでここに記録されます。',
+  createdHereNote: 'このブラウザーで作成したイベントです。',
   createdHereLine: (start, invited) => `${start}、招待者${count(invited)}名`,
   forgottenTitle: 'このイベントの記録はありません',
   forgotten: (id) =>
-    `サービスからイベントを読み込むことはできず、${id} はこのタブで作成されたものではありません。招待者のプロフィールでご確認ください。`,
+    `サービスからイベントを読み込むことはできず、${id} はこのブラウザーで作成されたものではありません。招待者のプロフィールでご確認ください。`,
 
   noLocationMeaning: '場所を指定せずにイベントを作成します。',
   locationMeanings: {
@@ -194,6 +205,10 @@ export const event: Translation['event'] = {
       `${isVirtual ? 'イベントのタイムゾーン' : '会場の現地時刻'}で${time}（夜間：${from}～${until}）に終了します。`,
   },
 
+  findKols: '名前でKOLを探す',
+  findKolsHelp: '名前、所属機関、都市を入力し、招待するKOLを選択してください。',
+  findingKols: '検索しています…',
+  noKolFound: '一致するKOLはいません。',
   addLabel: 'KOLを追加',
   addHelp:
     'ID、プロフィールのURL、表計算ソフトのセルを入力または貼り付け、Enterキーで追加します。CSVファイルをここにドロップすることもできます。',
@@ -241,6 +256,8 @@ export const event: Translation['event'] = {
 
   reviewTitle: 'イベントの確認',
   reviewIntro: '以下の内容がすべて送信されます。',
+  reviewEffect:
+    'イベントは下書きとして保存され、招待する各 KOL のプロフィールに表示されます。KOL Desk はメールを送信しません。招待はご自身で行ってください。',
   reviewSent: '以下が送信した内容のすべてです。',
   backToForm: 'フォームに戻る',
   noneInvited: '招待者はいません。',
@@ -265,6 +282,11 @@ export const event: Translation['event'] = {
     verification: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
     noVerification:
       '招待者がいないため、プロフィールから確認できません。再度送信する前に、サービスの管理者にお問い合わせください。',
+    verificationInList: '組織のイベントの中から、この名前と開始日時を探します。',
+    foundInList: (name) => `「${name}」がイベントの中に見つかりました。作成済みですので、再送信しないでください。`,
+    notFoundInList: (name, time) =>
+      `${time}の時点で「${name}」はイベントの中にありませんでした。サービスが遅い場合は、後から表示されることがあります。少し待って再度確認するか、もう一度送信してください。`,
+    openEvents: 'イベントを開く',
     check: '確認する',
     checking: '確認しています…',
     found: (name, id) =>
@@ -300,6 +322,9 @@ export const event: Translation['event'] = {
     id: 'KOL ID',
     name: '氏名',
     institution: '所属',
+    email: 'メール',
+    phone: '電話',
+    city: '都市',
     tier: 'ティア',
     engagement: '関与度',
     country: '国',

@@ -44,6 +44,7 @@ export const table: Translation['table'] = {
   goToPage: '移動先のページ',
   pagesThere: (pages) => `1～${count(pages)}ページがあります`,
   ofPages: (pages) => `/ ${count(pages)}ページ`,
+  optionCount: (option, records) => `${option}（${count(records)}）`,
   any: 'すべて',
   pastTheEndTitle: 'このページはありません',
   pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,

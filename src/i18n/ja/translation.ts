@@ -1,29 +1,37 @@
 import { jaJP } from '@mui/material/locale';
 import type { Translation } from '../translation.ts';
 import { app } from './app.ts';
+import { audit } from './audit.ts';
 import { campaign } from './campaign.ts';
 import { campaignMetrics } from './campaignMetrics.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
+import { comparison } from './comparison.ts';
 import { event } from './event.ts';
+import { events } from './events.ts';
 import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
 import { product } from './product.ts';
+import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 
 /** All messages in Japanese. */
 export const translation: Translation = {
   app,
+  audit,
   campaign,
   campaignMetrics,
   commandPalette,
   common,
   event,
+  events,
   home,
   kol,
+  comparison,
   kolList,
   product,
+  signIn,
   table,
   mui: jaJP,
 };

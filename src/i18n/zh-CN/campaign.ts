@@ -7,6 +7,7 @@ const count = (value: number) => currentFormat().count(value);
 export const campaign: Translation['campaign'] = {
   title: '推送',
   noun: '推送',
+  counted: (n) => `${currentFormat().count(n)} 次推送`,
   review: '查看指标',
   newestFirst: '最新在前',
   search: '搜索名称',

@@ -2,8 +2,8 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandPalette: Translation['commandPalette'] = {
-  title: '前往页面或执行操作',
-  placeholder: '页面、KOL ID 或操作…',
+  title: '搜索或跳转',
+  placeholder: '姓名、ID、页面或操作…',
   nothing: '没有匹配项。请粘贴 KOL ID，或输入页面名称。',
 
   goTo: '前往',
@@ -12,11 +12,15 @@ export const commandPalette: Translation['commandPalette'] = {
   campaignMetrics: '推送指标',
   newEvent: '新建活动',
 
-  found: '建议',
+  suggestions: '建议',
   openKol: (id) => `打开档案 ${id}`,
   openKols: (kols) => `以名单形式打开 ${currentFormat().count(kols)} 位 KOL`,
   openProduct: (id) => `打开产品 ${id}`,
   openCampaign: (id) => `打开推送 ${id}`,
+  foundKols: 'KOL',
+  kolsFound: (kols) => `按姓名找到 ${currentFormat().count(kols)} 位 KOL。`,
+  searchKols: (text) => `在 KOL 中搜索“${text}”`,
+  searchEvents: (text) => `在活动中搜索“${text}”`,
   searchProducts: (text) => `在产品中搜索“${text}”`,
   searchCampaigns: (text) => `在推送中搜索“${text}”`,
   notIds: (pieces, first) =>
@@ -33,8 +37,7 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: '本页',
   actions: '操作',
   language: (name) => `语言：${name}`,
-  shortcuts: '键盘快捷键',
-  alsoCalled: [
+  keywords: [
     '首页: 主页, 开始, 仪表板, 概览, home',
     '查找与名单: 档案, 资料, 医生, 专家, HCP, 人员, 搜索, 候选名单, 简报',
     '产品: 产品组合, 药品, 器械, 市场, 产品线, 批准, 导出, 下载',
@@ -59,8 +62,8 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcutsIntro: '除浏览器自带的快捷键外，还可使用：',
   shortcut: '按键',
   does: '作用',
-  opensPalette: '打开页面与操作列表',
-  reachesSearch: '将光标移至当前页面的搜索框；没有时移至 KOL 查找框',
+  opensPalette: '打开搜索',
+  reachesSearch: '将光标移至当前页面的搜索框；没有时打开搜索',
   opensSheet: '打开此快捷键列表',
   closes: '关闭对话框、侧栏或列表',
   movesInTabs: '在档案的各栏目间移动，按 Enter 打开',

@@ -6,6 +6,8 @@ type Figure = number | null | undefined;
 const people = (value: Figure) => (typeof value === 'number' ? `${count(value)} 位` : '—');
 
 export const event: Translation['event'] = {
+  plannersOnlyTitle: '您的角色不能创建活动',
+  plannersOnly: '您可以查看此处的所有内容。如需创建活动，请向管理员申请“planner”角色。',
   newTitle: '新建活动',
   intro: '活动创建后无法更改或删除，请在发送前仔细核对。',
   basics: '基本信息',
@@ -37,7 +39,15 @@ export const event: Translation['event'] = {
   city: '城市',
   country: '国家/地区',
   attendees: '拟邀请的 KOL',
-  attendeesCount: (ids) => `拟邀请 ${count(ids)} 位 KOL`,
+  attendeesCount: (ids: number, toCorrect = 0) =>
+    `邀请 ${count(ids)} 位 KOL${toCorrect > 0 ? `，${count(toCorrect)} 项待更正` : ''}`,
+  inviting: (names: string, ids: number, toCorrect: number) =>
+    currentFormat().sentences([ids > 0 && `您将邀请${names}。`, toCorrect > 0 && `${count(toCorrect)} 项需要更正。`]),
+  moreKols: (kols: number) => `其他 ${count(kols)} 位`,
+  summary: '摘要',
+  stillNeeded: (fields: string) => `还需填写：${fields}`,
+  fromTo: (start: string, end: string) => `${start} 至 ${end}`,
+  openProfile: '打开完整档案',
   labeledError: (what, error) => `${what}：${error}`,
 
   submit: (invited) => (invited === 0 ? '创建活动草稿' : `创建活动草稿并邀请 ${count(invited)} 位 KOL`),
@@ -109,33 +119,32 @@ export const event: Translation['event'] = {
 
   review: '核对活动',
 
-  restoreTitle: '恢复草稿？',
   draftNamed: (name) => `“${name}”`,
   draftUnnamed: '未命名的活动',
-  restore: (name, when, attendees) => `${name}尚未发送，最后修改于 ${when}，拟邀请 ${count(attendees)} 位 KOL。`,
-  restoreOtherKey: '此草稿是使用另一个 API 密钥填写的：如果该密钥属于其他组织，其中的 KOL 在此处将无法识别。',
-  restoreUnanswered: (name, when) =>
-    `${name}已发送，但没有响应说明结果（最后修改于 ${when}），活动可能已创建。请恢复草稿以便核查。`,
-  discardTitle: '放弃草稿？',
-  discard: (name, when) => `${name}（最后修改于 ${when}）中输入的内容将无法恢复。`,
+  restored: (name, when) => `已恢复草稿：${name}，最后修改于 ${when}。`,
+  restoredUnconfirmed: (name, when) =>
+    `已恢复草稿：${name}，最后修改于 ${when}。草稿已发送，但结果未知：活动可能已创建。`,
+  startOver: '重新开始',
+  draftDiscarded: '已放弃草稿',
+  otherDraft: (name, when) => `您有一份草稿：${name}，最后修改于 ${when}。`,
+  openDraft: '打开草稿',
   discardUnansweredTitle: '不核查就放弃吗？',
   discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃草稿后，这里将无法再核查。`,
   keepDraft: '保留草稿',
-  restoreDraft: '恢复草稿',
   discardDraft: '放弃草稿',
   leaveTitle: '离开此表单？',
-  leave: '活动尚未发送。保留的草稿会在您于此标签页中返回表单时再次提供。',
-  leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留草稿后，您在此标签页中返回表单时即可核查。',
+  leave: '活动尚未发送。保留草稿后，您返回此处时即可继续。',
+  leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留草稿后，您返回此处时即可核查。',
   leaveKeep: '保留草稿并离开',
   leaveDiscard: '放弃并离开',
   stay: '留在此页',
 
   foundWithoutId: (name, id) => `“${name}”已创建：已列在 ${id} 的档案中，但没有 ID，因此无法在此显示。下方是新的表单。`,
   createdHere: '最近创建的活动',
-  createdHereNote: '在此标签页中创建的活动。由于服务无法列出活动，它们会在此保留，直到关闭标签页。',
+  createdHereNote: '您在此浏览器中创建的活动。',
   createdHereLine: (start, invited) => `${start}，邀请 ${count(invited)} 位 KOL`,
   forgottenTitle: '此处没有该活动的记录',
-  forgotten: (id) => `服务无法读取活动，且 ${id} 并非在此标签页中创建。可在受邀者的档案中查看。`,
+  forgotten: (id) => `服务无法读取活动，且 ${id} 并非在此浏览器中创建。可在受邀者的档案中查看。`,
 
   noLocationMeaning: '创建活动时不指定地点。',
   locationMeanings: {
@@ -187,6 +196,10 @@ export const event: Translation['event'] = {
       `活动于${isVirtual ? '活动时区' : '会场当地'}时间 ${time} 结束，正值夜间（${from} 至 ${until}）。`,
   },
 
+  findKols: '按姓名查找 KOL',
+  findKolsHelp: '输入姓名、机构或城市，然后选择要邀请的 KOL。',
+  findingKols: '正在搜索…',
+  noKolFound: '没有匹配的 KOL。',
   addLabel: '添加 KOL',
   addHelp: '输入或粘贴 ID、档案网址或电子表格单元格，按 Enter 键添加。也可将 CSV 文件拖放到此处。',
   add: '添加',
@@ -232,6 +245,7 @@ export const event: Translation['event'] = {
 
   reviewTitle: '核对活动',
   reviewIntro: '以下为将要发送的全部内容。',
+  reviewEffect: '活动将保存为草稿，并显示在每位受邀 KOL 的档案中。KOL Desk 不发送邮件：请自行邀请 KOL。',
   reviewSent: '以下为已发送的全部内容。',
   backToForm: '返回表单',
   noneInvited: '未邀请任何人。',
@@ -253,6 +267,11 @@ export const event: Translation['event'] = {
     text: (name) => `无法确定“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
     verification: (id) => `检查时将读取受邀者 ${id} 的档案，查找名称和日期相符的活动。`,
     noVerification: '未邀请任何人，因此无法通过档案查找。再次发送前，请咨询服务管理员。',
+    verificationInList: '将在您组织的活动中查找此名称和开始时间。',
+    foundInList: (name) => `已找到：“${name}”在您的活动中。活动已创建，请勿再次发送。`,
+    notFoundInList: (name, time) =>
+      `${time} 时您的活动中没有“${name}”。如果服务较慢，活动可能稍后出现。请稍候再次检查，或再次发送。`,
+    openEvents: '打开活动',
     check: '检查',
     checking: '正在检查…',
     found: (name, id) => `已在 ${id} 的档案中找到“${name}”。活动已创建，请勿再次发送。`,
@@ -287,6 +306,9 @@ export const event: Translation['event'] = {
     id: 'KOL ID',
     name: '姓名',
     institution: '单位',
+    email: '电子邮件',
+    phone: '电话',
+    city: '城市',
     tier: '级别',
     engagement: '参与度',
     country: '国家/地区',

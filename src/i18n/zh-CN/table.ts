@@ -44,6 +44,7 @@ export const table: Translation['table'] = {
   goToPage: '跳转到页码',
   pagesThere: (pages) => `可选页码：1 至 ${count(pages)}`,
   ofPages: (pages) => `/ ${count(pages)} 页`,
+  optionCount: (option, records) => `${option}（${count(records)}）`,
   any: '不限',
   pastTheEndTitle: '没有这一页',
   pastTheEnd: (pages) => `列表共有 ${count(pages)} 页。`,

@@ -3,13 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
-import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
@@ -18,6 +15,9 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
+import { KolLoadError } from '../shared/KolLoadError.tsx';
+import { reportExport } from '../shared/reportExport.ts';
+import { usePaper } from '../shared/usePaper.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
@@ -28,12 +28,14 @@ export function BriefingPage() {
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
+  usePaper('portrait');
   const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
   const [first] = kols;
   const name = first?.status === 'loaded' ? first.kol.full_name || first.id : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
   const sheets = isReady && failed.length < total ? total - failed.length : ids.length;
+  usePrintReports(kols.flatMap((entry) => (entry.status === 'loaded' ? entry.kol.id : [])));
   const title = ids.length === 1 && name ? t.titleOf(name) : t.title(sheets);
 
   if (ids.length === 0)
@@ -60,9 +62,9 @@ export function BriefingPage() {
         },
       }}
     >
-      <PortraitPageStyle />
       <Page
         title={title}
+        windowTitle={t.title(sheets)}
         intro={t.intro}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -96,7 +98,7 @@ export function BriefingPage() {
         </Box>
         {failed.map(({ id: missing, error }) => (
           <Box key={missing} sx={{ marginBottom: 1, displayPrint: 'none' }}>
-            <MissingKol id={missing} error={error} onRetry={() => retry([missing])} />
+            <KolLoadError id={missing} error={error} onRetry={() => retry([missing])} />
           </Box>
         ))}
         {kols.map(
@@ -111,42 +113,14 @@ export function BriefingPage() {
   );
 }
 
-interface MissingKolProps {
-  id: string;
-  error: ShownError;
-  onRetry: () => void;
-}
-
-/** Replaces a missing sheet: the reason, its meaning and advice. */
-function MissingKol({ id, error, onRetry }: MissingKolProps) {
-  const t = useKolMessages().briefing;
-  const { title, means, help, requestInfo } = useErrorMessage(error, true);
-  const isUnknown = error.isNotFound;
-  return (
-    <ErrorCard
-      severity="warning"
-      title={t.failed(id, isUnknown ? t.unknown : title)}
-      details={{ requestInfo, at: error.at, serviceMessage: isUnknown ? null : error.detail }}
-      onRetry={onRetry}
-    >
-      <div>{isUnknown ? t.unknownMeans : means}</div>
-      <div>{help}</div>
-    </ErrorCard>
-  );
-}
-
-/**
- * Sets portrait paper and the margins of the sheets while mounted. A rule in a file would also apply to other screens,
- * and the content security policy allows no other way to add rules (decision 13).
- */
-function PortraitPageStyle() {
+/** Reports the printed briefings, also if the user prints with the browser's own command. */
+function usePrintReports(kolIds: readonly string[]) {
+  const report = useEffectEvent(() => {
+    for (const subject of kolIds) reportExport({ action: 'briefing_printed', subject });
+  });
   useEffect(() => {
-    const paper = new CSSStyleSheet();
-    paper.insertRule('@page { size: portrait; margin: 12mm; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
-    };
+    const onPrint = () => report();
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
   }, []);
-  return null;
 }

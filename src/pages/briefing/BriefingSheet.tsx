@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -6,16 +6,26 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { useLocale } from '../../i18n/localeStore.ts';
+import { addressLines } from '../shared/addressLines.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
 import { fitOnePage } from './fitToPage.ts';
 
 /** The steps for the number of entries per list, from little data to much data. */
-const ENTRIES = [12, 8, 5, 3];
+const ENTRIES = [8, 5, 3];
 
 /** The contact fields on the sheet. */
-const CONTACT_FIELDS = ['email', 'phone', 'address.street', 'address.postal_code', 'address.city', 'address.country'];
+const CONTACT_FIELDS = [
+  'email',
+  'phone',
+  'address.street',
+  'address.postal_code',
+  'address.city',
+  'address.state',
+  'address.country',
+];
 
 interface BriefingSheetProps {
   /** The KOL with all four lists. */
@@ -39,14 +49,9 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     const isWell = fitOnePage(sheet.current);
     if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
   });
-  const { email, phone, address } = kol.contact ?? {};
-  const addressLines = [
-    address?.street,
-    address?.postal_code,
-    address?.city,
-    optional(address?.country, format.country),
-  ];
-  const contactLines = texts([email, phone, format.series(texts(addressLines))]);
+  const { email, phone, address: postal } = kol.contact ?? {};
+  const address = [...addressLines(postal ?? {}), optional(postal?.country, format.country)];
+  const contactLines = texts([email, phone, format.series(texts(address))]);
   const profileLines = [
     optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
     optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),
@@ -66,6 +71,10 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             <JoinedList texts={texts(profileLines)} />
           </ClampedText>
         </header>
+        <div className={styles.columns}>
+          <Topics kol={kol} field="research_interests" />
+          <Topics kol={kol} field="expertise_areas" />
+        </div>
         <Part title={t.briefing.metrics}>
           <dl className={styles.figures}>
             {KOL_METRICS.map((metric) => (
@@ -87,11 +96,6 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             </Value>
           </ClampedText>
         </Part>
-        {kol.bio && (
-          <Part title={t.bio}>
-            <ClampedText kind="prose">{kol.bio.replace(/\n\s*\n/g, '\n')}</ClampedText>
-          </Part>
-        )}
         {hasNotes && (
           <Part title={t.notes}>
             <ClampedText kind="prose">
@@ -100,11 +104,76 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           </Part>
         )}
         <BriefingLists kol={kol} maxEntries={ENTRIES[step] ?? 3} />
+        {kol.bio && (
+          <Part title={t.bio}>
+            <Biography>{kol.bio}</Biography>
+          </Part>
+        )}
+        <section className={styles.noteLines} data-note-lines aria-hidden>
+          <h3>{t.briefing.noteLines}</h3>
+          <div>
+            {Array.from({ length: MAX_NOTE_LINES }, (_, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+              <hr key={line} />
+            ))}
+          </div>
+        </section>
         <footer>{t.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );
 });
+
+/** More lines than a page has room for. */
+const MAX_NOTE_LINES = 32;
+
+interface TopicsProps {
+  kol: ParsedKol;
+  field: 'research_interests' | 'expertise_areas';
+}
+
+/** What the KOL talks about. */
+function Topics({ kol, field }: TopicsProps) {
+  const t = useKolMessages();
+  const format = useFormat();
+  return (
+    <Part title={t[field]}>
+      <ClampedText kind="entry">
+        <Value isUnreadable={isUnreadable(kol, field)}>
+          {kol[field] && kol[field].length > 0 && <JoinedList texts={kol[field]} separator={format.seriesMark} />}
+        </Value>
+      </ClampedText>
+    </Part>
+  );
+}
+
+const TITLE_AT_END = /\b(?:Dr|Prof|PD|Priv|Doz|med|habil|Mr|Mrs|Ms|St)\.\s*$/;
+
+/** The biography in sentences, so that it ends with one if the page has no room for all of it (`fitOnePage`). */
+function Biography({ children }: { children: string }) {
+  const { locale } = useLocale();
+  const sentences = useMemo(() => {
+    const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+    const found: string[] = [];
+    for (const { segment } of segmenter.segment(children.replace(/\n\s*\n/g, '\n'))) {
+      const before = found.at(-1);
+      // The segmenter knows no abbreviations of titles: "Prof. Dr. Keller" is no end of a sentence.
+      if (before !== undefined && TITLE_AT_END.test(before)) found[found.length - 1] = before + segment;
+      else found.push(segment);
+    }
+    return found;
+  }, [locale, children]);
+  return (
+    <ClampedText kind="prose">
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences have no identity and never change their order
+        <span key={index} data-sentence>
+          {sentence}
+        </span>
+      ))}
+    </ClampedText>
+  );
+}
 
 /** Returns the texts that are present. */
 const texts = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);

@@ -1,6 +1,6 @@
 /** The maximum number of lines per kind of text, from long to short. With the last step everything fits on a page. */
 const LINES = [
-  { prose: 16, entry: 5, line: 3 },
+  { prose: 30, entry: 5, line: 3 },
   { prose: 10, entry: 4, line: 2 },
   { prose: 7, entry: 3, line: 2 },
   { prose: 5, entry: 3, line: 1 },
@@ -11,24 +11,49 @@ const LINES = [
 /** Up to this step a text is still understandable. */
 const WELL_READ = 2;
 
+/** A biography keeps so many sentences before other texts are shortened. */
+const MIN_SENTENCES = 3;
+
+/** The height for handwritten notes that a page should have, as a share of the page; less is no use. */
+const NOTES_SHARE = 0.1;
+
 /** Prose; an entry of a list; a line among others. */
 export type TextKind = keyof (typeof LINES)[number];
 
 /**
- * Shortens the texts of a sheet until it fits on one page, and marks them. It measures the print layout on any screen:
- * the sheet uses that layout while `data-measuring` is set, without a paint.
- * @returns false if the texts are so short that fewer entries would be better
+ * Shortens the texts of a sheet until it fits on one page, and marks them: first the last sentences of the biography, then
+ * the lines of every text. What is left of the page has ruled lines for notes. It measures the print layout on any
+ * screen: the sheet uses that layout while `data-measuring` is set, without a paint.
+ * @returns false if fewer entries would be better: the texts are very short, or there is no room for notes
  */
 export function fitOnePage(sheet: HTMLElement): boolean {
-  let shortenings = 0;
   sheet.dataset.measuring = '';
+  const notes = sheet.querySelector<HTMLElement>('[data-note-lines]');
+  notes?.removeAttribute('data-narrow');
+  const sentences = [...sheet.querySelectorAll<HTMLElement>('[data-sentence]')];
+  const biography = sentences[0]?.closest('[data-text]');
+  const isTooLong = () => sheet.scrollHeight > sheet.clientHeight;
+  const hasRoom = () => (notes?.clientHeight ?? 0) >= sheet.clientHeight * NOTES_SHARE;
+  let shortenings = 0;
   for (const lines of LINES) {
+    for (const sentence of sentences) sentence.hidden = false;
     for (const [kind, maximum] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(maximum));
-    for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]'))
-      text.dataset.text = text.scrollHeight > text.clientHeight + 1 ? 'cut' : 'whole';
-    if (sheet.scrollHeight <= sheet.clientHeight) break;
+    for (const [index, sentence] of [...sentences.entries()].slice(1).reverse()) {
+      const isInTheWay = index >= MIN_SENTENCES && (isTooLong() || !hasRoom());
+      if (!isInTheWay && !isClamped(biography)) break;
+      sentence.hidden = true;
+    }
+    if (!isTooLong()) break;
     shortenings += 1;
   }
+  for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]')) {
+    text.dataset.text = isClamped(text) ? 'cut' : 'whole';
+  }
+  const isWell = shortenings <= WELL_READ && hasRoom();
+  notes?.toggleAttribute('data-narrow', !hasRoom());
   delete sheet.dataset.measuring;
-  return shortenings <= WELL_READ;
+  return isWell;
 }
+
+/** True if not all lines of a text are visible. */
+const isClamped = (text: Element | null | undefined) => !!text && text.scrollHeight > text.clientHeight + 1;

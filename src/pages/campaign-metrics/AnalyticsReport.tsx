@@ -1,21 +1,37 @@
 import Box from '@mui/material/Box';
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import type { ChartsProps } from './Charts.tsx';
 import { KpiCards } from './KpiCards.tsx';
 import { metricsOf } from './metrics.ts';
-import { periodBefore, sentWithin } from './period.ts';
-import { type AnalyticsReportProps, RankingAndComparison } from './RankingAndComparison.tsx';
+import { type Period, periodBefore, sentWithin } from './period.ts';
+import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
-// The chart library is as large as the rest of the screen, so the metrics do not wait for it.
-const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
+// The chart library is large, so it loads when the charts come into view: on phones they are below the first screen.
+const loadCharts = async () => ({ default: (await import('./Charts.tsx')).Charts });
+const Charts = lazy(loadCharts);
+
+/** Prints the report with its charts, which may not have been in view before. */
+export async function printReport() {
+  window.dispatchEvent(new Event('beforeprint'));
+  await loadCharts();
+  // A chart measures its width before it draws. A report with nothing to draw is printed after a second.
+  for (let frame = 0; frame < 60 && !areChartsDrawn(); frame++) await new Promise(requestAnimationFrame);
+  window.print();
+}
+
+function areChartsDrawn(): boolean {
+  const figures = [...document.querySelectorAll('main figure')];
+  return figures.length > 0 && figures.every((figure) => figure.querySelector('svg') !== null);
+}
 
 /* Placeholders for the first two charts, in their final size. */
 const roomStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  gridAutoRows: '31.2rem',
+  gridAutoRows: '29.2rem',
   gap: 2.5,
   alignContent: 'start',
   minHeight: '100vh',
@@ -31,13 +47,15 @@ const roomStyle = {
   displayPrint: 'none',
 } as const;
 
-/** Shown while the charts load. The content below stays off screen, so that nothing visible moves. */
-const ROOM = <Box sx={roomStyle} />;
+interface AnalyticsReportProps extends RankingAndComparisonProps {
+  /** All loaded campaigns. */
+  all: RankingAndComparisonProps['chosen'];
+  period: Period;
+}
 
 /** The report on the selected campaigns. */
-export function AnalyticsReport(props: AnalyticsReportProps) {
-  const { all, chosen, query } = props;
-  const { sent_from, sent_to } = query;
+export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props }: AnalyticsReportProps) {
+  const { chosen } = props;
   // The charts render again only if their data changes.
   const metrics = useMemo(() => metricsOf(chosen), [chosen]);
   const previous = useMemo(() => {
@@ -58,14 +76,39 @@ export function AnalyticsReport(props: AnalyticsReportProps) {
       </ErrorBoundary>
       <OpenRateCaveat />
       <ErrorBoundary>
-        <Suspense fallback={ROOM}>
-          <Charts metrics={metrics} campaigns={chosen} />
-        </Suspense>
+        <ChartsInView metrics={metrics} campaigns={chosen} />
       </ErrorBoundary>
       <ErrorBoundary>
         <RankingAndComparison {...props} />
       </ErrorBoundary>
     </Box>
+  );
+}
+
+/**
+ * Loads the charts when they come into view, or when they are printed. Until then the content below is off screen, so that
+ * nothing visible moves.
+ */
+function ChartsInView(props: ChartsProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const show = () => setIsInView(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+    );
+    if (room.current) observer.observe(room.current);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, []);
+  if (!isInView) return <Box ref={room} sx={roomStyle} />;
+  return (
+    <Suspense fallback={<Box sx={roomStyle} />}>
+      <Charts {...props} />
+    </Suspense>
   );
 }
 
@@ -95,7 +138,7 @@ const caveatStyle = {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    paddingBlock: 1.25,
+    minHeight: 'var(--mui-touchTarget)',
     fontWeight: 600,
     cursor: 'pointer',
   },

@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
-import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { clearFilters, FilterBar, focusFilters } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
@@ -18,10 +19,10 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
-import { AnalyticsReport } from './AnalyticsReport.tsx';
+import { AnalyticsReport, printReport } from './AnalyticsReport.tsx';
 import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
-import { sentWithin } from './period.ts';
-import { LoadAlerts, ReportSummary } from './ReportSummary.tsx';
+import { periodOf, sentWithin } from './period.ts';
+import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
@@ -37,11 +38,10 @@ export function CampaignMetricsPage() {
   const isComplete = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
   // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
   const collected = useDeferredValue(shown.list?.records);
-  const { sent_from, sent_to } = query;
+  const period = periodOf(query);
+  const { sent_from, sent_to } = period;
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
-  const isFiltered = Object.entries(query).some(([name, value]) => name !== 'compare' && value !== undefined);
   const filters = useMetricsFilters(query, setQuery);
-  const clear = () => clearFilters(filters, setQuery);
   // The stop and start buttons replace each other; focus stays at their place.
   const collection = useRef<HTMLDivElement>(null);
   const stay = (act: () => unknown) => () => {
@@ -54,7 +54,7 @@ export function CampaignMetricsPage() {
     'aria-busy': isPrevious && error === null,
   };
   return (
-    <Page title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
+    <Page isWide title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={invalid} />
       <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />
@@ -88,7 +88,7 @@ export function CampaignMetricsPage() {
           >
             {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isComplete) && (
               // A screen reader would not announce the same sentence about other data.
-              <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={query} />
+              <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={period} />
             )}
           </Box>
           {isFetching && !list?.isComplete && (
@@ -103,18 +103,29 @@ export function CampaignMetricsPage() {
           )}
         </Box>
       </div>
+      {shown.list !== undefined && <PrintedDetails query={query} dataUpdatedAt={shown.dataUpdatedAt} />}
       <div {...previousProps}>
         {shown.list !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (
-            <AnalyticsReport all={collected} chosen={chosen} query={query} onChange={setQuery} />
+            <AnalyticsReport all={collected} chosen={chosen} period={period} query={query} onChange={setQuery} />
           ) : (
             isComplete &&
-            (isFiltered ? (
+            (collected.length > 0 ? (
               <NoResults
                 title={c.noMatchTitle}
-                explanation={collected.length === 0 ? t.noMatch : t.noneInPeriod(collected.length)}
-                onClear={clear}
+                explanation={t.noneInPeriod(collected.length)}
+                clearLabel={t.showAnyTime}
+                onClear={() => {
+                  focusFilters();
+                  setQuery({ period: 'all', sent_from: undefined, sent_to: undefined });
+                }}
+              />
+            ) : Object.values(filter).some((value) => value !== undefined) ? (
+              <NoResults
+                title={c.noMatchTitle}
+                explanation={t.noMatch}
+                onClear={() => clearFilters(filters, setQuery)}
               />
             ) : (
               <NoResults title={c.emptyTitle} explanation={c.empty} />
@@ -127,6 +138,7 @@ export function CampaignMetricsPage() {
 
 function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsMessages();
+  const [run, error] = useAsyncAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button
@@ -141,11 +153,12 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
       <Button
         ref={pageAction(t.print)}
         variant="outlined"
-        onClick={() => window.print()}
+        onClick={() => void run(printReport)}
         startIcon={<Printer size={18} />}
       >
         {t.print}
       </Button>
+      {error}
     </Box>
   );
 }

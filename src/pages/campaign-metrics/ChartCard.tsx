@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -10,9 +8,7 @@ import { saveFile } from '../../components/table/saveFile.ts';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
-import { chartAsPng, chartAsSvg } from './chartFile.ts';
-
-const VIEWS = ['chart', 'table'] as const;
+import { ActionsMenu } from './ActionsMenu.tsx';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -26,6 +22,8 @@ export interface ChartColumn<Row> extends CsvColumn<Row> {
 interface ChartCardProps<Row extends RowData> {
   title: string;
   note: string;
+  /** A sentence about the use of the chart, which is not printed. */
+  hint?: string;
   /** The start of the names of saved files. */
   fileName: string;
   legend: readonly { label: string; color: string }[];
@@ -41,9 +39,20 @@ interface ChartCardProps<Row extends RowData> {
 
 /** A chart, the same numbers as a table, and export of both. */
 export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
-  const { title, note, fileName, legend, columns, rows, isEmpty = rows.length === 0, hasLabels, children } = props;
+  const {
+    title,
+    note,
+    hint,
+    fileName,
+    legend,
+    columns,
+    rows,
+    isEmpty = rows.length === 0,
+    hasLabels,
+    children,
+  } = props;
   const t = useCampaignMetricsMessages();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   const figure = useRef<HTMLElement>(null);
   const tableColumns = useMemo(
     () =>
@@ -60,63 +69,37 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   );
 
   const saveChart = async (format: 'svg' | 'png') => {
+    const { chartAsPng, chartAsSvg } = await import('./chartFile.ts');
     const svg = figure.current?.querySelector('svg');
     if (!svg) return;
     const text = chartAsSvg(svg, { title, legend });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await chartAsPng(text));
   };
-  const [run, error] = useAsyncAction();
   const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${chartSizes().of(14)}px` };
-  const saves = [
+  const other = view === 'chart' ? 'table' : 'chart';
+  const actions = [
+    { label: t.showAs[other], run: () => setView(other) },
     ...(view === 'chart' && !isEmpty ? (['png', 'svg'] as const) : []).map((format) => ({
-      format: format.toUpperCase(),
-      save: () => saveChart(format),
+      label: t.saveAs(format.toUpperCase()),
+      run: () => saveChart(format),
     })),
-    { format: 'CSV', save: async () => saveFile(`${fileName}.csv`, await csvText(columns, rows)) },
+    { label: t.saveAs('CSV'), run: async () => saveFile(`${fileName}.csv`, await csvText(columns, rows)) },
   ];
   return (
-    <Section title={title} note={note}>
-      <Box
-        role="group"
-        aria-label={title}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1, displayPrint: 'none' }}
-      >
-        <Box
-          role="group"
-          aria-label={t.showAs}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            '& > .MuiButton-root': { borderColor: 'divider' },
-            '& > :first-child': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
-            '& > :last-child': { marginInlineStart: '-1px', borderStartStartRadius: '0', borderEndStartRadius: '0' },
-          }}
-        >
-          {VIEWS.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              variant="outlined"
-              color={view === one ? 'primary' : 'inherit'}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              {t.as[one]}
-            </Button>
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', marginInlineStart: 'auto', '& > .MuiButton-root': { minWidth: 44 } }}>
-          {saves.map(({ format, save }) => (
-            <Button key={format} size="small" onClick={() => void run(save)} aria-label={t.saveAs(title, format)}>
-              {format}
-            </Button>
-          ))}
-        </Box>
-        {error}
-      </Box>
+    <Section
+      title={title}
+      note={
+        <>
+          {note}
+          {hint !== undefined && <Box component="span" sx={{ displayPrint: 'none' }}>{` ${hint}`}</Box>}
+        </>
+      }
+      actions={<ActionsMenu label={t.actions(title)} actions={actions} />}
+    >
       {view === 'table' ? (
-        <Box sx={{ maxHeight: 380, overflow: 'auto' }}>
+        // Its header sticks to this box.
+        <Box sx={{ '--app-bar-height': '0px', maxHeight: 380, overflow: 'auto' }}>
           <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
         </Box>
       ) : isEmpty ? (

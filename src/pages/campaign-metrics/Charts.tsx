@@ -6,11 +6,11 @@ import { ByTypeChart } from './ByTypeChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';
 import type { Metrics } from './metrics.ts';
-import type { AnalyticsReportProps } from './RankingAndComparison.tsx';
+import type { RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
-interface ChartsProps {
+export interface ChartsProps {
   metrics: Metrics;
-  campaigns: AnalyticsReportProps['chosen'];
+  campaigns: RankingAndComparisonProps['chosen'];
 }
 
 /** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */

@@ -13,6 +13,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
+
 /** The maximum number of campaigns in a comparison. */
 export const MAX_COMPARED = 6;
 
@@ -45,45 +46,48 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
     [compared, t],
   );
   return (
-    <Section title={t.compare} note={t.compareCount(compared.length)}>
-      {missing > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
-          {t.compareMissing(missing)}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5, displayPrint: 'none' }}>
-        {compared.map(({ id, name }) => (
-          <Button
-            key={id}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            aria-label={t.compareRemove(name)}
-            onClick={({ currentTarget: { nextElementSibling: next } }) => {
-              // This button disappears; after the last one, the clear button gets focus.
-              if (next instanceof HTMLElement) next.focus();
-              onRemove(id);
-            }}
-            sx={{ borderColor: 'divider', textAlign: 'start' }}
-          >
-            <bdi>{name}</bdi>
-            <Box component="span" sx={{ display: 'inherit', marginInline: '8px -2px' }}>
-              <X size={16} />
-            </Box>
+    // One campaign is no comparison on paper.
+    <Box sx={{ displayPrint: compared.length < 2 ? 'none' : undefined }}>
+      <Section title={t.compare} note={t.compareCount(compared.length)}>
+        {missing > 0 && (
+          <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
+            {t.compareMissing(missing)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5, displayPrint: 'none' }}>
+          {compared.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-label={t.compareRemove(name)}
+              onClick={({ currentTarget: { nextElementSibling: next } }) => {
+                // This button disappears; after the last one, the clear button gets focus.
+                if (next instanceof HTMLElement) next.focus();
+                onRemove(id);
+              }}
+              sx={{ borderColor: 'divider', textAlign: 'start' }}
+            >
+              <bdi>{name}</bdi>
+              <Box component="span" sx={{ display: 'inherit', marginInline: '8px -2px' }}>
+                <X size={16} />
+              </Box>
+            </Button>
+          ))}
+          <Button size="small" onClick={onClear}>
+            {t.compareClear}
           </Button>
-        ))}
-        <Button size="small" onClick={onClear}>
-          {t.compareClear}
-        </Button>
-      </Box>
-      {compared.length < 2 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
-      ) : (
-        <Box sx={{ '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
-          <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
         </Box>
-      )}
-    </Section>
+        {compared.length < 2 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
+        ) : (
+          <Box sx={{ '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
+            <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
+          </Box>
+        )}
+      </Section>
+    </Box>
   );
 }
 
@@ -98,8 +102,12 @@ function useLines(): Line[] {
   const c = useCampaignMessages();
   const format = useFormat();
   return useMemo(() => {
-    const rate = (value: number | null) =>
-      optional(value, (fraction) => <RateBar rate={fraction}>{format.rate(fraction)}</RateBar>);
+    const rate = (value: number | null, of: 'volume' | 'click') =>
+      optional(value, (fraction) => (
+        <RateBar rate={fraction} of={of}>
+          {format.rate(fraction)}
+        </RateBar>
+      ));
     const count = (value: number | null | undefined) => optional(value, format.count);
     return [
       { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)) },
@@ -114,7 +122,7 @@ function useLines(): Line[] {
       { id: 'delivered', label: t.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },
       { id: 'opened', label: t.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
       { id: 'clicked', label: t.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
-      { id: 'delivery_rate', label: t.deliveryRate, show: ({ deliveryRate }) => rate(deliveryRate) },
+      { id: 'delivery_rate', label: t.deliveryRate, show: ({ deliveryRate }) => rate(deliveryRate, 'volume') },
       { id: 'open_rate', label: t.openRate, show: (row) => <OpenRateCell row={row} /> },
       {
         id: 'from_median',
@@ -126,7 +134,7 @@ function useLines(): Line[] {
         label: t.clickRate,
         show: ({ campaign }) => <CampaignRateCell campaign={campaign} part="clicked" />,
       },
-      { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen) },
+      { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen, 'click') },
     ];
   }, [t, c, format]);
 }

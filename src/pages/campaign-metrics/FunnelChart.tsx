@@ -5,14 +5,16 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { ChartCard, type ChartColumn, OPEN_COLOR } from './ChartCard.tsx';
+import { ChartCard, type ChartColumn, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import type { Metrics } from './metrics.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';
   label: string;
+  color: string;
   messages: number | null;
-  ofSent: number | null;
+  /** Delivered of sent, opened and clicked of delivered; null for sent, which is the whole. */
+  rate: number | null;
   ofPrevious: number | null;
 }
 
@@ -22,30 +24,20 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
   const campaign = useCampaignMessages();
   const format = useFormat();
   const steps = useMemo((): Step[] => {
-    const { sent, delivered, opened, clicked, deliveryRate, openRate, clickToOpen } = metrics;
+    const step = (id: Step['id'], color: string, rate: number | null, ofPrevious = rate) => ({
+      id,
+      label: t[id],
+      color,
+      messages: metrics[id],
+      rate,
+      ofPrevious,
+    });
+    const { deliveryRate, openRate, clickRate, clickToOpen } = metrics;
     return [
-      { id: 'sent', label: t.sent, messages: sent, ofSent: null, ofPrevious: null },
-      {
-        id: 'delivered',
-        label: t.delivered,
-        messages: delivered,
-        ofSent: deliveryRate.rate,
-        ofPrevious: deliveryRate.rate,
-      },
-      {
-        id: 'opened',
-        label: t.opened,
-        messages: opened,
-        ofSent: metrics.openedOfSent.rate,
-        ofPrevious: openRate.rate,
-      },
-      {
-        id: 'clicked',
-        label: t.clicked,
-        messages: clicked,
-        ofSent: metrics.clickedOfSent.rate,
-        ofPrevious: clickToOpen.rate,
-      },
+      step('sent', VOLUME_COLOR, null),
+      step('delivered', VOLUME_COLOR, deliveryRate.rate),
+      step('opened', OPEN_COLOR, openRate.rate),
+      step('clicked', CLICK_COLOR, clickRate.rate, clickToOpen.rate),
     ];
   }, [metrics, t]);
   const columns = useMemo((): ChartColumn<Step>[] => {
@@ -61,13 +53,12 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         show: ({ messages }) => <Value>{messages === null ? null : format.count(messages)}</Value>,
       },
       {
-        id: 'of_sent',
-        header: t.ofSent,
+        id: 'rate',
+        header: t.rate,
         size: 120,
         align: 'end',
-        value: ({ ofSent }) => ofSent,
-        // Sent is the whole, so it has no share.
-        show: ({ id, ofSent }) => (id === 'sent' ? '' : rate(ofSent)),
+        value: (step) => step.rate,
+        show: (step) => (step.id === 'sent' ? '' : rate(step.rate)),
       },
       {
         id: 'of_step_before',
@@ -81,12 +72,21 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
   }, [t, format]);
   const size = chartSizes();
   const drawn = steps.map(({ messages }) => messages);
+  const barText = (messages: number, index: number) => {
+    const share = steps[index]?.rate;
+    const count = format.count(messages);
+    return share === null || share === undefined ? count : t.countAndRate(count, format.rate(share));
+  };
   return (
     <ChartCard
       title={campaign.funnel}
       note={t.funnelNote}
       fileName="campaign-funnel"
-      legend={[{ label: t.messages, color: OPEN_COLOR }]}
+      legend={[
+        { label: format.series([t.sent, t.delivered]), color: VOLUME_COLOR },
+        { label: t.opened, color: OPEN_COLOR },
+        { label: t.clicked, color: CLICK_COLOR },
+      ]}
       columns={columns}
       rows={steps}
       hasLabels
@@ -97,7 +97,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         height={size.height}
         skipAnimation
         hideLegend
-        margin={size.labelledMargin}
+        margin={{ ...size.labelledMargin, right: size.of(136) }}
         grid={{ vertical: true }}
         yAxis={[
           {
@@ -108,6 +108,11 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
             valueFormatter: (label: string) => label,
             width: size.of(84),
             categoryGapRatio: 0.3,
+            colorMap: {
+              type: 'ordinal',
+              values: steps.map(({ label }) => label),
+              colors: steps.map(({ color }) => color),
+            },
           },
         ]}
         xAxis={[
@@ -123,12 +128,8 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         series={[
           {
             data: drawn,
-            color: OPEN_COLOR,
-            valueFormatter: (value) => (value === null ? '' : format.count(value)),
-            barLabel: ({ dataIndex, value }) => {
-              const ofSent = steps[dataIndex]?.ofSent;
-              return ofSent === null || ofSent === undefined ? format.count(value ?? 0) : format.rate(ofSent);
-            },
+            valueFormatter: (value, { dataIndex }) => (value === null ? '' : barText(value, dataIndex)),
+            barLabel: ({ dataIndex, value }) => barText(value ?? 0, dataIndex),
             barLabelPlacement: 'outside',
           },
         ]}

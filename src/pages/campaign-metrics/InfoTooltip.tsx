@@ -73,14 +73,14 @@ export function InfoTooltip({ label, text }: InfoTooltipProps) {
   );
 }
 
-/** Centers the tooltip below the icon within the screen, or above it if there is only space there. */
+/** Centers the tooltip above the icon within the screen, so that the number stays in sight, or below if there is no space. */
 function placeAt(mark: HTMLElement, bubble: HTMLElement) {
   const { left, top, bottom, width } = mark.getBoundingClientRect();
   const { width: breadth, height } = bubble.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth } = document.documentElement;
   const gap = Number.parseFloat(getComputedStyle(bubble).marginTop);
   const above = top - height - 2 * gap;
-  const isAbove = bottom + gap + height > clientHeight && above + gap >= 0;
+  const isAbove = above + gap >= 0;
   const start = Math.max(EDGE, Math.min(left + (width - breadth) / 2, clientWidth - breadth - EDGE));
   bubble.toggleAttribute('data-above', isAbove);
   bubble.style.left = `${start + window.scrollX}px`;

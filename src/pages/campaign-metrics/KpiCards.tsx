@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { optional, Value } from '../../components/layout/Value.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { type Format, useFormat } from '../../i18n/format.ts';
 import { InfoTooltip } from './InfoTooltip.tsx';
 import { type Metrics, type Ratio, rateAsWritten } from './metrics.ts';
 import type { Period } from './period.ts';
@@ -18,28 +20,29 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
   const format = useFormat();
   const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.count);
   const rate = (of: Metrics, name: RateName) => optional(of[name].rate, format.rate);
-  const past = previous?.metrics;
-  const cards = [
+  // Without a campaign there is nothing to compare.
+  const past = previous !== null && previous.metrics.campaigns > 0 ? previous.metrics : undefined;
+  const cards: KpiCardProps[] = [
     ...(['campaigns', 'sent'] as const).map((name) => ({
       name,
       value: number(metrics, name),
-      basis: undefined,
-      was: past && number(past, name),
-      change: undefined,
+      previous: past && number(past, name),
+      change: countChange(metrics[name], past?.[name], format),
       definition: t.definition[name],
     })),
     ...RATES.map((name) => ({
       name,
       value: rate(metrics, name),
       basis: metrics[name].whole > 0 ? t.ofWhole(metrics[name].part, metrics[name].whole) : undefined,
-      was: past && rate(past, name),
-      change: changeOf(metrics[name], past?.[name]),
+      previous: past && rate(past, name),
+      change: rateChange(metrics[name], past?.[name], (points) => t.points(format.points(points))),
       definition: format.sentences([
         t.definition[name],
         metrics[name].skipped > 0 && t.withoutCounts(metrics[name].skipped),
       ]),
     })),
   ];
+  const days = previous && ([format.day(previous.period.sent_from), format.day(previous.period.sent_to)] as const);
   return (
     <section aria-label={t.metrics}>
       <Box
@@ -56,63 +59,106 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
           '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
         }}
       >
-        {cards.map(({ name, value, basis, was, change, definition }) => (
-          <Box
-            key={name}
-            sx={{
-              minWidth: 0,
-              padding: 1.5,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              backgroundColor: 'background.paper',
-              '& dd': { margin: 0 },
-            }}
-          >
-            <Box
-              component="dt"
-              sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: 'body3.fontSize' }}
-            >
-              {t[name]}
-              <InfoTooltip label={t.howDefined(t[name])} text={definition} />
-            </Box>
-            <dd>
-              <Box sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
-                <Value>{value}</Value>
-              </Box>
-              {basis !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>{basis}</Box>}
-              {previous !== null && (
-                <Box
-                  sx={{
-                    marginTop: 0.75,
-                    paddingTop: 0.75,
-                    borderTop: 1,
-                    borderColor: 'divider',
-                    fontSize: 'body3.fontSize',
-                  }}
-                >
-                  {was === undefined ? t.nothingBefore : t.before(was)}
-                  {change !== undefined && <Box sx={{ fontWeight: 600 }}>{t.points(format.points(change))}</Box>}
-                </Box>
-              )}
-            </dd>
-          </Box>
+        {cards.map((card) => (
+          <KpiCard key={card.name} {...card} />
         ))}
       </Box>
-      {previous !== null && (
+      {days && (
         <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize' }}>
-          {t.beforeRange(format.day(previous.period.sent_from), format.day(previous.period.sent_to))}
+          {past === undefined ? t.nothingBefore(...days) : t.beforeRange(...days)}
         </Box>
       )}
     </section>
   );
 }
 
+interface KpiCardProps {
+  name: 'campaigns' | 'sent' | RateName;
+  value: string | null | undefined;
+  /** The counts behind a rate. */
+  basis?: string;
+  /** The value of the period before, if there is one. */
+  previous: string | null | undefined;
+  change: Change | undefined;
+  definition: string;
+}
+
+/** A metric, its change since the period before, and its definition. */
+function KpiCard({ name, value, basis, previous, change, definition }: KpiCardProps) {
+  const t = useCampaignMetricsMessages();
+  return (
+    <Box sx={cardStyle}>
+      <Box
+        component="dt"
+        sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: 'body3.fontSize' }}
+      >
+        {t[name]}
+        <InfoTooltip label={t.howDefined(t[name])} text={definition} />
+      </Box>
+      <dd>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+          <Box component="span" sx={{ typography: 'metric' }}>
+            <Value>{value}</Value>
+          </Box>
+          {change && <ChangeText {...change} />}
+        </Box>
+        {basis !== undefined && <Box sx={detailStyle}>{basis}</Box>}
+        {previous && <Box sx={detailStyle}>{t.before(previous)}</Box>}
+      </dd>
+    </Box>
+  );
+}
+
+interface Change {
+  /** Up, down or equal. */
+  direction: number;
+  text: string;
+}
+
+/** The change of a metric, as an arrow and a color, and in words for screen readers. */
+function ChangeText({ direction, text }: Change) {
+  const t = useCampaignMetricsMessages();
+  const [Icon, color, inWords] =
+    direction > 0
+      ? ([ArrowUp, 'success.main', t.rise] as const)
+      : direction < 0
+        ? ([ArrowDown, 'error.main', t.fall] as const)
+        : ([ArrowRight, 'text.secondary', t.noChange] as const);
+  return (
+    <Box component="span" sx={{ color, fontSize: 'body3.fontSize', fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+        <Icon size={14} />
+        <bdi>{text}</bdi>
+      </Box>
+      <VisuallyHidden>{inWords(text.replace(/^[+\u2212]/, ''))}</VisuallyHidden>
+    </Box>
+  );
+}
+
+const cardStyle = {
+  minWidth: 0,
+  padding: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  '& dd': { margin: 0 },
+} as const;
+
+const detailStyle = { color: 'text.secondary', fontSize: 'body3.fontSize' } as const;
+
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
 
-/** Returns the change of a rate as a fraction. It uses the rounded rates on screen, so that the numbers add up. */
-const changeOf = (now: Ratio, previous: Ratio | undefined) =>
-  now.rate === null || previous === undefined || previous.rate === null
-    ? undefined
-    : rateAsWritten(now.rate) - rateAsWritten(previous.rate);
+/** Returns the change of a rate. It uses the rounded rates on screen, so that the numbers add up. */
+function rateChange(now: Ratio, before: Ratio | undefined, toText: (points: number) => string): Change | undefined {
+  if (now.rate === null || before === undefined || before.rate === null) return undefined;
+  const points = rateAsWritten(now.rate) - rateAsWritten(before.rate);
+  return { direction: points, text: toText(points) };
+}
+
+/** Returns the change of a count as a share of the earlier count. */
+function countChange(now: number | null, before: number | null | undefined, format: Format): Change | undefined {
+  if (now === null || !before) return undefined;
+  return { direction: now - before, text: format.change((now - before) / before) };
+}

@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { groupBy, metricsOf } from './metrics.ts';
+import { FEW_DELIVERED, groupBy, hasFewDelivered, metricsOf } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
@@ -30,11 +30,51 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   const skipped = campaigns.length - rows.reduce((sum, { metrics }) => sum + metrics.campaigns, 0);
   const columns = useMetricColumns(t.month, format.month);
   const size = chartSizes();
-  const rate = (value: number | null) => (value === null ? missing : format.rate(value));
+  const isFew = rows.map(({ metrics }) => hasFewDelivered(metrics.delivered));
+  // The top of the scale. Without a month with enough deliveries, all count.
+  const solid = rows.filter((_, index) => isFew.includes(false) && !isFew[index]);
+  const top = Math.max(
+    ...(solid.length > 0 ? solid : rows).flatMap(({ metrics }) => [
+      metrics.openRate.rate ?? 0,
+      metrics.clickRate.rate ?? 0,
+    ]),
+  );
+  /** A line, and the months with few deliveries as triangles, at most at the top of the scale. */
+  const rateSeries = (id: 'openRate' | 'clickRate', color: string, shape: 'circle' | 'diamond') => {
+    const rates = rows.map(({ metrics }) => metrics[id].rate);
+    const series = { type: 'line', yAxisId: 'rate', color, curve: 'linear', showMark: true } as const;
+    return [
+      {
+        ...series,
+        label: t[id],
+        shape,
+        data: rates.map((rate, index) => (isFew[index] ? null : rate)),
+        valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
+          value !== null ? format.rate(value) : isFew[dataIndex] ? null : missing,
+      },
+      ...(isFew.includes(true)
+        ? [
+            {
+              ...series,
+              id: `few-${id}`,
+              label: t[id],
+              shape: 'triangle' as const,
+              data: rates.map((rate, index) => (isFew[index] && rate !== null ? Math.min(rate, top) : null)),
+              valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
+                value === null ? null : t.fewRate(format.rate(rates[dataIndex] ?? 0)),
+            },
+          ]
+        : []),
+    ];
+  };
   return (
     <ChartCard
       title={t.months}
-      note={skipped > 0 ? t.monthsSkipped(t.monthsNote, skipped) : t.monthsNote}
+      note={format.sentences([
+        t.monthsNote,
+        isFew.includes(true) && t.fewDeliveredNote(FEW_DELIVERED),
+        skipped > 0 && t.monthsSkipped(skipped),
+      ])}
       fileName="campaigns-by-month"
       legend={[
         { label: t.openRate, color: OPEN_COLOR },
@@ -86,28 +126,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             data: rows.map(({ metrics }) => metrics.delivered),
             valueFormatter: (value) => (value === null ? '' : format.count(value)),
           },
-          {
-            type: 'line',
-            yAxisId: 'rate',
-            label: t.openRate,
-            color: OPEN_COLOR,
-            curve: 'linear',
-            shape: 'circle',
-            showMark: true,
-            data: rows.map(({ metrics }) => metrics.openRate.rate),
-            valueFormatter: rate,
-          },
-          {
-            type: 'line',
-            yAxisId: 'rate',
-            label: t.clickRate,
-            color: CLICK_COLOR,
-            curve: 'linear',
-            shape: 'diamond',
-            showMark: true,
-            data: rows.map(({ metrics }) => metrics.clickRate.rate),
-            valueFormatter: rate,
-          },
+          ...rateSeries('openRate', OPEN_COLOR, 'circle'),
+          ...rateSeries('clickRate', CLICK_COLOR, 'diamond'),
         ]}
         sx={{ '& .MuiBarChart-element': { stroke: 'var(--mui-palette-chart-volume)', fillOpacity: '0.35' } }}
       >

@@ -8,9 +8,7 @@ import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './rankingColumns.tsx';
 
-export interface AnalyticsReportProps {
-  /** All loaded campaigns. */
-  all: readonly Parsed<Campaign>[];
+export interface RankingAndComparisonProps {
   /** The campaigns of the period. */
   chosen: readonly Parsed<Campaign>[];
   query: CampaignMetricsQuery;
@@ -21,7 +19,7 @@ export interface AnalyticsReportProps {
  * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so
  * that a checkbox does not move when pressed.
  */
-export function RankingAndComparison({ chosen, query, onChange }: AnalyticsReportProps) {
+export function RankingAndComparison({ chosen, query, onChange }: RankingAndComparisonProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
     () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MAX_COMPARED)),
@@ -60,6 +58,9 @@ export function RankingAndComparison({ chosen, query, onChange }: AnalyticsRepor
       <Box ref={ranking} sx={{ minWidth: 0, breakBefore: 'page' }}>
         <RankingTable
           rows={rows}
+          isLimited={query.min_delivered === undefined}
+          isWhole={query.ranking === 'all'}
+          onChange={onChange}
           rowSelection={rowSelection}
           onRowSelectionChange={changeSelection}
           compared={compared.length}

@@ -1,18 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
+import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { csvText } from '../../components/table/csv.ts';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { reportExport } from '../shared/reportExport.ts';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import { FEW_DELIVERED } from './metrics.ts';
+import type { RankingAndComparisonProps } from './RankingAndComparison.tsx';
 import styles from './RankingTable.module.css';
 import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
 
-interface RankingTableProps {
+interface RankingTableProps extends Pick<RankingAndComparisonProps, 'onChange'> {
   rows: RankedCampaign[];
+  /** True to leave out campaigns with few deliveries. */
+  isLimited: boolean;
+  /** True to show more than the first rows. */
+  isWhole: boolean;
   rowSelection: RowSelectionState;
   onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
   /** The number of compared rows. */
@@ -23,12 +34,18 @@ interface RankingTableProps {
   onCompare: () => void;
 }
 
+/** How many rows of the ranking are shown first. */
+const TOP_ROWS = 10;
+
 /** How many rows of the ranking are printed. */
 const PRINTED_ROWS = 40;
 
-/** All campaigns of the selection, sortable by any metric, without pages. */
+/** The campaigns of the selection, sortable by any metric, without pages. */
 export function RankingTable({
   rows,
+  isLimited,
+  isWhole,
+  onChange,
   rowSelection,
   onRowSelectionChange,
   compared,
@@ -36,11 +53,16 @@ export function RankingTable({
   onCompare,
 }: RankingTableProps) {
   const t = useCampaignMetricsMessages();
+  const format = useFormat();
   const columns = useRankingColumns();
+  const rankable = useMemo(
+    () => (isLimited ? rows.filter(({ campaign }) => (campaign.metrics?.delivered ?? 0) >= FEW_DELIVERED) : rows),
+    [rows, isLimited],
+  );
   const [sorting, onSortingChange] = useState<SortingState>([{ id: 'open_rate', desc: true }]);
   const table = useDataTable({
     columns,
-    rows,
+    rows: rankable,
     getRowId: getId,
     state: { sorting, rowSelection },
     onSortingChange,
@@ -49,23 +71,54 @@ export function RankingTable({
   const sortedRows = table.getRowModel().rows;
   const ranked = useMemo(() => sortedRows.map(({ original }) => original), [sortedRows]);
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
-  const save = async () => saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
-  const [run, error] = useAsyncAction();
+  const save = async () => {
+    saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
+    reportExport({ action: 'exported', subject: 'campaigns', count: ranked.length });
+  };
+  const left = rows.length - rankable.length;
+  const limit = t.atLeast(FEW_DELIVERED);
+  const notRanked = left > 0 ? t.notRanked(left) : '';
   return (
-    <Section title={t.ranking} note={t.rankingNote}>
+    <Section
+      title={t.ranking}
+      note={
+        <>
+          {t.rankingNote}
+          <Box component="span" sx={{ displayPrint: 'none' }}>{` ${t.rankingHint}`}</Box>
+        </>
+      }
+      actions={<ActionsMenu label={t.actions(t.ranking)} actions={[{ label: t.saveAs('CSV'), run: save }]} />}
+    >
       <div className={styles.onScreen}>
         <div className={styles.tools}>
-          <Button size="small" onClick={() => void run(save)} aria-label={t.saveAs(t.ranking, 'CSV')}>
-            CSV
-          </Button>
-          {error}
+          <Chip
+            component="button"
+            nativeButton
+            clickable
+            variant={isLimited ? 'filled' : 'outlined'}
+            aria-pressed={isLimited}
+            label={limit}
+            icon={isLimited ? <Check size={16} /> : undefined}
+            onClick={() => onChange({ min_delivered: isLimited ? '0' : undefined }, { replace: true })}
+          />
+          <span>{notRanked}</span>
         </div>
         <DataTable
           caption={t.rankingCaption}
           table={table}
+          rows={isWhole ? sortedRows : sortedRows.slice(0, TOP_ROWS)}
           // A comparison of all rows is not useful.
           selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
         />
+        {sortedRows.length > TOP_ROWS && (
+          <Button
+            size="small"
+            onClick={() => onChange({ ranking: isWhole ? undefined : 'all' }, { replace: true })}
+            sx={{ marginTop: 1 }}
+          >
+            {isWhole ? t.showTopOfRanking(TOP_ROWS) : t.showWholeRanking(sortedRows.length)}
+          </Button>
+        )}
         <div className={styles.chosen}>
           <div role="status" className={styles.count}>
             {compared > 0 && <span>{t.compareCount(compared)}</span>}
@@ -79,9 +132,13 @@ export function RankingTable({
         </div>
       </div>
       <div className={styles.onPaper}>
-        {rows.length > printed.length && (
-          <div className={styles.printed}>{t.printedRows(printed.length, rows.length)}</div>
-        )}
+        <div className={styles.printed}>
+          {format.sentences([
+            isLimited && `${limit}.`,
+            notRanked,
+            ranked.length > printed.length && t.printedRows(printed.length, ranked.length),
+          ])}
+        </div>
         <StaticTable caption={t.rankingCaption} columns={columns} rows={printed} />
       </div>
     </Section>

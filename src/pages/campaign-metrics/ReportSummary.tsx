@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ResponseDetails, type ResponseInfo } from '../../components/feedback/ResponseDetails.tsx';
+import { activeFilters } from '../../components/form/FilterBar.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
+import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import type { Period } from './period.ts';
 
 interface ReportSummaryProps {
@@ -20,6 +24,28 @@ export function ReportSummary({ all, chosen, period }: ReportSummaryProps) {
   const t = useCampaignMetricsMessages();
   const periodText = usePeriodText(period);
   return <span>{periodText === null ? t.all(all) : `${t.summary(chosen, all)} · ${periodText}`}</span>;
+}
+
+interface PrintedDetailsProps {
+  query: CampaignMetricsQuery;
+  /** When the campaigns were loaded (milliseconds since 1970). */
+  dataUpdatedAt: number;
+}
+
+/** On paper: the filters of the report and the time of its data. */
+export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
+  const t = useCampaignMetricsMessages();
+  const format = useFormat();
+  const { fieldName } = useCommonMessages();
+  const filters = activeFilters(useCampaignFilters(), query);
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', marginBottom: 2, color: 'text.secondary' }}>
+      {filters.map(({ filter: { label }, valueText }) => (
+        <div key={label}>{`${fieldName(label)} ${valueText}`}</div>
+      ))}
+      {t.asOf(format.moment(new Date(dataUpdatedAt).toISOString()))}
+    </Box>
+  );
 }
 
 /** @returns the selected period as a text; null without a period */

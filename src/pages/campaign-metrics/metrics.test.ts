@@ -43,14 +43,12 @@ describe('the metrics of a group', () => {
   });
 
   test('are shares of what the same campaigns sent', () => {
-    const { deliveryRate, openedOfSent, clickedOfSent } = metricsOf([
+    const { deliveryRate } = metricsOf([
       { id: 'cmp_1', metrics: { sent: null, delivered: 1000, opened: 500, clicked: 400 } },
       { id: 'cmp_2', metrics: { sent: 300, delivered: 200 } },
       campaign(100, 90, 45, 9),
     ]);
     expect(deliveryRate.rate).toBe(290 / 400);
-    expect(openedOfSent).toEqual({ part: 45, whole: 100, rate: 0.45, skipped: 2 });
-    expect(clickedOfSent).toEqual({ part: 9, whole: 100, rate: 0.09, skipped: 2 });
   });
 
   test('have no rate without deliveries, and no number if no campaign has one', () => {

@@ -17,10 +17,6 @@ export interface Metrics {
   clickRate: Ratio;
   /** clicked ÷ opened */
   clickToOpen: Ratio;
-  /** opened ÷ sent */
-  openedOfSent: Ratio;
-  /** clicked ÷ sent */
-  clickedOfSent: Ratio;
 }
 
 /** A rate of a group: Σ part ÷ Σ whole, over the campaigns that have both counts with part ≤ whole. */
@@ -47,8 +43,6 @@ export function metricsOf(campaigns: readonly Parsed<Campaign>[]): Metrics {
     openRate: ratioOf(campaigns, 'opened', 'delivered'),
     clickRate: ratioOf(campaigns, 'clicked', 'delivered'),
     clickToOpen: ratioOf(campaigns, 'clicked', 'opened'),
-    openedOfSent: ratioOf(campaigns, 'opened', 'sent'),
-    clickedOfSent: ratioOf(campaigns, 'clicked', 'sent'),
   };
 }
 
@@ -90,8 +84,12 @@ export function wilsonInterval(part: number, whole: number): [low: number, high:
   return [part === 0 ? 0 : Math.max(0, center - spread), part === whole ? 1 : Math.min(1, center + spread)];
 }
 
-/** Below this number of deliveries a rate is shown with its interval. */
-export const FEW_DELIVERED = 100;
+/** Below this number of deliveries a rate says little: it is marked, and it counts neither for a scale nor for the ranking. */
+export const FEW_DELIVERED = 50;
+
+/** True if a group or a campaign has deliveries, but too few for a reliable rate. */
+export const hasFewDelivered = (delivered: number | null | undefined) =>
+  typeof delivered === 'number' && delivered > 0 && delivered < FEW_DELIVERED;
 
 /** Fewer other campaigns than this give no reliable median. */
 const FEWEST_PEERS = 5;

@@ -2,25 +2,30 @@ import * as z from 'zod/mini';
 import { type CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
 import { day } from '../../contract/values.ts';
 
+/** The periods to choose from, relative to today. */
+export const PERIODS = ['days30', 'days90', 'days365', 'year', 'all'] as const;
+
 const { page: _page, per_page: _perPage, ...filters } = CampaignListQuery.shape;
 
 /**
- * The URL parameters of the report: the filters of the interface (§4.3) and those that the dashboard itself applies.
+ * The URL parameters of the report: the filters of the interface (§4.3) and those that the dashboard itself applies,
+ * which are not sent to the service.
  */
 export const CampaignMetricsQuery = z.strictObject({
   ...filters,
-  /** Days `YYYY-MM-DD` in the user's time zone, both included. They are not sent to the service. */
+  /** A period relative to today. */
+  period: z._default(z.enum(PERIODS), 'days90'),
+  /** Days `YYYY-MM-DD` in the user's time zone, both included. They replace `period`. */
   sent_from: z.optional(day),
   sent_to: z.optional(day),
+  /** `0` also ranks the campaigns with few deliveries. */
+  min_delivered: z.optional(z.literal('0')),
+  /** `all` shows the whole ranking. */
+  ranking: z.optional(z.literal('all')),
   /** Ids of the compared campaigns, separated by commas. */
   compare: z.optional(z.string()),
 });
 export type CampaignMetricsQuery = z.infer<typeof CampaignMetricsQuery>;
 
 /** The part that is sent to the service. */
-export const filterOf = ({
-  sent_from: _from,
-  sent_to: _to,
-  compare: _compare,
-  ...filter
-}: CampaignMetricsQuery): CampaignFilter => filter;
+export const filterOf = ({ status, type, search }: CampaignMetricsQuery): CampaignFilter => ({ status, type, search });

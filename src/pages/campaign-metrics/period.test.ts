@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, monthsBetween, periodBefore, sentWithin } from './period.ts';
+import { addDays, dayOf, monthsBetween, periodBefore, periodOf, sentWithin } from './period.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => ({
   id: `cmp_${year}_${month}_${day}`,
@@ -29,6 +29,15 @@ test('the previous period has the same number of days and ends the day before', 
   });
   expect(periodBefore({ sent_to: '2026-03-05' })).toBeNull();
   expect(periodBefore({ sent_from: '2026-03-05', sent_to: '2026-03-01' })).toBeNull();
+});
+
+test('a named period ends today, and own days replace it', () => {
+  const today = '2026-03-01';
+  expect(periodOf({ period: 'days30' }, today)).toEqual({ sent_from: '2026-01-31', sent_to: today });
+  expect(periodOf({ period: 'days90' }, today)).toEqual({ sent_from: '2025-12-02', sent_to: today });
+  expect(periodOf({ period: 'year' }, today)).toEqual({ sent_from: '2026-01-01', sent_to: today });
+  expect(periodOf({ period: 'all' }, today)).toEqual({});
+  expect(periodOf({ period: 'days90', sent_to: '2025-01-31' }, today)).toEqual({ sent_to: '2025-01-31' });
 });
 
 test('a period can cover all days that can be written', () => {

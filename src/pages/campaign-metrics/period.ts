@@ -1,10 +1,23 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
+import type { CampaignMetricsQuery } from './metricsQuery.ts';
 
 /** Days `YYYY-MM-DD` in the user's time zone, both included. */
 export interface Period {
   sent_from?: string;
   sent_to?: string;
+}
+
+/** Returns the days of the query: its own, or those of its named period. */
+export function periodOf(
+  { period, sent_from, sent_to }: Pick<CampaignMetricsQuery, 'period' | 'sent_from' | 'sent_to'>,
+  today = dayOf(new Date()),
+): Period {
+  if (sent_from !== undefined || sent_to !== undefined) return { sent_from, sent_to };
+  if (period === 'all') return {};
+  if (period === 'year') return { sent_from: `${today.slice(0, 4)}-01-01`, sent_to: today };
+  const days = Number(period.slice('days'.length));
+  return { sent_from: addDays(today, 1 - days), sent_to: today };
 }
 
 /** Returns the campaigns sent in the period. Without a period it returns all, including those never sent. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { RateBar } from '../../components/table/cells.tsx';
+import { OneLine, PrimaryCell, RateBar } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { campaignsPath } from '../../paths.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
-import { CONFIDENCE, FEW_DELIVERED, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';
+import { CONFIDENCE, hasFewDelivered, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';
 import styles from './RankingTable.module.css';
 
 /** The columns of the ranking. All can be sorted. */
@@ -24,16 +24,19 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       {
         id: 'name',
         header: t.campaign,
-        size: 250,
+        size: 320,
+        meta: { isFlexible: true },
         accessorFn: ({ name }) => name,
         cell: ({
           row: {
             original: { campaign, name },
           },
         }) => (
-          <Link to={campaignPath(campaign)} dir="auto" className={styles.name}>
-            {name}
-          </Link>
+          <PrimaryCell name={name} detail={undefined}>
+            <Link to={campaignPath(campaign)} data-name-link>
+              {name}
+            </Link>
+          </PrimaryCell>
         ),
       },
       {
@@ -45,7 +48,13 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <Value>{optional(campaign.type, (type) => getLabel(c.types, type))}</Value>,
+        }) => (
+          <Value>
+            {optional(campaign.type, (type) => (
+              <OneLine>{getLabel(c.types, type)}</OneLine>
+            ))}
+          </Value>
+        ),
       },
       {
         id: 'sent_at',
@@ -56,7 +65,13 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <Value>{optional(campaign.sent_at, format.momentDay)}</Value>,
+        }) => (
+          <Value>
+            {optional(campaign.sent_at, (moment) => (
+              <span className={styles.date}>{format.momentDay(moment)}</span>
+            ))}
+          </Value>
+        ),
       },
       {
         id: 'delivered',
@@ -73,7 +88,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       {
         id: 'open_rate',
         header: t.openRate,
-        size: 170,
+        size: 130,
         meta: { align: 'end' },
         accessorFn: ({ openRate }) => openRate,
         cell: ({ row }) => <OpenRateCell row={row.original} />,
@@ -81,7 +96,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       {
         id: 'from_median',
         header: t.fromMedian,
-        size: 160,
+        size: 140,
         meta: { align: 'end' },
         accessorFn: ({ fromMedian }) => fromMedian,
         cell: ({
@@ -113,7 +128,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       {
         id: 'click_to_open',
         header: t.clickToOpen,
-        size: 150,
+        size: 130,
         meta: { align: 'end' },
         accessorFn: ({ clickToOpen }) => clickToOpen,
         cell: ({
@@ -175,7 +190,13 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
       {format.rate(rate)}
     </>
   );
-  return ranked === null ? value : <RateBar rate={ranked}>{value}</RateBar>;
+  return ranked === null ? (
+    value
+  ) : (
+    <RateBar rate={ranked} of={part === 'opened' ? 'open' : 'click'}>
+      {value}
+    </RateBar>
+  );
 }
 
 /** A campaign with its computed values. Rates and differences are fractions. */
@@ -204,7 +225,7 @@ export const useRankingRows = (campaigns: readonly Parsed<Campaign>[]): RankedCa
       const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
       const openRate = rateOf(campaign, 'opened');
       const median = campaign.type ? medians.get(campaign.type) : undefined;
-      const isSmall = typeof delivered === 'number' && typeof opened === 'number' && delivered < FEW_DELIVERED;
+      const isSmall = typeof delivered === 'number' && typeof opened === 'number' && hasFewDelivered(delivered);
       return {
         id: campaign.id,
         campaign,

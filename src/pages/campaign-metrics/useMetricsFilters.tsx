@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Filter } from '../../components/form/FilterBar.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import type { CampaignMetricsQuery } from './metricsQuery.ts';
-import { addDays, dayOf, type Period } from './period.ts';
+import { type CampaignMetricsQuery, PERIODS } from './metricsQuery.ts';
+import { periodOf } from './period.ts';
 import { usePeriodText } from './ReportSummary.tsx';
 
 interface PeriodFieldsProps {
@@ -19,70 +20,66 @@ export function useMetricsFilters(
   onChange: PeriodFieldsProps['onChange'],
 ): Filter<keyof CampaignMetricsQuery>[] {
   const t = useCampaignMetricsMessages();
-  const period = usePeriodText(query);
+  const ownDays = usePeriodText(query);
   return [
     ...useCampaignFilters(),
     {
-      names: ['sent_from', 'sent_to'],
+      names: ['period', 'sent_from', 'sent_to'],
       label: t.period,
       control: <PeriodFields query={query} onChange={onChange} />,
-      valueText: period ?? undefined,
+      valueText: ownDays ?? (query.period === 'days90' ? undefined : t.periods[query.period]),
     },
   ];
 }
 
-/** A common period to choose, and its two days to change. */
+/** A period relative to today to choose, and its two days to change. */
 function PeriodFields({ query, onChange }: PeriodFieldsProps) {
   const t = useCampaignMetricsMessages();
-  const periods = knownPeriods();
-  // On some days two periods are equal; then the one selected last is shown.
-  const [last, setLast] = useState('');
-  const chosen = [last, ...Object.keys(periods)].find((name) => {
-    const known = periods[name];
-    return known !== undefined && known.sent_from === query.sent_from && known.sent_to === query.sent_to;
-  });
+  const days = periodOf(query);
+  const isOwn = query.sent_from !== undefined || query.sent_to !== undefined;
+  const changeDay = (name: 'sent_from' | 'sent_to', day: string | undefined) => {
+    const other = name === 'sent_from' ? 'sent_to' : 'sent_from';
+    // Without any day the report is about all campaigns.
+    const period = day === undefined && days[other] === undefined ? 'all' : undefined;
+    // The other day of a named period stays. Days in the address stay anyway.
+    const kept = isOwn || days[other] === undefined ? {} : { [other]: days[other] };
+    onChange({ period, ...kept, [name]: day }, { replace: true });
+  };
   return (
     <>
-      <SelectField
+      <NativeSelect
         id="metrics-period"
-        label={t.period}
-        value={chosen ?? 'own'}
-        options={[
-          ...Object.keys(periods).map((value) => ({ value, label: t.periods[value as keyof typeof t.periods] })),
-          ...(chosen === undefined ? [{ value: 'own', label: t.periods.own }] : []),
-        ]}
+        value={isOwn ? 'own' : query.period}
         onChange={({ target }) => {
-          setLast(target.value);
-          onChange({ sent_from: undefined, sent_to: undefined, ...periods[target.value] });
+          const period = PERIODS.find((name) => name === target.value);
+          onChange({ period, sent_from: undefined, sent_to: undefined });
         }}
-      />
-      <TextField
-        id="metrics-from"
-        type="date"
-        label={t.sent_from}
-        value={query.sent_from ?? ''}
-        onChange={({ target }) => onChange({ sent_from: target.value || undefined }, { replace: true })}
-      />
-      <TextField
-        id="metrics-to"
-        type="date"
-        label={t.sent_to}
-        value={query.sent_to ?? ''}
-        onChange={({ target }) => onChange({ sent_to: target.value || undefined }, { replace: true })}
-      />
+        inputProps={{ 'aria-label': t.period }}
+      >
+        {PERIODS.map((name) => (
+          <option key={name} value={name}>
+            {t.periods[name]}
+          </option>
+        ))}
+        {isOwn && <option value="own">{t.periods.own}</option>}
+      </NativeSelect>
+      {(['sent_from', 'sent_to'] as const).map((name) => (
+        <OutlinedInput
+          key={name}
+          id={`metrics-${name}`}
+          type="date"
+          inputProps={{ 'aria-label': t[name] }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Box component="span" aria-hidden sx={{ fontSize: 'body2.fontSize' }}>
+                {t.edges[name]}
+              </Box>
+            </InputAdornment>
+          }
+          value={days[name] ?? ''}
+          onChange={({ target }) => changeDay(name, target.value || undefined)}
+        />
+      ))}
     </>
   );
-}
-
-/** Returns common periods relative to today. */
-function knownPeriods(): Record<string, Period> {
-  const today = dayOf(new Date());
-  const last = (days: number) => ({ sent_from: addDays(today, 1 - days), sent_to: today });
-  return {
-    all: {},
-    days30: last(30),
-    days90: last(90),
-    days365: last(365),
-    year: { sent_from: `${today.slice(0, 4)}-01-01`, sent_to: today },
-  };
 }

@@ -7,7 +7,7 @@ import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { useSearch } from '../../components/table/useSearch.ts';
+import { useFindRecord } from '../../components/table/useFindRecord.ts';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -20,10 +20,10 @@ import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
-  const { isSearched, look } = useSearch(selected);
-  const search = useQueryState(useQuery({ ...findCampaignOptions(selected.id), enabled: isSearched }));
+  const { isFinding, find } = useFindRecord(selected);
+  const search = useQueryState(useQuery({ ...findCampaignOptions(selected.id), enabled: isFinding }));
   return (
-    <SelectedDetailDrawer {...selected} search={search} onLook={look}>
+    <SelectedDetailDrawer {...selected} search={search} onFind={find}>
       {(campaign) => <CampaignDetails record={campaign} />}
     </SelectedDetailDrawer>
   );

@@ -7,6 +7,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { fetchAllCampaigns } from '../../queries/campaigns.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { reportExport } from '../shared/reportExport.ts';
 import { filterOf } from './searchParams.ts';
 
 interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
@@ -24,6 +25,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       columns={COLUMNS}
       collect={(options) => fetchWithValidKey(() => fetchAllCampaigns(filter, options), options.signal)}
       toError={assertApiError}
+      onSaved={(count) => reportExport({ action: 'exported', subject: 'campaigns', count })}
       fileName={fileNameOf('campaigns', filter)}
     />
   );

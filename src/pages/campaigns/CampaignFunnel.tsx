@@ -20,13 +20,25 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
     { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined },
     { id: 'metrics.sent', label: t.sent, count: sent, note: undefined },
     { id: 'metrics.delivered', label: t.delivered, count: delivered, note: share(delivered, sent, t.delivered_of) },
-    { id: 'metrics.opened', label: t.opened, count: opened, note: share(opened, delivered, t.opened_of) },
-    { id: 'metrics.clicked', label: t.clicked, count: clicked, note: share(clicked, delivered, t.opened_of) },
+    {
+      id: 'metrics.opened',
+      label: t.opened,
+      count: opened,
+      note: share(opened, delivered, t.opened_of),
+      color: 'chart.open',
+    },
+    {
+      id: 'metrics.clicked',
+      label: t.clicked,
+      count: clicked,
+      note: share(clicked, delivered, t.opened_of),
+      color: 'chart.click',
+    },
   ];
   const maximum = Math.max(1, ...steps.map(({ count }) => count ?? 0));
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, margin: 0 }}>
-      {steps.map(({ id, label, count, note }) => (
+      {steps.map(({ id, label, count, note, color = 'chart.volume' }) => (
         <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <Box
             component="dt"
@@ -56,7 +68,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
             <Box
               sx={{
                 height: '100%',
-                backgroundColor: 'primary.main',
+                backgroundColor: color,
                 [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
               }}
               style={{ width: `${(100 * (count ?? 0)) / maximum}%` }}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
 import type { CampaignFilter } from '../../contract/campaign.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { campaignCountOptions } from '../../queries/campaigns.ts';
 
@@ -27,7 +26,7 @@ export function StatusTabs({ isListLoaded, filter, onChange }: StatusTabsProps) 
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
         {filter.status && `${fieldName(t.status)} ${getLabel(t.statuses, filter.status)}`}
       </Box>
-      <Box role="group" aria-label={t.status} sx={groupStyle}>
+      <CountedTabs label={t.status}>
         {STATUSES.map((status) => (
           <StatusTab
             key={status ?? 'all'}
@@ -38,7 +37,7 @@ export function StatusTabs({ isListLoaded, filter, onChange }: StatusTabsProps) 
             onChoose={() => onChange({ status })}
           />
         ))}
-      </Box>
+      </CountedTabs>
     </>
   );
 }
@@ -51,33 +50,7 @@ interface StatusTabProps {
   onChoose: () => void;
 }
 
-function StatusTab({ label, filter, isCounted, isChosen, onChoose }: StatusTabProps) {
-  const format = useFormat();
+function StatusTab({ filter, isCounted, ...tab }: StatusTabProps) {
   const { data: count } = useQuery({ ...campaignCountOptions(filter), enabled: isCounted });
-  return (
-    <Button size="small" color="inherit" aria-pressed={isChosen} onClick={onChoose}>
-      {label} {/* Reserves the space of a number, so that the tabs do not move when it arrives. */}
-      <Box component="span" sx={countStyle}>
-        {count !== undefined && format.count(count)}
-      </Box>
-    </Button>
-  );
+  return <CountedTab {...tab} count={count} />;
 }
-
-const groupStyle = {
-  display: 'flex',
-  gap: 0.5,
-  marginBottom: 0.75,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > button': { flex: 'none', paddingInline: 1.5, whiteSpace: 'nowrap' },
-  displayPrint: 'none',
-} as const;
-
-const countStyle = {
-  minWidth: '2em',
-  marginInlineStart: 1,
-  color: 'text.secondary',
-  fontWeight: 400,
-  textAlign: 'start',
-} as const;

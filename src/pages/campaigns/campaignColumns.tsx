@@ -40,7 +40,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         id: `metrics.${name}`,
         header,
         size: 104,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: { line: 3, label: name === 'open_rate' ? t.opened : t.clicked } },
         accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,
       }) satisfies DataColumn<Parsed<Campaign>>;
@@ -64,7 +64,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         header: t.name,
         size: 320,
         accessorFn: ({ name, id }) => name || id,
-        meta: { isRowLink: true, isFlexible: true },
+        meta: { isRowLink: true, isFlexible: true, phone: 'nameOnly' },
         cell: ({ row: { original: campaign } }) => (
           <PrimaryCell name={campaign.name} detail={campaign.description}>
             <RowLink id={campaign.id}>
@@ -77,6 +77,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         id: 'type',
         header: t.type,
         size: 176,
+        meta: { phone: SECOND_LINE },
         accessorFn: ({ type }) => optional(type, (token) => getLabel(t.types, token)),
         cell: ({ row: { original: campaign } }) => (
           <Value isUnreadable={isUnreadable(campaign, 'type')}>
@@ -88,18 +89,26 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         id: 'status',
         header: t.status,
         size: 136,
+        meta: { phone: SECOND_LINE },
         accessorFn: ({ status }) => optional(status, statusRank),
         cell: ({ row: { original: campaign } }) => <CampaignStatus campaign={campaign} />,
       },
-      count('audience_count', t.audience_count, 100, (campaign) => campaign.audience_count),
+      {
+        ...count('audience_count', t.audience_count, 100, (campaign) => campaign.audience_count),
+        meta: { align: 'end', phone: 'hidden' },
+      },
       { ...count('metrics.sent', t.sent, 90, (campaign) => campaign.metrics?.sent), meta: HIDDEN_NUMBER },
-      count('metrics.delivered', t.delivered, 104, (campaign) => campaign.metrics?.delivered),
+      {
+        ...count('metrics.delivered', t.delivered, 104, (campaign) => campaign.metrics?.delivered),
+        meta: { align: 'end', phone: { line: 3 } },
+      },
       { ...count('metrics.opened', t.opened, 90, (campaign) => campaign.metrics?.opened), meta: HIDDEN_NUMBER },
       { ...count('metrics.clicked', t.clicked, 90, (campaign) => campaign.metrics?.clicked), meta: HIDDEN_NUMBER },
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
       {
         ...moment('sent_at', t.sent_at, 190),
+        meta: { phone: SECOND_LINE },
         cell: ({ row: { original: campaign } }) => <CampaignSent campaign={campaign} />,
       },
       {
@@ -114,6 +123,8 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
     ];
   }, [t, format]);
 }
+
+const SECOND_LINE = { line: 2, label: '' } as const;
 
 const HIDDEN_NUMBER = { align: 'end', isHiddenByDefault: true } as const;
 
@@ -149,7 +160,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const t = useCampaignMessages();
   const format = useFormat();
   const { delivered, ...metrics } = campaign.metrics ?? {};
-  // Without deliveries there is no rate: 0 % would say that nobody opened a delivered message.
+  // Without deliveries there is no rate: 0 % would mean that no recipient opened a delivered message.
   if (delivered === 0)
     return (
       <span title={t.nothingDelivered}>
@@ -189,7 +200,15 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
     );
   const hint = shares !== undefined && disagrees !== undefined ? t.rateHint(shares, disagrees) : (shares ?? disagrees);
   return (
-    <Tooltip text={hint}>{typeof reported === 'number' ? <RateBar rate={reported}>{value}</RateBar> : value}</Tooltip>
+    <Tooltip text={hint}>
+      {typeof reported === 'number' ? (
+        <RateBar rate={reported} of={name === 'open_rate' ? 'open' : 'click'}>
+          {value}
+        </RateBar>
+      ) : (
+        value
+      )}
+    </Tooltip>
   );
 }
 

@@ -32,7 +32,7 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
       {error !== null && (
         <ErrorAlert error={error} onRetry={onRetry} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
       )}
-      {isPending && <Skeleton variant="rounded" height={RUNNING.per_page * 46} />}
+      {isPending && <Skeleton variant="rounded" height={RUNNING.per_page * 52} />}
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
@@ -48,9 +48,15 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
       {/* Rendered with the list, so that it does not move below a loading area. */}
       {!isPending && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-          <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
-            {t.allRunning}
-          </Button>
+          {data?.meta.total === 0 ? (
+            <Button component={Link} to={campaignsPath()} variant="outlined">
+              {t.allCampaigns}
+            </Button>
+          ) : (
+            <Button component={Link} to={campaignsPath({ status: 'active' })} variant="outlined">
+              {t.allRunning}
+            </Button>
+          )}
           <Button component={Link} to={campaignMetricsPath()} variant="outlined">
             {t.review}
           </Button>

@@ -1,28 +1,39 @@
+import Box from '@mui/material/Box';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { ListToolbar } from '../../components/table/ListToolbar.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
+import { useLayoutState } from '../../components/table/tableLayout.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
+import { kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
-import { MAX_CONCURRENT } from '../../queries/kols.ts';
+import { LISTED_KOL_INCLUDES, MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
-import { setCurrentList } from '../../storage/kolList.ts';
-import { CompareKols } from './CompareKols.tsx';
+import { setCurrentList, setWorkingList } from '../../storage/kolList.ts';
+import { useTableViews } from '../../storage/savedViews.ts';
 import styles from './KolList.module.css';
-import { type ListedKol, useKolColumns } from './kolColumns.tsx';
-import { matching, searchText } from './kolListView.ts';
-import { ListActions } from './ListActions.tsx';
+import { KolsTabs } from './KolsTabs.tsx';
+import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
+import { type ListView, matching, searchText, viewParameters } from './kolListView.ts';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolSelection, useListView } from './useKolList.ts';
 import { useKolListFilters } from './useKolListFilters.ts';
 
+// Shown after a tick or a click.
+const ListActions = lazy(async () => ({ default: (await import('./ListActions.tsx')).ListActions }));
 // The chart library is large, and most users do not open the plot.
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 
@@ -34,13 +45,22 @@ interface KolListProps {
   setIds: (ids: readonly string[]) => void;
   /** True if the plot is open. */
   hasPlot: boolean;
+  /** Actions other than saving. */
+  actions: ReactNode;
+  /** Content above the list, and below it. */
+  children: ReactNode;
+  footer: ReactNode;
 }
 
-/** The KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
-export function KolList({ ids, setIds, hasPlot }: KolListProps) {
+/** The page of a KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
+export function KolList({ ids, setIds, hasPlot, actions, children, footer }: KolListProps) {
   const t = useKolListMessages();
-  const { view, setView } = useListView(ids);
-  const batch = useKolBatch(ids);
+  const { undo } = useCommonMessages();
+  const navigate = useNavigate();
+  const { view, setView: replaceView, path } = useListView(ids);
+  const views = useTableViews('kol-list', definedOf(viewParameters(view)));
+  const setView = (change: Partial<ListView>) => replaceView({ ...views.stickyParameters, ...change });
+  const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const { kols, done, retry, resumeUnlessStopped } = batch;
   // A rejected key stops loading; a new key continues it at any time.
   const { isExpired } = useSession();
@@ -48,16 +68,21 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
     if (!isExpired) resumeUnlessStopped();
   }, [isExpired, resumeUnlessStopped]);
   const [rowSelection, setRowSelection] = useKolSelection(ids);
-  const [isComparing, setIsComparing] = useState(false);
   const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
 
-  const order = useRef<readonly string[]>([]);
-  const saveOrder = useCallback(() => setCurrentList(order.current), []);
   const remove = useCallback(
-    (removed: readonly string[]) => setIds(ids.filter((id) => !removed.includes(id))),
-    [ids, setIds],
+    (removed: readonly string[]) => {
+      setIds(ids.filter((id) => !removed.includes(id)));
+      showSnackbar({
+        text: t.removedFromList(removed.length),
+        action: { label: undo, onClick: () => setIds(ids) },
+      });
+    },
+    [ids, setIds, t, undo],
   );
-  const columns = useKolColumns(saveOrder, { onRetry: retry, onRemove: remove });
+  const columns = useListedKolColumns({ onRetry: retry, onRemove: remove });
+  const { layout, setLayout } = views;
+  const { state, ...layoutHandlers } = useLayoutState({ columns, layout, onLayoutChange: setLayout });
   // The table, the plot and the effects below compare these arrays by identity.
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
@@ -74,16 +99,23 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
     columns,
     rows: filtered,
     getRowId: idOf,
-    state: { sorting, rowSelection },
+    state: { ...state, sorting, rowSelection },
+    ...layoutHandlers,
     onSortingChange: (updater: Updater<SortingState>) => setView({ sort: functionalUpdate(updater, sorting)[0] }),
     onRowSelectionChange: setRowSelection,
     enableRowSelection: ({ original }) => original.status === 'loaded',
   });
   const { rows } = table.getRowModel();
   const shown = useMemo(() => rows.flatMap(({ original: row }) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
-  useEffect(() => {
-    order.current = shown.map(({ id }) => id);
-  }, [shown]);
+  useEffect(
+    () =>
+      setCurrentList(
+        shown.map(({ id }) => id),
+        path,
+      ),
+    [shown, path],
+  );
+  useEffect(() => setWorkingList(ids, path), [ids, path]);
   // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
   const selected = shown.filter(({ id }) => rowSelection[id]);
   const filters = useKolListFilters(loaded, view);
@@ -91,9 +123,27 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
   const isFiltered = filtered.length < known.length;
   const isNone = rows.length === 0 && !isPending;
 
+  const filterProps = { filters, query: view, onChange: setView };
+  const saved =
+    selected.length > 0
+      ? { ids: selected.map(({ id }) => id), label: t.saveSelected(selected.length) }
+      : isFiltered && shown.length > 0
+        ? { ids: shown.map(({ id }) => id), label: t.saveShown(shown.length) }
+        : { ids, label: t.saveShortlist };
   return (
-    <>
-      <ListProgress batch={batch} expected={ids.length} />
+    <Page
+      isWide
+      title={t.title}
+      intro={t.inList(ids.length)}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}>
+          <KolsTabs tab="list" />
+          {actions}
+          <SaveShortlist {...saved} />
+        </Box>
+      }
+    >
+      {children}
       <FailedSummary
         ids={failed.map(idOf)}
         isAlone={isFailedOnly}
@@ -101,33 +151,29 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
         onRetry={retry}
         onRemove={remove}
       />
-      <FilterBar filters={filters} query={view} onChange={setView} hasClearButton />
+      <ListToolbar
+        filters={<FilterBar {...filterProps} />}
+        status={
+          <>
+            <ListProgress batch={batch} expected={ids.length} />
+            {/* The changing count is not announced; the progress announces the end. */}
+            <Box role="status" aria-live={batch.isRunning ? 'off' : 'polite'} sx={{ fontWeight: 600 }}>
+              {t.shown(shown.length, loaded.length)}
+            </Box>
+          </>
+        }
+        table={table}
+        views={views}
+        onGo={(parameters) => void navigate(kolsPath(ids, parameters))}
+      />
+      <FilterChips {...filterProps} />
       {hasPlot && (
         <ErrorBoundary>
           <Suspense fallback={<div className={styles.plot} />}>
-            <KolPlot kols={shown} onOpen={saveOrder} />
+            <KolPlot kols={shown} />
           </Suspense>
         </ErrorBoundary>
       )}
-      <ListActions
-        selected={selected}
-        shown={shown.length}
-        loaded={loaded.length}
-        isLoading={batch.isRunning}
-        onCompare={() => setIsComparing(true)}
-        onRemove={() => {
-          remove(selected.map(({ id }) => id));
-          setRowSelection({});
-        }}
-      >
-        {selected.length > 0 ? (
-          <SaveShortlist ids={selected.map(({ id }) => id)} label={t.saveSelected(selected.length)} />
-        ) : isFiltered && shown.length > 0 ? (
-          <SaveShortlist ids={shown.map(({ id }) => id)} label={t.saveShown(shown.length)} />
-        ) : (
-          <SaveShortlist ids={ids} label={t.saveShortlist} />
-        )}
-      </ListActions>
       {isPending && batch.total > 0 && !batch.isRunning ? (
         <EmptyState icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
       ) : (
@@ -139,6 +185,7 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
               isLoading={isPending}
               expectedRows={Math.min(ids.length, 12)}
               selection={SELECTION}
+              density={layout.density}
             />
           </div>
           {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
@@ -148,10 +195,30 @@ export function KolList({ ids, setIds, hasPlot }: KolListProps) {
           </div>
         </>
       )}
-      {isComparing && <CompareKols kols={selected} onClose={() => setIsComparing(false)} />}
-    </>
+      {footer}
+      <ErrorBoundary>
+        <Suspense>
+          {selected.length > 0 && (
+            <ListActions
+              selected={selected}
+              onRemove={() => {
+                remove(selected.map(({ id }) => id));
+                setRowSelection({});
+              }}
+              onClear={() => setRowSelection({})}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </Page>
   );
 }
+
+/** The parameters that have a value. */
+const definedOf = (parameters: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /**
  * The first KOLs appear together, so that the content below does not move row by row.

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ChartScatter, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChartScatter, Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
+import { kolsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolList } from './KolList.tsx';
-import { KolLookup } from './KolLookup.tsx';
 import { Shortlists } from './Shortlists.tsx';
+
+// Opened by a click.
+const KolLookup = lazy(async () => ({ default: (await import('./KolLookup.tsx')).KolLookup }));
 
 interface KolListPageProps {
   /** The parsed ids of the URL. */
@@ -27,6 +31,7 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
   const { ids } = found;
   const t = useKolListMessages();
   const common = useCommonMessages();
+  const hasDirectory = useHasDeskApi();
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const [hasPlot, setHasPlot] = useState(false);
@@ -43,7 +48,7 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
     setIds([...ids, ...fresh]);
   };
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <>
       <Button
         ref={(element) => {
           addButton.current = element;
@@ -56,6 +61,12 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
       >
         {t.addKols}
       </Button>
+      {/* Beside the directory, the lookup has a tab. */}
+      {!hasDirectory && (
+        <Button ref={pageAction(t.newLookup)} component={Link} to={kolsPath()} startIcon={<Search size={18} />}>
+          {t.newLookup}
+        </Button>
+      )}
       <Button
         ref={pageAction(hasPlot ? t.hidePlot : t.plot)}
         aria-pressed={hasPlot}
@@ -65,20 +76,26 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
         {hasPlot ? t.hidePlot : t.plot}
       </Button>
       <CopyButton text={() => window.location.href} label={common.copyLink} hasText isPageAction />
-    </Box>
+    </>
   );
   return (
-    <Page isWide title={t.title} intro={t.inList(ids.length)} actions={actions}>
+    <KolList
+      ids={ids}
+      setIds={setIds}
+      hasPlot={hasPlot}
+      actions={actions}
+      footer={<Box sx={{ marginTop: 3 }}>{showsShortlists && <Shortlists />}</Box>}
+    >
       <IdParseReport kolIds={ids} found={found} />
       {isAdding && (
         <Box sx={{ marginBottom: 2 }}>
-          <KolLookup isAdding onFound={add} />
+          <ErrorBoundary>
+            <Suspense>
+              <KolLookup isAdding onFound={add} />
+            </Suspense>
+          </ErrorBoundary>
         </Box>
       )}
-      <ErrorBoundary>
-        <KolList ids={ids} setIds={setIds} hasPlot={hasPlot} />
-      </ErrorBoundary>
-      <Box sx={{ marginTop: 3 }}>{showsShortlists && <Shortlists />}</Box>
-    </Page>
+    </KolList>
   );
 }

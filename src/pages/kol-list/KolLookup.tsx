@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp, Search } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readTextFile } from '../../components/form/readTextFile.ts';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -12,6 +12,11 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
 import { getCachedKol } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
+
+// Loads only after a text that is not all ids.
+const IdsInSmallLetters = lazy(async () => ({
+  default: (await import('../shared/IdsInSmallLetters.tsx')).IdsInSmallLetters,
+}));
 
 /** The lookup field with the recent KOLs below. */
 export const KolLookup = (props: Omit<KolLookupFormProps, 'children'>) => (
@@ -105,6 +110,11 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
           lookUp(key.currentTarget.value);
         }}
       />
+      {error !== undefined && (
+        <Suspense>
+          <IdsInSmallLetters pieces={kolIdsInText(text).others} />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}

@@ -27,18 +27,16 @@ const OTHER_COLOR = 'var(--mui-palette-text-secondary)';
 interface KolPlotProps {
   /** The KOLs in the table. */
   kols: readonly ParsedKol[];
-  /** Called before the plot opens a profile. */
-  onOpen: () => void;
 }
 
 /**
  * The list as a scatter chart: h-index against a rate, colored by tier. A point opens the profile. It follows the
  * filters of the table.
  */
-export const KolPlot = ({ kols, onOpen }: KolPlotProps) => <Plot kols={useDeferredValue(kols)} onOpen={onOpen} />;
+export const KolPlot = ({ kols }: KolPlotProps) => <Plot kols={useDeferredValue(kols)} />;
 
 /** Memoized, so that a deferred value does not render the chart twice. */
-const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
+const Plot = memo(({ kols }: KolPlotProps) => {
   const t = useKolListMessages();
   const kol = useKolMessages();
   const { metric, tiers } = useKolMessages();
@@ -132,7 +130,6 @@ const Plot = memo(({ kols, onOpen }: KolPlotProps) => {
               onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
                 const point = series.find(({ tier }) => tier === seriesId)?.members[dataIndex];
                 if (point === undefined) return;
-                onOpen();
                 void navigate(kolPath(point.kol.id));
               }}
             />

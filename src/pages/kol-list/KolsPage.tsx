@@ -1,60 +1,32 @@
-import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router';
-import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
-import { Page } from '../../components/layout/Page.tsx';
-import { useKolListMessages } from '../../i18n/kolList.ts';
-import { kolPath } from '../../paths.ts';
-import { setIdParseResult } from '../../storage/kolList.ts';
-import { KolListPage } from './KolListPage.tsx';
-import { KolLookup } from './KolLookup.tsx';
-import { Shortlists } from './Shortlists.tsx';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
+import { LOOKUP_TAB } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useListIds } from './useKolList.ts';
 
-/** The KOL lookup and the KOL list. The interface has no operation that lists KOLs, so the user provides the ids. */
+const KolDirectoryPage = lazy(async () => ({ default: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage }));
+const KolListPage = lazy(async () => ({ default: (await import('./KolListPage.tsx')).KolListPage }));
+// The list needs no form, until the user adds KOLs to it.
+const KolLookupPage = lazy(async () => ({ default: (await import('./KolLookupPage.tsx')).KolLookupPage }));
+
+/**
+ * The list of the KOLs in the URL; without ids, the directory of the organization, or the lookup. Without the desk interface
+ * the user provides the ids, because the interface has no operation that lists KOLs.
+ */
 export function KolsPage() {
   const { text, found, setIds } = useListIds();
-  const isEmpty = found.ids.length === 0;
+  const [address] = useSearchParams();
+  const hasDirectory = useHasDeskApi() && text === '' && address.get('tab') !== LOOKUP_TAB;
+  const page = found.ids.length > 0 ? 'list' : hasDirectory ? 'directory' : 'lookUp';
   return (
-    // One URL path with two pages: switching between them moves focus to the content, as between screens.
-    <div key={isEmpty ? 'lookUp' : 'workingList'} ref={focusParentOnUnmount}>
-      {isEmpty ? <KolLookupPage given={text} setIds={setIds} /> : <KolListPage found={found} setIds={setIds} />}
+    // One URL path with three pages: switching between them moves focus to the content, as between screens.
+    <div key={page} ref={focusParentOnUnmount}>
+      <Suspense>
+        {page === 'list' && <KolListPage found={found} setIds={setIds} />}
+        {page === 'directory' && <KolDirectoryPage />}
+        {page === 'lookUp' && <KolLookupPage given={text} setIds={setIds} />}
+      </Suspense>
     </div>
-  );
-}
-
-interface KolLookupPageProps {
-  /** The value of `ids` in the URL. */
-  given: string;
-  setIds: (ids: readonly string[]) => void;
-}
-
-/** The page without a list: one id opens its profile, several open as a list, and saved lists can be opened. */
-function KolLookupPage({ given, setIds }: KolLookupPageProps) {
-  const t = useKolListMessages();
-  const navigate = useNavigate();
-  return (
-    <Page title={t.title} intro={t.intro}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-          gap: 2,
-        }}
-      >
-        <KolLookup
-          key={given}
-          isAdding={false}
-          given={given}
-          onFound={(found) => {
-            setIdParseResult(found);
-            const [only, ...more] = found.ids;
-            if (only !== undefined && more.length === 0) void navigate(kolPath(only));
-            else setIds(found.ids);
-          }}
-        />
-        <Shortlists />
-      </Box>
-    </Page>
   );
 }

@@ -1,60 +1,55 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookmarkPlus, CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
+import { useHasRole } from '../../auth/role.ts';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { type CsvColumn, csvText } from '../../components/table/csv.ts';
+import { csvText } from '../../components/table/csv.ts';
+import { SelectionBar } from '../../components/table/SelectionBar.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { briefingPath, newEventPath } from '../../paths.ts';
+import { briefingPath, comparePath, newEventPath } from '../../paths.ts';
+import { reportExport } from '../shared/reportExport.ts';
+import { KOL_CSV } from './kolCsv.ts';
+
+// Opened by a click.
+const AddToShortlist = lazy(async () => ({ default: (await import('../shared/AddToShortlist.tsx')).AddToShortlist }));
 
 interface ListActionsProps {
-  /** The selected KOLs in screen order. */
-  selected: ParsedKol[];
-  /** The number of visible rows and of all rows. */
-  shown: number;
-  loaded: number;
-  /** True while more KOLs load. */
-  isLoading: boolean;
-  onCompare: () => void;
-  onRemove: () => void;
-  /** An action for the selected KOLs, or for all shown ones. */
-  children: ReactNode;
+  /** The selected KOLs in screen order; at least one. */
+  selected: readonly ParsedKol[];
+  /** Removes them from the list; undefined for a list that is not the user's own. */
+  onRemove?: () => void;
+  onClear: () => void;
+  /** Further actions, which come first. */
+  children?: ReactNode;
 }
 
 /** The actions for the selected KOLs. */
-export function ListActions(props: ListActionsProps) {
-  const { selected, shown, loaded, isLoading, onCompare, onRemove, children } = props;
+export function ListActions({ selected, onRemove, onClear, children }: ListActionsProps) {
   const t = useKolListMessages();
   const kol = useKolMessages();
   const [run, error] = useAsyncAction();
+  const [isAdding, setIsAdding] = useState(false);
+  const mayCreateEvents = useHasRole('planner');
   const ids = selected.map(({ id }) => id);
-  const isNone = ids.length === 0;
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBottom: 1 }}
-      role="group"
-      tabIndex={-1}
-      aria-label={t.actions}
-    >
-      {/* The changing count is not announced; the progress announces the end. */}
-      <Box
-        sx={{ marginInlineEnd: 'auto', paddingBlock: 1, fontSize: 'body2.fontSize' }}
-        role="status"
-        aria-live={isLoading ? 'off' : 'polite'}
-      >
-        {t.shown(shown, loaded)}
-        {!isNone && <strong> · {t.selected(ids.length)}</strong>}
-      </Box>
-      {children}
-      {!isNone && (
-        <>
+    <>
+      <SelectionBar label={t.actions} count={t.selected(ids.length)} clearLabel={t.clearSelection} onClear={onClear}>
+        {children}
+        <Button
+          ref={pageAction(kol.addToShortlist)}
+          onClick={() => setIsAdding(true)}
+          startIcon={<BookmarkPlus size={18} />}
+        >
+          {kol.addToShortlist}
+        </Button>
+        {mayCreateEvents && (
           <Button
             ref={pageAction(kol.inviteToEvent)}
             component={Link}
@@ -63,73 +58,52 @@ export function ListActions(props: ListActionsProps) {
           >
             {kol.inviteToEvent}
           </Button>
+        )}
+        {/* A disabled button has no pointer events, so the element around it explains the limit. */}
+        <span title={canCompare ? undefined : t.compareHint}>
           <Button
             ref={pageAction(t.compare)}
-            disabled={!canCompare}
-            onClick={onCompare}
+            {...(canCompare ? { component: Link, to: comparePath(ids) } : { disabled: true })}
             startIcon={<Columns3 size={18} />}
           >
             {t.compare}
           </Button>
-          <Button
-            ref={pageAction(t.exportCsv)}
-            onClick={() => void run(() => exportKols(selected, t.exportName))}
-            startIcon={<Download size={18} />}
-          >
-            {t.exportCsv}
+        </span>
+        <Button
+          ref={pageAction(t.printBriefings)}
+          component={Link}
+          to={briefingPath(ids)}
+          startIcon={<Printer size={18} />}
+        >
+          {t.printBriefings}
+        </Button>
+        <Button
+          ref={pageAction(t.exportCsv)}
+          onClick={() => void run(() => exportKols(selected, t.exportName))}
+          startIcon={<Download size={18} />}
+        >
+          {t.exportCsv}
+        </Button>
+        {onRemove && (
+          <Button ref={pageAction(t.remove)} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
+            {t.remove}
           </Button>
-          <Button
-            ref={pageAction(t.printBriefings)}
-            component={Link}
-            to={briefingPath(ids)}
-            startIcon={<Printer size={18} />}
-          >
-            {t.printBriefings}
-          </Button>
-          <Box ref={focusParentOnUnmount} sx={{ display: 'contents' }}>
-            <Button ref={pageAction(t.remove)} color="inherit" onClick={onRemove} startIcon={<X size={18} />}>
-              {t.remove}
-            </Button>
-          </Box>
-          {error}
-          {!canCompare && (
-            <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 'body3.fontSize', textAlign: 'end' }}>
-              {t.compareHint}
-            </Box>
-          )}
-        </>
+        )}
+        {error}
+      </SelectionBar>
+      {isAdding && (
+        <DialogErrorBoundary onClose={() => setIsAdding(false)}>
+          <Suspense>
+            <AddToShortlist kolIds={ids} onClose={() => setIsAdding(false)} />
+          </Suspense>
+        </DialogErrorBoundary>
       )}
-    </Box>
+    </>
   );
 }
 
-/**
- * Structured fields of a KOL under the interface's own names, without long texts and internal notes, because the file
- * may go into another program.
- */
-const COLUMNS: CsvColumn<ParsedKol>[] = [
-  { header: 'id', value: (kol) => kol.id },
-  { header: 'full_name', value: (kol) => kol.full_name },
-  { header: 'title', value: (kol) => kol.title },
-  { header: 'institution', value: (kol) => kol.institution },
-  { header: 'department', value: (kol) => kol.department },
-  { header: 'country', value: (kol) => kol.contact?.address?.country },
-  { header: 'email', value: (kol) => kol.contact?.email },
-  { header: 'phone', value: (kol) => kol.contact?.phone },
-  { header: 'specialties', value: (kol) => kol.specialties?.join('; ') },
-  { header: 'tier', value: (kol) => kol.tier },
-  { header: 'engagement_level', value: (kol) => kol.engagement_level },
-  { header: 'h_index', value: (kol) => kol.metrics?.h_index },
-  { header: 'publications_count', value: (kol) => kol.metrics?.publications_count },
-  { header: 'email_open_rate', value: (kol) => kol.metrics?.email_open_rate },
-  { header: 'response_rate', value: (kol) => kol.metrics?.response_rate },
-  { header: 'total_events', value: (kol) => kol.metrics?.total_events },
-  { header: 'total_campaigns', value: (kol) => kol.metrics?.total_campaigns },
-  { header: 'tags', value: (kol) => kol.tags?.join('; ') },
-  { header: 'updated_at', value: (kol) => kol.updated_at },
-];
-
 /** Exports KOLs as a CSV file with the date in its name. */
 async function exportKols(kols: readonly ParsedKol[], name: string) {
-  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(COLUMNS, kols));
+  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(KOL_CSV, kols));
+  reportExport({ action: 'exported', subject: 'kols', count: kols.length });
 }

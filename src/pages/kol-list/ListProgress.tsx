@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useOutage } from '../../components/feedback/outage.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
@@ -17,7 +15,7 @@ interface ListProgressProps {
   expected: number;
 }
 
-/** The loading progress of the list, with stop and continue. Its line stays when loading ends, so that nothing moves. */
+/** The loading progress of the list, with stop and continue. */
 export function ListProgress({ batch, expected }: ListProgressProps) {
   const t = useKolListMessages();
   const { done, wait, cancel, resume } = batch;
@@ -28,8 +26,6 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
   // A short list loads in a moment, so a progress bar would only flash.
   const isLong = total > MAX_CONCURRENT;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
-  const [hasLine, setHasLine] = useState(false);
-  if (!isDone && isLong && !hasLine) setHasLine(true);
   const failed = batch.kols.filter(({ status }) => status === 'failed').length;
   const remark = isDone
     ? failed === 0
@@ -41,38 +37,37 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
   return (
     <>
       <VisuallyHidden role="status">{hasStarted && remark}</VisuallyHidden>
-      {(hasLine || isHeldUp) && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
-          <div>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 0.75, fontSize: 'body2.fontSize' }}>
-              {!isDone && <Box sx={{ fontWeight: 600 }}>{t.progressLabel}</Box>}
-              {!isDone && <div>{t.progress(done, total)}</div>}
-              {/* The summary of failed ids below repeats this with actions. */}
-              <Box sx={{ color: 'text.secondary' }} aria-hidden>
-                {isDone && failed > 0 ? '' : remark}
-              </Box>
-              <RateLimitNotice wait={wait} />
-            </Box>
-            <LinearProgress
-              variant="determinate"
-              style={{ visibility: isDone ? 'hidden' : undefined }}
-              aria-label={t.progressLabel}
-              aria-valuetext={t.progress(done, total)}
-              value={total === 0 ? 0 : (done / total) * 100}
-            />
-          </div>
-          <Button
-            variant="outlined"
-            style={{ visibility: isDone ? 'hidden' : undefined }}
-            onClick={isRunning ? cancel : resume}
-          >
+      {((isLong && !isDone) || isHeldUp) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {isRunning && t.progressLabel} {isRunning ? t.progress(done, total) : remark}
+          <RateLimitNotice wait={wait} />
+          <Button size="small" onClick={isRunning ? cancel : resume}>
             {isRunning ? t.cancel : t.goOn}
           </Button>
+          {/* At the top edge of the page, so that nothing moves when it ends. */}
+          <Box
+            component="progress"
+            sx={barStyle}
+            aria-label={t.progressLabel}
+            aria-valuetext={t.progress(done, total)}
+            value={done}
+            max={total}
+          />
         </Box>
       )}
     </>
   );
 }
+
+const barStyle = {
+  position: 'fixed',
+  insetInline: 0,
+  top: 'var(--app-bar-height)',
+  zIndex: 'appBar',
+  width: '100%',
+  height: '3px',
+  accentColor: 'var(--mui-palette-primary-main)',
+} as const;
 
 interface FailedSummaryProps extends FailedKolActions {
   /** The ids that failed to load. */

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../components/feedback/Alert.tsx';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { useRename } from '../../components/form/useRename.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolsPath } from '../../paths.ts';
 import {
-  type DeletedShortlist,
   deleteShortlist,
   duplicateShortlist,
   renameShortlist,
@@ -23,50 +21,14 @@ import {
 /** The shortlists of this browser: open, rename, duplicate, delete, and undo. */
 export function Shortlists() {
   const t = useKolListMessages();
-  const common = useCommonMessages();
   const lists = useShortlists();
-  const [deleted, setDeleted] = useState<readonly DeletedShortlist[]>([]);
   return (
     <Section title={t.shortlists} note={t.shortlistsHelp}>
-      <div role="status">
-        {deleted.map((one, index) => (
-          <Alert
-            key={one.item.id}
-            role="none"
-            severity="info"
-            variant="outlined"
-            sx={{ marginBottom: 1.5 }}
-            action={
-              <Button
-                color="inherit"
-                size="small"
-                // The pressed button disappears with its list, so focus moves here.
-                autoFocus={index === deleted.length - 1}
-                onClick={() => {
-                  restoreShortlist(one);
-                  setDeleted(deleted.filter((other) => other !== one));
-                }}
-              >
-                {common.undo}
-              </Button>
-            }
-          >
-            {common.deleted(one.item.name)}
-          </Alert>
-        ))}
-      </div>
       {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
       {lists.length > 0 && (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {lists.map((list) => (
-            <ShortlistRow
-              key={list.id}
-              list={list}
-              onDelete={() => {
-                const one = deleteShortlist(list.id);
-                if (one !== null) setDeleted([...deleted, one]);
-              }}
-            />
+            <ShortlistRow key={list.id} list={list} />
           ))}
         </Box>
       )}
@@ -74,7 +36,7 @@ export function Shortlists() {
   );
 }
 
-function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
+function ShortlistRow({ list }: { list: Shortlist }) {
   const t = useKolListMessages();
   const common = useCommonMessages();
   const { id, name, kolIds } = list;
@@ -83,9 +45,16 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
     label: t.shortlistName,
     onRename: (next) => renameShortlist(id, next),
   });
+  const remove = () => {
+    const deleted = deleteShortlist(id);
+    if (deleted === null) return;
+    const undo = () => restoreShortlist(deleted);
+    showSnackbar({ text: common.deleted(name), action: { label: common.undo, onClick: undo } });
+  };
   return (
     <Box
       component="li"
+      ref={focusParentOnUnmount}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -116,7 +85,7 @@ function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => voi
           >
             <Copy size={18} />
           </IconButton>
-          <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
+          <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={remove}>
             <Trash2 size={18} />
           </IconButton>
         </>

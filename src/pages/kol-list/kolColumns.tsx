@@ -3,86 +3,145 @@ import { RotateCw, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { CopyErrorButton } from '../../components/feedback/ErrorDetails.tsx';
-import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
-import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
+import { useErrorMessage } from '../../components/feedback/errorMessages.ts';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { OneLine, PrimaryCell } from '../../components/table/cells.tsx';
 import type { DataColumn, SortValue } from '../../components/table/useDataTable.ts';
 import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { type Format, useFormat } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
+import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './KolList.module.css';
 import { countryOf } from './kolListView.ts';
-
-const METRICS = [
-  ['h_index', 56],
-  ['publications_count', 104],
-  ['email_open_rate', 70],
-  ['response_rate', 84],
-  ['total_events', 71],
-] as const;
 
 /** A row of the KOL list: a KOL, or an id that failed to load. */
 export type ListedKol = Exclude<KolBatchEntry, { status: 'pending' }>;
 
 /** The columns of the KOL list. If an id failed to load, the reason replaces all cells after the name. */
-export function useKolColumns(onOpen: () => void, { onRetry, onRemove }: FailedKolActions): DataColumn<ListedKol>[] {
-  const fields = useKolFields(onOpen);
+export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): DataColumn<ListedKol>[] {
+  const columns = useKolColumns(LISTED_DAYS);
   return useMemo(
     () =>
-      fields.map(
-        ({ id, header, size, align, value, show }, index): DataColumn<ListedKol> => ({
-          id,
-          header,
-          size,
-          meta: { align },
+      columns.map(
+        ({ value, show, ...column }, index): DataColumn<ListedKol> => ({
+          ...column,
           accessorFn: (row) => (row.status === 'loaded' ? value(row.kol) : undefined),
-          spanColumns: index === 1 ? ({ row }) => (row.original.status === 'failed' ? Number.POSITIVE_INFINITY : 1) : 1,
+          spanColumns: ({ row: { original }, column }) =>
+            original.status === 'failed' && column.getIndex() === 1 ? Number.POSITIVE_INFINITY : 1,
           cell: ({ row: { original: row } }) => {
             if (row.status === 'loaded') return show(row.kol);
             return index === 0 ? <code>{row.id}</code> : <FailedKol kol={row} onRetry={onRetry} onRemove={onRemove} />;
           },
         }),
       ),
-    [fields, onRetry, onRemove],
+    [columns, onRetry, onRemove],
   );
 }
 
-/** A field of a KOL: a column of the list and a row of the comparison. */
-interface KolField {
-  /** The path of the field. */
-  id: string;
-  header: string;
-  size: number;
-  align?: 'end';
+/** A column of a table of KOLs. */
+export interface KolColumn<Kol extends ParsedKol>
+  extends Pick<DataColumn<ParsedKol>, 'id' | 'header' | 'size' | 'meta' | 'sortDescFirst'> {
   /** The sort value. */
-  value: (kol: ParsedKol) => SortValue;
-  show: (kol: ParsedKol) => ReactNode;
+  value: (kol: Kol) => SortValue;
+  show: (kol: Kol) => ReactNode;
 }
 
-/** @param onOpen called when a profile is opened */
-export function useKolFields(onOpen: () => void): KolField[] {
+/** Where the days of a KOL come from; the same object until they change. */
+interface KolDays<Kol> {
+  lastContact: (kol: Kol) => string | null | undefined;
+  nextEvent: (kol: Kol) => string | null | undefined;
+}
+
+/** The days of a KOL that was read with its interactions and events. */
+export const LISTED_DAYS: KolDays<ParsedKol> = { lastContact: lastContactOf, nextEvent: nextEventOf };
+
+/** The columns of a table of KOLs. A column's id is the path of its field. */
+export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolColumn<Kol>[] {
   const t = useKolMessages();
   const messages = useKolListMessages();
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const labels = (tokens: readonly string[] | null | undefined) => tokens?.map((token) => getLabel({}, token)) ?? [];
+
+    const text = (id: 'title' | 'institution' | 'department', header: string, size: number): KolColumn<Kol> => ({
+      id,
+      header,
+      size,
+      meta: { isHiddenByDefault: true },
+      value: (kol) => kol[id],
+      show: (kol) => (
+        <Value isUnreadable={isUnreadable(kol, id)}>
+          {optional(kol[id], (known) => (
+            <OneLine>{known}</OneLine>
+          ))}
+        </Value>
+      ),
+    });
+
+    const metric = (
+      name: keyof NonNullable<ParsedKol['metrics']> & keyof typeof t.metric,
+      header: string,
+      size: number,
+      isHiddenByDefault = false,
+    ): KolColumn<Kol> => ({
+      id: `metrics.${name}`,
+      header,
+      size,
+      meta: { align: 'end', isHiddenByDefault, phone: isHiddenByDefault ? undefined : 'hidden' },
+      value: (kol) => kol.metrics?.[name],
+      show: (kol) => (
+        <Value isUnreadable={isUnreadable(kol, `metrics.${name}`)}>
+          {optional(kol.metrics?.[name], name.endsWith('_rate') ? format.rate : format.count)}
+        </Value>
+      ),
+    });
+
+    const day = (
+      id: string,
+      header: string,
+      size: number,
+      read: (kol: Kol) => string | null | undefined,
+      sortDescFirst: boolean,
+    ): KolColumn<Kol> => ({
+      id,
+      header,
+      size,
+      meta: { align: 'end', phone: { line: 3 } },
+      sortDescFirst,
+      value: read,
+      show: (kol) => (
+        <Value>
+          {optional(read(kol), (known) => (
+            <span data-one-line>{format.day(known)}</span>
+          ))}
+        </Value>
+      ),
+    });
+
+    return [
       {
         id: 'full_name',
         header: messages.name,
-        size: 142,
+        size: 320,
+        meta: { isRowLink: true, isFlexible: true },
         value: (kol) => kol.full_name,
         show: (kol) => (
-          <>
-            <Link to={kolPath(kol.id)} onClick={onOpen} dir="auto" data-name-link>
+          <PrimaryCell
+            name={kol.full_name}
+            detail={[kol.institution, optional(countryOf(kol), format.country)].filter(Boolean).join(' · ')}
+          >
+            <Link to={kolPath(kol.id)} data-name-link>
               {kol.full_name || kol.id}
             </Link>
             {isUnreadable(kol, 'full_name') && (
@@ -91,62 +150,28 @@ export function useKolFields(onOpen: () => void): KolField[] {
                 <Value isUnreadable>{undefined}</Value>
               </>
             )}
-          </>
+          </PrimaryCell>
         ),
-      },
-      {
-        id: 'title',
-        header: messages.kolTitle,
-        size: 144,
-        value: (kol) => kol.title,
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'title')}>{kol.title && <span dir="auto">{kol.title}</span>}</Value>
-        ),
-      },
-      {
-        id: 'institution',
-        header: messages.institution,
-        size: 164,
-        value: (kol) => kol.institution,
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'institution')}>
-            {kol.institution && <span dir="auto">{kol.institution}</span>}
-          </Value>
-        ),
-      },
-      {
-        id: 'contact.address.country',
-        header: messages.country,
-        size: 106,
-        value: (kol) => optional(countryOf(kol), format.country),
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
-            {optional(countryOf(kol), format.country)}
-          </Value>
-        ),
-      },
-      {
-        id: 'specialties',
-        header: t.specialties,
-        size: 146,
-        value: (kol) => specialtiesOf(kol, format),
-        show: (kol) => <Value isUnreadable={isUnreadable(kol, 'specialties')}>{specialtiesOf(kol, format)}</Value>,
       },
       {
         id: 'tier',
         header: messages.tier,
-        size: 62,
+        size: 70,
+        meta: { phone: { line: 2, label: '' } },
         value: (kol) => kol.tier,
         show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'tier')}>
-            {optional(kol.tier, (tier) => getLabel(t.tiers, tier))}
+            {optional(kol.tier, (tier) => (
+              <span data-one-line>{getLabel(t.tiers, tier)}</span>
+            ))}
           </Value>
         ),
       },
       {
         id: 'engagement_level',
         header: messages.engagement_level,
-        size: 116,
+        size: 112,
+        meta: { phone: { line: 2, label: '' } },
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
@@ -156,27 +181,63 @@ export function useKolFields(onOpen: () => void): KolField[] {
           </Value>
         ),
       },
-      ...METRICS.map(
-        ([metric, size]): KolField => ({
-          id: `metrics.${metric}`,
-          header: t.metric[metric],
-          size,
-          align: 'end',
-          value: (kol) => kol.metrics?.[metric],
-          show: (kol) => (
-            <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-              {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+      {
+        id: 'specialties',
+        header: t.specialties,
+        size: 140,
+        meta: { phone: { line: 2, label: '' } },
+        value: (kol) => format.series(labels(kol.specialties)),
+        show: (kol) => {
+          const [first, ...others] = labels(kol.specialties);
+          return (
+            <Value isUnreadable={isUnreadable(kol, 'specialties')}>
+              {first && <FirstOf first={first} others={others} />}
             </Value>
-          ),
-        }),
-      ),
-    ],
-    [t, messages, format, onOpen],
-  );
+          );
+        },
+      },
+      metric('h_index', t.metric.h_index, 76),
+      metric('publications_count', t.metric.publications_count, 104),
+      metric('email_open_rate', messages.openRate, 88),
+      metric('response_rate', messages.response, 86),
+      day('last_interaction_on', messages.lastContact, 130, days.lastContact, true),
+      day('next_event_on', messages.nextEvent, 126, days.nextEvent, false),
+      text('title', messages.kolTitle, 180),
+      text('institution', messages.institution, 200),
+      {
+        id: 'contact.address.country',
+        header: messages.country,
+        size: 116,
+        meta: { isHiddenByDefault: true },
+        value: (kol) => optional(countryOf(kol), format.country),
+        show: (kol) => (
+          <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
+            {optional(countryOf(kol), (country) => (
+              <OneLine>{format.country(country)}</OneLine>
+            ))}
+          </Value>
+        ),
+      },
+      metric('total_events', t.metric.total_events, 92, true),
+      metric('total_campaigns', t.metric.total_campaigns, 104, true),
+    ];
+  }, [t, messages, format, days]);
 }
 
-const specialtiesOf = ({ specialties }: ParsedKol, format: Format) =>
-  specialties && format.series(specialties.map((specialty) => getLabel({}, specialty)));
+/** The first of several texts in one line, and how many follow. All of them are shown on hover. */
+function FirstOf({ first, others }: { first: string; others: readonly string[] }) {
+  const { series, count } = useFormat();
+  if (others.length === 0) return <OneLine>{first}</OneLine>;
+  return (
+    <span className={styles.firstOf} title={series([first, ...others])}>
+      <VisuallyHidden>{series([first, ...others])}</VisuallyHidden>
+      <span data-one-line aria-hidden>
+        {first}
+      </span>
+      <span aria-hidden>+{count(others.length)}</span>
+    </span>
+  );
+}
 
 /** High comes before low; unknown levels come last. */
 function engagementRank(level: string): number {

@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { toSorting, toSortParameter } from '../../components/table/tableLayout.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { lastContactOf } from '../shared/kolRecords.ts';
+
+/** Without contact for so many days. */
+export const LAST_CONTACTS = ['90'] as const;
 
 /** The filters and the sort order of the KOL list: all URL parameters except the ids. */
 export interface ListView {
@@ -11,6 +15,10 @@ export interface ListView {
   engagement_level?: string;
   specialty?: string;
   country?: string;
+  /** `90`: not contacted for 90 days. */
+  last_contact?: (typeof LAST_CONTACTS)[number];
+  /** The id of a saved view. */
+  view?: string;
   sort?: ColumnSort;
 }
 
@@ -20,6 +28,8 @@ const Address = z.object({
   engagement_level: z.catch(z.optional(z.enum(ENGAGEMENT_LEVELS)), undefined),
   specialty: z.catch(z.optional(z.string()), undefined),
   country: z.catch(z.optional(z.string()), undefined),
+  last_contact: z.catch(z.optional(z.enum(LAST_CONTACTS)), undefined),
+  view: z.catch(z.optional(z.string()), undefined),
 });
 
 /** Parses the view from the URL and skips invalid values. `sort=-metrics.h_index` starts with the largest. */
@@ -49,10 +59,20 @@ export function matching<Row extends { id: string; kol?: ParsedKol }>(rows: read
       (view.engagement_level === undefined || kol.engagement_level === view.engagement_level) &&
       (view.specialty === undefined || (kol.specialties ?? []).includes(view.specialty)) &&
       (view.country === undefined || countryOf(kol) === view.country) &&
+      (view.last_contact === undefined || isWithoutContact(kol, Number(view.last_contact))) &&
       words.every((word) => searchText(kol).includes(word))
     );
   });
 }
+
+/** True if the latest contact was earlier than so many days ago, or there was none. False if that is not known. */
+function isWithoutContact(kol: ParsedKol, days: number): boolean {
+  const last = lastContactOf(kol);
+  if (last === undefined) return false;
+  return last === null || last < new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The KOL's country in the record: a code in our service, any text in others. */
 export const countryOf = (kol: ParsedKol) => kol.contact?.address?.country;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
-import { readSelectedKols, setSelectedKols } from '../../storage/kolList.ts';
+import { readSelectedKols, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
 import { type ListView, viewOf, viewParameters } from './kolListView.ts';
 
 /**
@@ -38,6 +38,8 @@ export function useListView(ids: readonly string[]) {
   const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
   const changedAt = useRef(0);
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
+  const path = kolsPath(ids, viewParameters(view));
+  useEffect(() => setKolsAddress(path), [path]);
   useEffect(() => {
     if (replaced?.of !== address) return;
     const write = () =>
@@ -58,7 +60,7 @@ export function useListView(ids: readonly string[]) {
       })),
     [address],
   );
-  return { view, setView };
+  return { view, setView, path };
 }
 
 /** The view of the current URL, which the router does not know. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { countryOf, type ListView } from './kolListView.ts';
+import { countryOf, LAST_CONTACTS, type ListView } from './kolListView.ts';
 
 /**
  * The filters of the KOL list. They apply immediately, because all data is in the browser.
@@ -33,5 +33,11 @@ export function useKolListFilters(
     { name: 'engagement_level', label: t.engagement_level, values: ENGAGEMENT_LEVELS, labels: engagementShort },
     { name: 'specialty', label: t.specialty, values: Object.keys(specialties), labels: specialties },
     { name: 'country', label: t.country, values: Object.keys(countries), labels: countries },
+    {
+      name: 'last_contact',
+      label: t.lastContact,
+      values: LAST_CONTACTS,
+      labels: Object.fromEntries(LAST_CONTACTS.map((days) => [days, t.notContactedFor(Number(days))])),
+    },
   ];
 }

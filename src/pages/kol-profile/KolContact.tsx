@@ -8,6 +8,7 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { addressLines } from '../shared/addressLines.ts';
 import styles from './KolContact.module.css';
 import { toTelHref } from './toTelHref.ts';
 
@@ -16,12 +17,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
-  const lines = [
-    address?.street,
-    [address?.postal_code, address?.city].filter(Boolean).join(' '),
-    address?.state,
-    optional(address?.country, format.country),
-  ].filter(Boolean);
+  const lines = [...addressLines(address ?? {}), optional(address?.country, format.country)].filter(Boolean);
   const isAddressUnreadable = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
     <Section title={t.contact}>

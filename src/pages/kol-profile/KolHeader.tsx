@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -37,6 +38,35 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
       </Box>
     </Box>
   );
+}
+
+/** The initials of a KOL, which help to recognize a profile. */
+export const KolAvatar = ({ name }: { name: string }) => (
+  <Avatar
+    aria-hidden
+    sx={{
+      width: { xs: 40, sm: 56 },
+      height: { xs: 40, sm: 56 },
+      bgcolor: 'action.selected',
+      color: 'primary.main',
+      fontSize: 'h2.fontSize',
+      fontWeight: 650,
+    }}
+  >
+    {initialsOf(name)}
+  </Avatar>
+);
+
+const TITLES = /^(?:prof(?:essor)?|dr|med|pd|priv|doz|sir|dame|habil|univ|md|phd)\.?$/i;
+
+/** The first letters of the first and the last name, without titles and brackets. A name without spaces has one. */
+function initialsOf(name: string): string {
+  const words = name
+    .replace(/\(.*\)/, '')
+    .split(/[\s,]+/)
+    .filter((word) => /^\p{L}/u.test(word) && !TITLES.test(word));
+  const letters = [words[0], words.slice(1).at(-1)].map((word = '') => [...word][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
 }
 
 /** Uneven line widths, like text. */

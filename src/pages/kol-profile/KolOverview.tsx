@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -10,128 +12,193 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
+import { KolCards } from './KolCards.tsx';
 import { KolContact } from './KolContact.tsx';
+import type { KolLists } from './useKolProfile.ts';
 
-/** All data of the profile except the lists of the other tabs. */
-export function KolOverview({ kol }: { kol: ParsedKol }) {
+/** What one needs before a call, most important first: cards, topics, biography; contact and figures at the side. */
+export function KolOverview({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const t = useKolMessages();
-  const format = useFormat();
-  const list = (field: 'expertise_areas' | 'research_interests') => ({
-    label: t[field],
-    value: <Value isUnreadable={isUnreadable(kol, field)}>{kol[field] && format.series(kol[field])}</Value>,
-  });
   return (
     <>
-      <KolMetrics kol={kol} />
+      <KolCards kol={kol} lists={lists} />
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           alignItems: 'start',
-          gap: 2,
+          gap: 1.5,
+          fontSize: 'body1.fontSize',
+          lineHeight: 1.5,
         }}
       >
         <Box sx={columnStyle}>
+          <KolTopics kol={kol} />
           <Section title={t.bio}>
-            <Prose isUnreadable={isUnreadable(kol, 'bio')}>{kol.bio}</Prose>
-          </Section>
-          <Section title={t.expertise}>
-            <DescriptionList
-              facts={[
-                {
-                  label: t.specialties,
-                  value: (
-                    <Value isUnreadable={isUnreadable(kol, 'specialties')}>
-                      {kol.specialties && format.series(kol.specialties.map((specialty) => getLabel({}, specialty)))}
-                    </Value>
-                  ),
-                },
-                list('expertise_areas'),
-                list('research_interests'),
-              ]}
-            />
-          </Section>
-          <Section title={t.notes} note={<Chip tone="warning">{t.notesHelp}</Chip>}>
-            <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+            <Biography key={kol.id} isUnreadable={isUnreadable(kol, 'bio')}>
+              {kol.bio}
+            </Biography>
           </Section>
         </Box>
         <Box sx={columnStyle}>
           <KolContact kol={kol} />
-          <Section title={t.record}>
-            <DescriptionList
-              facts={[
-                { label: t.id, value: <code>{kol.id}</code> },
-                {
-                  label: t.created_at,
-                  value: (
-                    <Value isUnreadable={isUnreadable(kol, 'created_at')}>
-                      {optional(kol.created_at, format.momentDay)}
-                    </Value>
-                  ),
-                },
-                {
-                  label: t.updated_at,
-                  value: (
-                    <Value isUnreadable={isUnreadable(kol, 'updated_at')}>
-                      {optional(kol.updated_at, format.momentDay)}
-                    </Value>
-                  ),
-                },
-              ]}
-            />
-          </Section>
+          <KolMetrics kol={kol} />
+          <KolRecordInfo kol={kol} />
         </Box>
       </Box>
     </>
   );
 }
 
+// Denser than other screens, so that a laptop shows everything down to the biography.
+const columnStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '& > section': { paddingBlock: 1.5 },
+} as const;
+
+/** What to talk about: interests, expertise and the internal notes. */
+function KolTopics({ kol }: { kol: ParsedKol }) {
+  const t = useKolMessages();
+  const notesId = useId();
+  return (
+    <Section title={t.talkAbout}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, fit-content(45%))' },
+          gap: { xs: 1.5, sm: 3 },
+          margin: 0,
+          fontSize: 'body1.fontSize',
+          '& dt': { marginBottom: 0.5, color: 'text.secondary' },
+          '& dd': { margin: 0, overflowWrap: 'anywhere' },
+          '& ul': { display: 'grid', gap: 0.25, margin: 0, padding: 0, listStyle: 'none' },
+        }}
+      >
+        {(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => (
+          <div key={field}>
+            <dt>{t[field]}</dt>
+            <dd>
+              <Value isUnreadable={isUnreadable(kol, field)}>
+                {kol[field] && kol[field].length > 0 && (
+                  <ul>
+                    {[...new Set(kol[field])].map((topic) => (
+                      <li key={topic} dir="auto">
+                        {field === 'specialties' ? getLabel({}, topic) : topic}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Value>
+            </dd>
+          </div>
+        ))}
+      </Box>
+      <Box
+        component="section"
+        aria-labelledby={notesId}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          alignItems: 'baseline',
+          marginTop: 1,
+          paddingTop: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box component="h3" id={notesId} sx={{ typography: 'body1', color: 'text.secondary' }}>
+          {t.notes}
+        </Box>
+        <Chip tone="warning">{t.notesHelp}</Chip>
+        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
+          <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+interface ProseProps {
+  isUnreadable: boolean;
+  children: string | null | undefined;
+}
+
 /** Long text in any script: each paragraph has its own direction, keeps its line breaks and has a readable width. */
-const Prose = ({ isUnreadable, children }: { isUnreadable: boolean; children: string | null | undefined }) => (
-  <Box
-    dir="auto"
-    sx={{
-      maxWidth: '72ch',
-      lineHeight: 1.6,
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-      unicodeBidi: 'plaintext',
-    }}
-  >
+const Prose = ({ isUnreadable, children }: ProseProps) => (
+  <Box dir="auto" sx={proseStyle}>
     <Value isUnreadable={isUnreadable}>{children}</Value>
   </Box>
 );
 
-const columnStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+const proseStyle = {
+  maxWidth: '90ch',
+  fontSize: 'body1.fontSize',
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+} as const;
+
+/** The first four lines of the biography, and the rest after a click. Paper has all of it. */
+function Biography(props: ProseProps) {
+  const t = useKolMessages();
+  const text = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { current: element } = text;
+    if (element === null || isOpen) return;
+    const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return (
+    <>
+      <Box
+        ref={text}
+        id={textId}
+        sx={{
+          overflow: 'hidden',
+          maxHeight: isOpen ? 'none' : `${BIOGRAPHY_LINES * 1.55}em`,
+          fontSize: 'body1.fontSize',
+          '@media print': { maxHeight: 'none' },
+        }}
+      >
+        <Prose {...props} />
+      </Box>
+      {isLong && (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ marginInlineStart: -0.5 }}
+        >
+          {isOpen ? t.less : t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const BIOGRAPHY_LINES = 4;
 
 /** The six metrics with labels. Rates are fractions and shown as percentages. */
 function KolMetrics({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   return (
-    <Box
-      component="section"
-      aria-label={t.metrics}
-      sx={{
-        padding: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        backgroundColor: 'background.paper',
-        paddingInline: { md: 2.5 },
-      }}
-    >
+    <Section title={t.metrics}>
       <Box component="dl" sx={metricsStyle}>
         {KOL_METRICS.map((metric) => (
-          <Box
-            key={metric}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              '& dt': { fontSize: 'body3.fontSize', color: 'text.secondary' },
-              '& dd': { margin: 0, fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 },
-            }}
-          >
+          <div key={metric}>
             <dt>
               <Tooltip text={t.metricMeaning[metric]}>{t.metric[metric]}</Tooltip>
             </dt>
@@ -140,26 +207,40 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
                 {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
               </Value>
             </dd>
-          </Box>
+          </div>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }
 
-/* The number of columns, fewer with large text. One pixel less than the available width avoids rounding errors. */
+/* Fewer columns with large text. */
 const metricsStyle = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 16px) / 2 - 1px))), 1fr))',
-    sm: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 32px) / 3 - 1px))), 1fr))',
-    lg: 'repeat(auto-fill, minmax(min(100%, max(6rem, calc((100% - 80px) / 6 - 1px))), 1fr))',
-  },
-  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))',
+  gap: 1.5,
   margin: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { fontSize: 'body2.fontSize', color: 'text.secondary' },
+  '& dd': { margin: 0, fontSize: 'h2.fontSize', fontWeight: 650, lineHeight: 1.4 },
   '--hint-side': '0 auto',
   '--hint-at': '100% auto',
+  '& > :nth-of-type(3n)': { '--hint-side': { lg: 'auto 0' } },
   '& > :nth-of-type(2n)': { '--hint-side': { xs: 'auto 0', sm: '0 auto' } },
-  '& > :nth-of-type(3n)': { '--hint-side': { sm: 'auto 0' } },
   '& [data-hint]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
 } as const;
+
+/** The id of the record and its days. */
+function KolRecordInfo({ kol }: { kol: ParsedKol }) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const day = (field: 'created_at' | 'updated_at'): { label: string; value: ReactNode } => ({
+    label: t[field],
+    value: <Value isUnreadable={isUnreadable(kol, field)}>{optional(kol[field], format.momentDay)}</Value>,
+  });
+  return (
+    <Section title={t.record}>
+      <DescriptionList facts={[{ label: t.id, value: <code>{kol.id}</code> }, day('created_at'), day('updated_at')]} />
+    </Section>
+  );
+}

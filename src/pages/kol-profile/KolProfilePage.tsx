@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -14,15 +13,14 @@ import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
-import { getCachedKol, kolOptions } from '../../queries/kols.ts';
-import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentKols.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
-import { KolActions } from './KolActions.tsx';
-import { KolHeader, KolSkeleton } from './KolHeader.tsx';
+import { KolActions, KolNeighbours } from './KolActions.tsx';
+import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
 import { KolTabs } from './KolTabs.tsx';
-import { includeOf, tabOf } from './tabs.ts';
+import { tabOf } from './tabs.ts';
+import { useKolProfile } from './useKolProfile.ts';
 
 const SKELETON = (
   <>
@@ -32,26 +30,26 @@ const SKELETON = (
 );
 
 /**
- * The profile of one KOL. Each tab makes one request, and any cached response fills the header. If the first request
- * fails, the header shows the id, and the other tabs and the actions still work.
+ * The profile of one KOL. Any cached response fills the header. If the first request fails, the header shows the id, and
+ * the tabs and the actions still work.
  */
 export function KolProfilePage() {
   const t = useKolMessages();
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const tab = tabOf(address);
-  const queryClient = useQueryClient();
-  const result = useQueryState(useQuery(kolOptions(id, includeOf(tab))));
-  const kol = result.data ?? getCachedKol(queryClient, id);
+  const profile = useKolProfile(id, tab);
+  const { kol, error } = profile;
 
   const isKnown = kol !== undefined;
   useEffect(() => {
     if (isKnown) addRecent(id);
   }, [isKnown, id]);
 
-  const unknown = result.error?.isNotFound ? result.error : null;
+  const unknown = error?.isNotFound ? error : null;
   // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
-  const isPending = !isKnown && result.error === null;
+  const isPending = !isKnown && error === null;
+  const neighbours = <KolNeighbours kolId={id} tab={tab} />;
   return (
     <>
       {/* Rendered before the response, so that screen readers announce its text. */}
@@ -59,20 +57,23 @@ export function KolProfilePage() {
       {unknown ? (
         <KolNotFound kolId={id} error={unknown} />
       ) : isPending ? (
-        <Page key="awaited" title={id} intro={SKELETON}>
+        <Page key="awaited" title={id} intro={SKELETON} above={neighbours} avatar={<KolAvatar name="" />}>
           <KolSkeleton />
         </Page>
       ) : (
         <Page
           title={kol === undefined ? id : kol.full_name || t.unnamed}
+          windowTitle={id}
           intro={kol && <KolHeader kol={kol} />}
+          above={neighbours}
+          avatar={<KolAvatar name={kol?.full_name ?? ''} />}
           titleWidth="30rem"
-          actions={<KolActions kolId={id} tab={tab} />}
+          actions={<KolActions kolId={id} />}
         >
           <IdParseReport kolIds={[id]} />
-          <KolTabs kolId={id} tab={tab}>
+          <KolTabs kolId={id} tab={tab} profile={profile}>
             <ErrorBoundary key={`${id} ${tab}`}>
-              <KolPanel tab={tab} result={result} known={kol} />
+              <KolPanel tab={tab} profile={profile} />
             </ErrorBoundary>
           </KolTabs>
         </Page>

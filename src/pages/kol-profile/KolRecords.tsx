@@ -1,12 +1,15 @@
-import { Archive, CircleHelp, FileQuestion } from 'lucide-react';
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
+import { Archive, CircleHelp, FileQuestion, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
+import { SearchField } from '../../components/form/SearchField.tsx';
 import { NamedValues, namedValues } from '../../components/layout/AnyValue.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { StaticTable } from '../../components/table/DataTable.tsx';
-import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { type DataColumn, useDataTable } from '../../components/table/useDataTable.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -15,7 +18,8 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
+import { DATE_FIELDS, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
+import { DoiLink, RecordTitle } from './RecordTitle.tsx';
 
 interface KolRecordsProps {
   /** The response with the list; undefined while it loads. */
@@ -28,7 +32,6 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
   const t = useKolMessages();
   const common = useCommonMessages();
   const records = kol?.[include];
-  const columns = useRecordColumns(include, records);
 
   if (records === undefined && isUnreadable(kol, include))
     return (
@@ -45,24 +48,92 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
       </EmptyState>
     );
   if (records?.length === 0) return <EmptyState icon={<Archive size={40} />} title={t.none[include]} />;
+  return <RecordTable records={records} include={include} total={totalOf(include, kol)} />;
+}
+
+/** The number in the profile, which may be larger than the number of records. */
+const totalOf = (include: KolInclude, kol: ParsedKol | undefined) => {
+  const { total_events, total_campaigns, publications_count } = kol?.metrics ?? {};
+  const totals = { events: total_events, campaigns: total_campaigns, publications: publications_count };
+  return include === 'interactions' ? undefined : totals[include];
+};
+
+interface RecordTableProps {
+  /** Undefined while they load. */
+  records: readonly KolRecord[] | undefined;
+  include: KolInclude;
+  total: number | null | undefined;
+}
+
+/** The records with a search and sortable columns. */
+function RecordTable({ records, include, total }: RecordTableProps) {
+  const t = useKolMessages();
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState<SortingState>([{ id: DATE_FIELDS[include], desc: true }]);
+  const columns = useRecordColumns(include, records);
+  const rows = useMemo(() => {
+    const words = folded(search).split(/\s+/).filter(Boolean);
+    return (
+      records &&
+      newestFirst(include, records).filter((record) => {
+        // What the columns show, such as "Opened", and everything else in the record.
+        const shown = columns.map(({ accessorFn }) => accessorFn?.(record));
+        const text = folded(`${shown.join('\n')}\n${Object.values(record).join('\n')}`);
+        return words.every((word) => text.includes(word));
+      })
+    );
+  }, [records, include, columns, search]);
+  const table = useDataTable({
+    columns,
+    rows,
+    state: { sorting },
+    onSortingChange: (updater: Updater<SortingState>) => setSorting((before) => functionalUpdate(updater, before)),
+  });
+  const all = records?.length ?? 0;
   return (
-    <StaticTable
-      caption={t.tabs[include]}
-      columns={columns}
-      rows={records && newestFirst(include, records)}
-      expectedRows={5}
-    />
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 1, minHeight: 40 }}>
+        <Box role="search" sx={{ flex: '0 1 20rem', '& > *': { width: '100%' } }}>
+          <SearchField
+            id="record-search"
+            label={t.searchRecords}
+            value={search}
+            restMs={0}
+            isReachedBySlash
+            onSearch={setSearch}
+          />
+        </Box>
+        <Box role="status" sx={{ fontSize: 'body1.fontSize', fontWeight: 600 }}>
+          {rows &&
+            (search
+              ? t.entries(rows.length, all)
+              : total && total > all
+                ? t.onRecord(total, all)
+                : t.entries(all, all))}
+        </Box>
+      </Box>
+      {rows?.length === 0 ? (
+        <EmptyState icon={<SearchX size={40} />} title={t.noTimelineMatch}>
+          {t.searchFewer}
+        </EmptyState>
+      ) : (
+        <DataTable caption={t.tabs[include]} table={table} isLoading={records === undefined} expectedRows={5} />
+      )}
+    </div>
   );
 }
 
+/** Ignores case and accents. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const SIZES: Partial<Record<RecordField, number>> = {
-  name: 380,
+  name: 420,
   subject: 280,
   summary: 420,
-  title: 420,
-  journal: 220,
-  doi: 200,
-  citations: 100,
+  title: 440,
+  journal: 240,
+  doi: 220,
+  citations: 110,
 };
 const DEFAULT_SIZE = 140;
 
@@ -70,10 +141,7 @@ const DEFAULT_SIZE = 140;
  * The columns of one of a KOL's lists. Interactions and publications have no fixed shape in the interface (§2.5): empty
  * columns are hidden, and fields without a column are shown by name and value in a last column.
  */
-export function useRecordColumns(
-  include: KolInclude,
-  records: readonly KolRecord[] | undefined,
-): DataColumn<KolRecord>[] {
+function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | undefined): DataColumn<KolRecord>[] {
   const t = useKolMessages();
   const format = useFormat();
   return useMemo(() => {
@@ -82,17 +150,15 @@ export function useRecordColumns(
       status: t.campaignStatuses,
       type: t.interactionTypes,
     };
+    const [title]: readonly RecordField[] = RECORD_FIELDS[include];
     const show = (field: RecordField, record: KolRecord, value: string | number) => {
       if (typeof value === 'number') return format.count(value);
-      if (field === 'date' || field === 'sent_at' || field === 'published_on') return format.day(value);
+      if (field === title) return <RecordTitle include={include} record={record} />;
+      if (isDate(field)) return <span data-one-line>{format.day(value)}</span>;
+      if (field === 'doi') return <DoiLink doi={value}>{value}</DoiLink>;
       const valueLabels = labels[field];
-      if (valueLabels) return <Chip>{getLabel(valueLabels, value)}</Chip>;
-      return (
-        <>
-          <span dir="auto">{value}</span>{' '}
-          {include === 'events' && field === 'name' && isUpcoming(record.date) && <Chip tone="info">{t.upcoming}</Chip>}
-        </>
-      );
+      if (valueLabels) return <Chip tone={RECORD_TONES[value]}>{getLabel(valueLabels, value)}</Chip>;
+      return <span dir="auto">{value}</span>;
     };
     const fields: readonly RecordField[] = RECORD_FIELDS[include];
     const hasFixedShape = include === 'events' || include === 'campaigns';
@@ -105,6 +171,11 @@ export function useRecordColumns(
           header: t.recordField[field],
           size: SIZES[field] ?? DEFAULT_SIZE,
           meta: { align: field === 'citations' ? 'end' : 'start' },
+          sortDescFirst: isDate(field) || field === 'citations',
+          accessorFn: (record) => {
+            const value = record[field];
+            return labels[field] && typeof value === 'string' ? getLabel(labels[field], value) : value;
+          },
           cell: ({ row: { original: record } }) => (
             <Value>{optional(record[field], (value) => show(field, record, value))}</Value>
           ),
@@ -120,3 +191,5 @@ export function useRecordColumns(
     return hasFurther ? [...known, further] : known;
   }, [include, records, t, format]);
 }
+
+const isDate = (field: RecordField) => Object.values<string>(DATE_FIELDS).includes(field);

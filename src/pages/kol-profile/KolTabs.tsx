@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { KOL_INCLUDES } from '../../contract/kol.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
+import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { kolOptions } from '../../queries/kols.ts';
-import { includeOf, KOL_TABS, type KolTab, tabPath } from './tabs.ts';
+import { KOL_TABS, type KolTab, tabPath, timelineFilterOf } from './tabs.ts';
+import type { KolLists, useKolProfile } from './useKolProfile.ts';
 
 interface KolTabsProps {
   kolId: string;
   tab: KolTab;
+  profile: ReturnType<typeof useKolProfile>;
   /** The content of the selected tab. */
   children: ReactNode;
 }
@@ -19,44 +21,52 @@ interface KolTabsProps {
 const PANEL_ID = 'kol-panel';
 const idOf = (tab: KolTab) => `kol-tab-${tab}`;
 
-/** The tabs of a profile. The URL contains the open tab; hovering over a tab prefetches its list. */
-export function KolTabs({ kolId, tab, children }: KolTabsProps) {
+/** The tabs of a profile with the numbers of records, and when the open one was read. The URL contains the open tab. */
+export function KolTabs({ kolId, tab, profile, children }: KolTabsProps) {
   const t = useKolMessages();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const prefetch = (reached: KolTab) => {
-    void queryClient.prefetchQuery(kolOptions(kolId, includeOf(reached)));
-  };
+  const [address] = useSearchParams();
+  const go = (next: KolTab) =>
+    void navigate(tabPath(kolId, next, timelineFilterOf(address)), { preventScrollReset: true });
   return (
     <>
-      <Tabs
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t.tabsLabel}
-        value={tab}
-        onChange={(_change, next: KolTab) => void navigate(tabPath(kolId, next), { preventScrollReset: true })}
+      <Box
         sx={{
-          marginBottom: 2.5,
-          '& [role="tab"]:first-child': { marginInlineEnd: { md: '2rem' } },
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          marginBlock: -1,
+          marginBlockEnd: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
         }}
       >
-        {KOL_TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={<TabLabel kolId={kolId} tab={name} />}
-            id={idOf(name)}
-            aria-controls={PANEL_ID}
-            onMouseEnter={() => prefetch(name)}
-            onFocus={() => prefetch(name)}
-          />
-        ))}
-      </Tabs>
+        <Tabs
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={t.tabsLabel}
+          value={tab}
+          onChange={(_change, next: KolTab) => go(next)}
+          sx={{ minWidth: 0, border: 0 }}
+        >
+          {KOL_TABS.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={<TabLabel tab={name} lists={profile.lists} />}
+              id={idOf(name)}
+              aria-controls={PANEL_ID}
+            />
+          ))}
+        </Tabs>
+        <AsOf profile={profile} />
+      </Box>
       <Box
         id={PANEL_ID}
         role="tabpanel"
         aria-labelledby={idOf(tab)}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
       >
         {children}
       </Box>
@@ -64,17 +74,13 @@ export function KolTabs({ kolId, tab, children }: KolTabsProps) {
   );
 }
 
-/** A tab's name with its number of entries if the cache contains it. It makes no request. */
-function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
+/** A tab's name with its number of records once known. Its place is reserved from the start. */
+function TabLabel({ tab, lists }: { tab: KolTab; lists: KolLists }) {
   const t = useKolMessages();
-  // The timeline and a briefing read all lists at once.
-  const own = useQuery({ ...kolOptions(kolId, includeOf(tab)), enabled: false });
-  const all = useQuery({ ...kolOptions(kolId, KOL_INCLUDES), enabled: false });
-  const { data } = own.dataUpdatedAt >= all.dataUpdatedAt ? own : all;
   const name = t.tabs[tab];
   if (tab === 'overview' || tab === 'timeline') return name;
-  const list = data?.[tab];
-  const count = Array.isArray(list) ? list.length : null;
+  const list = lists[tab];
+  const count = typeof list === 'string' ? null : list.length;
   return (
     <Box
       component="span"
@@ -96,6 +102,36 @@ function TabLabel({ kolId, tab }: { kolId: string; tab: KolTab }) {
       data-widest={t.tabCount(name, 88)}
     >
       {count === null ? name : t.tabCount(name, count)}
+    </Box>
+  );
+}
+
+/** The time of reading and a refresh button. Its place is reserved from the start. */
+function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
+  const t = useKolMessages();
+  const format = useFormat();
+  if (result.data === undefined && result.error !== null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        // Room for the time from the start, so that the tabs never move.
+        flex: '1 0 13rem',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 0.5,
+        color: 'text.secondary',
+      }}
+    >
+      {/* A refresh is announced again, even within the same minute. */}
+      <Box role="status" sx={{ fontSize: 'body3.fontSize' }}>
+        {result.data !== undefined && (
+          <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>
+        )}
+      </Box>
+      <FocusableIconButton aria-label={t.refresh} title={t.refresh} disabled={result.isFetching} onClick={refresh}>
+        <RotateCw size={16} />
+      </FocusableIconButton>
     </Box>
   );
 }

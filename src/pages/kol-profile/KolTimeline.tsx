@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
@@ -14,10 +15,12 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { headlineOf, isUpcoming, useRecordDetails } from '../shared/kolRecords.ts';
+import { headlineOf, today, useRecordDetails } from '../shared/kolRecords.ts';
 import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
-import { filteredTimeline, type TimelineEntry, timelineOf } from './timeline.ts';
+import { RecordTitle } from './RecordTitle.tsx';
+import { type TimelineFilter, timelineFilterOf } from './tabs.ts';
+import { filteredTimeline, type TimelineEntry, TODAY, timelineOf, yearsOf } from './timeline.ts';
 
 const TONES: Record<KolInclude, Tone> = {
   events: 'accent',
@@ -34,10 +37,9 @@ export const KolTimeline = ({ kol }: { kol: ParsedKol | undefined }) =>
 function Timeline({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
-  const [kinds, setKinds] = useState<ReadonlySet<KolInclude>>(new Set(KOL_INCLUDES));
-  const [since, setSince] = useState('');
+  const [filter, setFilter] = useTimelineFilter();
   const entries = timelineOf(kol);
-  const shown = filteredTimeline(entries, kinds, since);
+  const shown = filteredTimeline(entries, filter);
   const missing = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
   const [unreadable, absent] = [true, false].map((isInvalid) =>
     format.list(
@@ -48,42 +50,9 @@ function Timeline({ kol }: { kol: ParsedKol }) {
     unreadable && t.timelineNotReadable(unreadable),
     absent && t.timelineNotAnswered(absent),
   ]);
-  const toggle = (kind: KolInclude) => {
-    const next = new Set(kinds);
-    if (!next.delete(kind)) next.add(kind);
-    setKinds(next);
-  };
   return (
     <>
-      <div className={styles.filters}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div role="group" aria-label={t.timelineKinds} className={styles.kinds}>
-          {KOL_INCLUDES.map((kind) => (
-            <Button
-              key={kind}
-              variant="outlined"
-              color={kinds.has(kind) ? 'primary' : 'inherit'}
-              aria-pressed={kinds.has(kind)}
-              startIcon={kinds.has(kind) ? <Check size={16} /> : undefined}
-              onClick={() => toggle(kind)}
-            >
-              {t.tabs[kind]}
-            </Button>
-          ))}
-        </div>
-        <div className={styles.since}>
-          <TextField
-            id="timeline-since"
-            type="date"
-            label={t.since}
-            value={since}
-            onChange={(change) => setSince(change.target.value)}
-          />
-        </div>
-        <div role="status" className={styles.count}>
-          {t.entries(shown.length, entries.length)}
-        </div>
-      </div>
+      <TimelineFilters filter={filter} onChange={setFilter} shown={shown.length} all={entries.length} />
       {remark !== '' && (
         <Alert severity="warning" variant="outlined">
           {remark}
@@ -95,13 +64,109 @@ function Timeline({ kol }: { kol: ParsedKol }) {
       ) : shown.length === 0 ? (
         <EmptyState icon={<SearchX size={40} />} title={t.noTimelineMatch} />
       ) : (
-        <ol aria-label={t.tabs.timeline} className={styles.entries}>
-          {shown.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
+        <div className={styles.years}>
+          {yearsOf(shown).map(({ year, entries: ofYear }) => (
+            <Year key={year} year={year} entries={ofYear} />
           ))}
-        </ol>
+        </div>
       )}
     </>
+  );
+}
+
+/** The filters in the URL, so that they stay while the tabs change. A change adds no history entry. */
+function useTimelineFilter() {
+  const [address, setAddress] = useSearchParams();
+  const setFilter = ({ kinds, since }: TimelineFilter) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of ['kinds', 'since']) next.delete(name);
+        if (kinds.length > 0 && kinds.length < KOL_INCLUDES.length) next.set('kinds', kinds.join(','));
+        if (since !== '') next.set('since', since);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [timelineFilterOf(address), setFilter] as const;
+}
+
+interface TimelineFiltersProps {
+  filter: TimelineFilter;
+  onChange: (filter: TimelineFilter) => void;
+  /** The numbers of entries. */
+  shown: number;
+  all: number;
+}
+
+/** Which lists the timeline shows, and from which day on. Without a selected list it shows all of them. */
+function TimelineFilters({ filter, onChange, shown, all }: TimelineFiltersProps) {
+  const t = useKolMessages();
+  const { kinds, since } = filter;
+  const toggle = (kind: KolInclude) =>
+    onChange({ ...filter, kinds: KOL_INCLUDES.filter((name) => kinds.includes(name) !== (name === kind)) });
+  return (
+    <div className={styles.filters}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" aria-label={t.timelineKinds} className={styles.kinds}>
+        {KOL_INCLUDES.map((kind) => (
+          <Button
+            key={kind}
+            variant="outlined"
+            size="small"
+            color={kinds.includes(kind) ? 'primary' : 'inherit'}
+            aria-pressed={kinds.includes(kind)}
+            // The mark keeps its place, so that a toggle never moves its neighbors.
+            startIcon={<Check size={16} visibility={kinds.includes(kind) ? undefined : 'hidden'} />}
+            onClick={() => toggle(kind)}
+          >
+            {t.tabs[kind]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.since}>
+        <TextField
+          id="timeline-since"
+          type="date"
+          label={t.since}
+          value={since}
+          onChange={(change) => onChange({ ...filter, since: change.target.value })}
+        />
+      </div>
+      <div role="status" className={styles.count}>
+        {t.entries(shown, all)}
+      </div>
+    </div>
+  );
+}
+
+interface YearProps {
+  /** Empty for entries without a date. */
+  year: string;
+  entries: readonly (TimelineEntry | typeof TODAY)[];
+}
+
+function Year({ year, entries }: YearProps) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.year}>
+        {year || t.undated}
+      </h2>
+      <ol aria-labelledby={headingId} className={styles.entries}>
+        {entries.map((entry) =>
+          entry === TODAY ? (
+            <li key={TODAY} aria-current="date" className={styles.today}>
+              <span>{t.today}</span> <span>{format.day(today())}</span>
+            </li>
+          ) : (
+            <Entry key={entry.key} entry={entry} />
+          ),
+        )}
+      </ol>
+    </section>
   );
 }
 
@@ -118,20 +183,20 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
         <Chip tone={TONES[kind]}>{t.kinds[kind]}</Chip>
       </div>
       <div className={styles.record}>
-        <div className={styles.headline}>
-          <span dir="auto">
-            <Value>{headlineOf(kind, record)}</Value>
-          </span>{' '}
-          {kind === 'events' && isUpcoming(date) && <Chip tone="info">{t.upcoming}</Chip>}
-        </div>
+        <span className={styles.headline}>
+          {headlineOf(kind, record) ? (
+            <RecordTitle include={kind} record={record} />
+          ) : (
+            details.length === 0 && <Value>{undefined}</Value>
+          )}
+        </span>
         {details.length > 0 && (
-          <div className={styles.details}>
+          <span className={styles.details}>
+            {' '}
             <JoinedList texts={details} />
-          </div>
+          </span>
         )}
-        <div className={styles.further}>
-          <NamedValues record={record.further} labels={t.recordField} />
-        </div>
+        <NamedValues record={record.further} labels={t.recordField} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseKol } from '../../contract/parseKol.ts';
 import { isUpcoming, newestFirst } from '../shared/kolRecords.ts';
-import { filteredTimeline, timelineOf } from './timeline.ts';
+import { filteredTimeline, timelineOf, yearsOf } from './timeline.ts';
 
 const { data: kol } = parseKol({
   data: {
@@ -26,8 +26,26 @@ test('the four lists are merged, newest first, entries without a date last', () 
 
 test('it is filtered by kind and by start day', () => {
   const entries = timelineOf(kol);
-  expect(filteredTimeline(entries, new Set(['events']), '')).toHaveLength(2);
-  expect(filteredTimeline(entries, new Set(['events', 'interactions']), '2026-01-01')).toHaveLength(1);
+  expect(filteredTimeline(entries, { kinds: ['events'], since: '' })).toHaveLength(2);
+  expect(filteredTimeline(entries, { kinds: ['events', 'interactions'], since: '2026-01-01' })).toHaveLength(1);
+});
+
+test('it has a heading for each year, and the mark of today below the upcoming entries', () => {
+  const marks = (now: string) =>
+    yearsOf(timelineOf(kol), now).map(({ year, entries }) => [
+      year,
+      ...entries.map((entry) => (typeof entry === 'string' ? entry : entry.kind)),
+    ]);
+  expect(marks('2025-08-01')).toEqual([
+    ['2026', 'events'],
+    ['2025', 'today', 'campaigns'],
+    ['2024', 'events'],
+    ['', 'interactions'],
+  ]);
+  expect(marks('2027-01-01').slice(0, 2)).toEqual([
+    ['2027', 'today'],
+    ['2026', 'events'],
+  ]);
 });
 
 test('an event is upcoming until the end of its day', () => {

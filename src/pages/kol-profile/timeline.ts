@@ -1,6 +1,7 @@
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
-import { dateOf } from '../shared/kolRecords.ts';
+import { dateOf, today } from '../shared/kolRecords.ts';
+import type { TimelineFilter } from './tabs.ts';
 
 /** A past or future entry in a KOL's timeline. */
 export interface TimelineEntry {
@@ -21,5 +22,25 @@ export function timelineOf(kol: ParsedKol): TimelineEntry[] {
 }
 
 /** Filters the entries. An entry without a date does not match a start day. */
-export const filteredTimeline = (entries: TimelineEntry[], kinds: ReadonlySet<KolInclude>, since: string) =>
-  entries.filter(({ kind, date }) => kinds.has(kind) && (since === '' || (date !== undefined && date >= since)));
+export const filteredTimeline = (entries: TimelineEntry[], { kinds, since }: TimelineFilter) =>
+  entries.filter(({ kind, date }) => kinds.includes(kind) && (since === '' || (date !== undefined && date >= since)));
+
+/** The mark of today among the entries. */
+export const TODAY = 'today';
+
+/**
+ * Groups the entries by year, newest first; the year of entries without a date is empty. The mark of today is below the
+ * upcoming entries, also if no entry is of this year.
+ */
+export function yearsOf(entries: readonly TimelineEntry[], now = today()) {
+  const upcoming = entries.filter(({ date }) => date !== undefined && date > now);
+  const years = new Map<string, (TimelineEntry | typeof TODAY)[]>();
+  const add = (year: string, entry: TimelineEntry | typeof TODAY) =>
+    years.set(year, [...(years.get(year) ?? []), entry]);
+  for (const entry of upcoming) add(yearOf(entry.date), entry);
+  add(yearOf(now), TODAY);
+  for (const entry of entries.slice(upcoming.length)) add(yearOf(entry.date), entry);
+  return [...years].map(([year, yearEntries]) => ({ year, entries: yearEntries }));
+}
+
+const yearOf = (day = '') => day.slice(0, 4);

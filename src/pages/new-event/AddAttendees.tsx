@@ -11,6 +11,7 @@ import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
+import { AttendeePicker } from './AttendeePicker.tsx';
 import { fieldId, mergeAttendees } from './eventFormValues.ts';
 import { type EventFormControl, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
 
@@ -22,7 +23,7 @@ interface AddAttendeesProps extends EventFormProps {
   onAnnounce: (text: string) => void;
 }
 
-/** The ways to add attendees: typing, pasting, a shortlist, recent KOLs, a CSV file. */
+/** The ways to add attendees: a name, typing, pasting, a shortlist, recent KOLs, a CSV file. */
 export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const t = useEventMessages();
   const shortlists = useShortlists();
@@ -49,6 +50,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
         isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '6px' },
       ]}
     >
+      <AttendeePicker onPick={(kolId) => announce(addToList(form, [kolId]))} />
       <TextField
         multiline
         {...box}

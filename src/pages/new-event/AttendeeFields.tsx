@@ -1,54 +1,28 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useSession } from '../../auth/session.ts';
+import { useState } from 'react';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { FieldHelperText } from '../../components/form/FormField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { isKolId } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useKolBatch } from '../../queries/kolBatch.ts';
-import { useBusyLimit } from '../../storage/preferences.ts';
+import { setBusyLimit, useBusyLimit } from '../../storage/preferences.ts';
 import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
-import { AttendeeTotals } from './AttendeeTotals.tsx';
-import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
-import { eventDays, INCLUDE_EVENTS, readEventsAround } from './attendeeWarnings.ts';
-import { endOf, fieldId, startOf } from './eventFormValues.ts';
+import { BUSY_DAYS } from './attendeeWarnings.ts';
+import { fieldId } from './eventFormValues.ts';
 import type { EventFormProps } from './fieldProps.ts';
+import type { Attendees } from './useAttendees.ts';
 
-/** The attendees: each as a profile card, or as an error next to the id. */
-export function AttendeeFields({ form, serverErrors }: EventFormProps & { serverErrors: ReadonlyMap<string, string> }) {
+/** The attendees: each as one row, or as an error next to the id. */
+export function AttendeeFields({ form, attendees: state }: EventFormProps & { attendees: Attendees }) {
   const t = useEventMessages();
   const format = useFormat();
-  const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const batch = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
-  // A rejected key stops loading; a new key continues it.
-  const { isExpired } = useSession();
-  const { resumeUnlessStopped } = batch;
-  useEffect(() => {
-    if (!isExpired) resumeUnlessStopped();
-  }, [isExpired, resumeUnlessStopped]);
-  // Validate again when a profile turns out to exist or not after the first validation.
-  const unknown = batch.kols.filter(isUnknownEntry).length;
-  const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number triggers the effect
-  useEffect(() => {
-    // The service's error about the list stays until the list changes.
-    const hasServerError = form.getFieldState('attendees').error?.type === 'service';
-    if (isSubmitted && !hasServerError) void form.trigger('attendees');
-  }, [form, isSubmitted, unknown]);
-  const readAround = useEventsAround(form);
-  const limit = useBusyLimit();
   const [announcement, announce] = useState('');
-  const byId = new Map(batch.kols.map((entry) => [entry.id, entry]));
-  const invitable = attendees.filter((id) =>
-    isInvitable({ id, entry: byId.get(id), serverError: serverErrors.get(id) }),
-  );
+  const { attendees, batch, invitable, toCorrect, unknown } = state;
   const error = form.formState.errors.attendees?.message;
   return (
-    <Section title={t.who} note={t.attendeesCount(invitable.length)}>
+    <Section title={t.who} note={t.attendeesCount(invitable.length, toCorrect)}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AddAttendees form={form} onAnnounce={announce} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
@@ -64,17 +38,8 @@ export function AttendeeFields({ form, serverErrors }: EventFormProps & { server
           <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noKolsYet}</Box>
         ) : (
           <>
-            <AttendeeTotals invited={invitable.map((id) => byId.get(id))} readAround={readAround} limit={limit} />
-            <AttendeeList
-              form={form}
-              attendees={attendees}
-              byId={byId}
-              onReadAgain={batch.retry}
-              serverErrors={serverErrors}
-              readAround={readAround}
-              limit={limit}
-              onAnnounce={announce}
-            />
+            <AttendeeList form={form} state={state} onAnnounce={announce} />
+            <BusyLimitField />
           </>
         )}
       </Box>
@@ -82,18 +47,34 @@ export function AttendeeFields({ form, serverErrors }: EventFormProps & { server
   );
 }
 
+const MAX_LIMIT = 99;
+
 /**
- * Returns a function that reads profiles for the days of the event, as far as they are entered. It stays the same until
- * the days change.
+ * The number of recent events above which a KOL gets a warning. For an invalid number the field shows an error and the
+ * value that still applies.
  */
-function useEventsAround(form: EventFormProps['form']) {
-  const values = useWatch({
-    control: form.control,
-    name: ['zone', 'start_date', 'start_fold', 'end_date', 'end_fold'],
-  });
-  const [zone] = values;
-  const known = { ...form.getValues() };
-  const start = startOf(known);
-  const end = endOf(known);
-  return useMemo(() => readEventsAround(eventDays(start, end, zone)), [start, end, zone]);
+function BusyLimitField() {
+  const t = useEventMessages();
+  const limit = useBusyLimit();
+  // The typed text if it is not a valid number.
+  const [invalidText, setInvalidText] = useState<string | null>(null);
+  return (
+    <TextField
+      id="event-busy-limit"
+      label={t.busyLimit(BUSY_DAYS)}
+      type="number"
+      value={invalidText ?? limit}
+      onChange={({ target }) => {
+        const next = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN;
+        const isUsable = next <= MAX_LIMIT;
+        if (isUsable) setBusyLimit(next);
+        setInvalidText(isUsable ? null : target.value);
+      }}
+      error={invalidText === null ? undefined : t.busyLimitError(MAX_LIMIT, limit)}
+      autoComplete="off"
+      inputProps={{ min: 0, max: MAX_LIMIT }}
+      inputMode="numeric"
+      sx={{ width: 96 }}
+    />
+  );
 }

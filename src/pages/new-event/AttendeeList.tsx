@@ -1,39 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useRef } from 'react';
-import { restoreFocus } from '../../components/feedback/restoreFocus.ts';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { restoreFocus } from '../../components/feedback/focus.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { AttendeeCard } from './AttendeeCard.tsx';
-import { isInvitable } from './attendeeErrors.ts';
-import { isBusy, type ReadEventsAround } from './attendeeWarnings.ts';
+import { AttendeeRow } from './AttendeeRow.tsx';
+import { isBusy } from './attendeeWarnings.ts';
 import { fieldId } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
+import type { Attendees } from './useAttendees.ts';
 
 interface AttendeeListProps extends EventFormProps {
-  attendees: readonly string[];
-  /** The loading result of each profile. */
-  byId: ReadonlyMap<string, KolBatchEntry>;
-  /** The service's errors about attendees, by id. */
-  serverErrors: ReadonlyMap<string, string>;
-  readAround: ReadEventsAround;
-  limit: number;
-  onReadAgain: (ids: readonly string[]) => void;
+  state: Attendees;
   onAnnounce: (text: string) => void;
 }
 
-/** From this number of cards on, the browser renders only those near the viewport. */
+/** From this number of rows on, the browser renders only those near the viewport. */
 const MANY = 60;
 
-/** The cards of all attendees. */
-export function AttendeeList(props: AttendeeListProps) {
-  const { form, attendees, byId, serverErrors, readAround, limit, onReadAgain, onAnnounce } = props;
+/** The rows of all attendees, and the profile of one of them beside the form. */
+export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
+  const { attendees, byId, serverErrors, invitable, toCorrect, readAround, limit, batch } = state;
   const t = useEventMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
-  const isInvalid = (id: string) => !isInvitable({ id, entry: byId.get(id), serverError: serverErrors.get(id) });
-  const invalid = attendees.filter(isInvalid).length;
+  const [opened, setOpened] = useState<string | null>(null);
 
   const change = useCallback(
     (from: string, to: readonly string[], name: string) => {
@@ -51,20 +43,29 @@ export function AttendeeList(props: AttendeeListProps) {
           ...repeated.map(t.merged),
         ]),
       );
-      // The used field or button is gone, so focus moves to the next card, or to the field above.
+      // The used field or button is gone, so focus moves to the next row, or to the field above.
       restoreFocus(() => {
-        const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-        const card = cards[Math.min(position, cards.length - 1)];
-        return (first === undefined ? card?.querySelector<HTMLElement>('[data-remove]') : card) ?? boxAbove();
+        const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
+        const row = rows[Math.min(position, rows.length - 1)];
+        return (first === undefined ? row?.querySelector<HTMLElement>('[data-remove]') : row) ?? boxAbove();
       });
     },
     [form, format, onAnnounce, t],
   );
-  const readAgain = useCallback((id: string) => onReadAgain([id]), [onReadAgain]);
+  const { retry } = batch;
+  const readAgain = useCallback((id: string) => retry([id]), [retry]);
   const keepOnly = (remaining: string[]) => {
     setField(form, 'attendees', remaining);
     onAnnounce(t.removedMany(attendees.length - remaining.length));
     restoreFocus(boxAbove);
+  };
+  const openedKol = opened === null ? undefined : byId.get(opened);
+  const close = () => setOpened(null);
+  /** Opens the nearest loaded profile before or after the opened one. */
+  const neighbor = (step: 1 | -1) => {
+    const loaded = attendees.filter((id) => byId.get(id)?.status === 'loaded');
+    const next = loaded[loaded.indexOf(opened ?? '') + step];
+    return next === undefined ? undefined : () => setOpened(next);
   };
 
   return (
@@ -78,12 +79,12 @@ export function AttendeeList(props: AttendeeListProps) {
             margin: 0,
             padding: 0,
             listStyle: 'none',
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
           },
           attendees.length > MANY && {
-            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 104px' } },
+            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44px' } },
           },
         ]}
       >
@@ -91,7 +92,7 @@ export function AttendeeList(props: AttendeeListProps) {
           const entry = byId.get(id);
           const around = readAround(entry);
           return (
-            <AttendeeCard
+            <AttendeeRow
               key={id}
               id={id}
               entry={entry}
@@ -100,14 +101,15 @@ export function AttendeeList(props: AttendeeListProps) {
               isBusy={isBusy(around, limit)}
               onChange={change}
               onReadAgain={readAgain}
+              onOpen={setOpened}
             />
           );
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        {invalid > 0 && (
-          <Button color="inherit" onClick={() => keepOnly(attendees.filter((id) => !isInvalid(id)))}>
-            {t.removeInvalid(invalid)}
+        {toCorrect > 0 && (
+          <Button color="inherit" onClick={() => keepOnly(invitable)}>
+            {t.removeInvalid(toCorrect)}
           </Button>
         )}
         {attendees.length > 1 && (
@@ -116,8 +118,24 @@ export function AttendeeList(props: AttendeeListProps) {
           </Button>
         )}
       </Box>
+      {openedKol?.status === 'loaded' && (
+        <DialogErrorBoundary onClose={close}>
+          <Suspense>
+            <AttendeeDrawer
+              kol={openedKol.kol}
+              around={readAround(openedKol)}
+              onPrevious={neighbor(-1)}
+              onNext={neighbor(1)}
+              onClose={close}
+            />
+          </Suspense>
+        </DialogErrorBoundary>
+      )}
     </div>
   );
 }
+
+// Opened by a click.
+const AttendeeDrawer = lazy(async () => ({ default: (await import('./AttendeeDrawer.tsx')).AttendeeDrawer }));
 
 const boxAbove = () => document.getElementById(fieldId('attendees'));

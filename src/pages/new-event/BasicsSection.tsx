@@ -32,6 +32,7 @@ export function BasicsSection({ form }: EventFormProps) {
           {...fieldProps(form, 'event_type')}
           value={eventType}
           label={t.event_type}
+          isCompact
           options={EVENT_TYPES.map((value) => ({
             value,
             label: t.eventTypes[value],
@@ -43,6 +44,7 @@ export function BasicsSection({ form }: EventFormProps) {
           {...fieldProps(form, 'visibility')}
           value={visibility}
           label={t.visibility}
+          isCompact
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
             label: t.visibilities[value],

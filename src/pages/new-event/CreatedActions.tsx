@@ -13,8 +13,9 @@ import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { createIcs } from './createIcs.ts';
-import { formatAddress } from './formatLocation.ts';
+import { createIcs } from '../shared/createIcs.ts';
+import { formatAddress } from '../shared/formatLocation.ts';
+import { reportExport } from '../shared/reportExport.ts';
 
 /** The actions for a created event: export it, or plan the next one. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
@@ -77,25 +78,32 @@ function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
       zone,
     });
     saveFile(`${event.id}.ics`, text, 'text/calendar;charset=utf-8');
+    reportExport({ action: 'exported', subject: event.id });
   };
 }
 
-interface Invitee {
-  id: string;
-  name?: string | null;
-  institution?: string | null;
-  tier?: string | null;
-  engagement?: string | null;
-  country?: string | null;
-}
+const INVITEE_FIELDS = [
+  'id',
+  'name',
+  'institution',
+  'email',
+  'phone',
+  'city',
+  'country',
+  'tier',
+  'engagement',
+] as const;
 
-/** Exports the invited KOLs with the loaded data, without internal notes and contact data. */
+type Invitee = { id: string } & Partial<Record<(typeof INVITEE_FIELDS)[number], string | null>>;
+
+/** Exports the invited KOLs with the loaded data and what a planner needs to write to them, without internal notes. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
   const { csv } = useEventMessages();
   const client = useQueryClient();
-  const columns: CsvColumn<Invitee>[] = (['id', 'name', 'institution', 'tier', 'engagement', 'country'] as const).map(
-    (field) => ({ header: csv[field], value: (row) => row[field] }),
-  );
+  const columns: CsvColumn<Invitee>[] = INVITEE_FIELDS.map((field) => ({
+    header: csv[field],
+    value: (row) => row[field],
+  }));
   return async () => {
     const rows = sent.attendees.map((id): Invitee => {
       const kol = getCachedKol(client, id);
@@ -105,9 +113,13 @@ function useInviteesFile({ event, sent }: CreatedEventRecord) {
         institution: kol?.institution,
         tier: kol?.tier,
         engagement: kol?.engagement_level,
+        email: kol?.contact?.email,
+        phone: kol?.contact?.phone,
+        city: kol?.contact?.address?.city,
         country: kol?.contact?.address?.country,
       };
     });
     saveFile(`${event.id}-invitees.csv`, await csvText(columns, rows));
+    reportExport({ action: 'exported', subject: event.id, count: rows.length });
   };
 }

@@ -12,10 +12,10 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
+import { formatLocation } from '../shared/formatLocation.ts';
 import { INCLUDE_EVENTS } from './attendeeWarnings.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
-import { formatLocation } from './formatLocation.ts';
 import { InvitedKols } from './InvitedKols.tsx';
 
 /** The created event. All values come from the response, or from the request if the response was lost. */
@@ -83,7 +83,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
           value: (
             <Value isUnreadable={isUnreadable(event, 'status')}>
               {optional(event.status, (status) => (
-                <Chip tone="info">{getLabel(t.statuses, status)}</Chip>
+                <Chip tone={status === 'draft' ? 'neutral' : 'info'}>{getLabel(t.statuses, status)}</Chip>
               ))}
             </Value>
           ),

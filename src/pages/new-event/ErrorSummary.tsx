@@ -7,7 +7,7 @@ import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { TOUCH } from '../../theme/theme.ts';
-import type { FormError } from './formErrors.ts';
+import type { FormError } from './mapServerErrors.ts';
 
 /** The maximum number of errors; more would not help. */
 const MAX_SHOWN = 20;

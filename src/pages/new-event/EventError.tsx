@@ -7,16 +7,15 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import type { ShownError } from '../../components/feedback/errorMessages.ts';
-import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
+import { getRequestInfo, useErrorMessage } from '../../components/feedback/errorMessages.ts';
 import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
-import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts';
 import type { EventCreate } from '../../contract/event.ts';
 import type { ProblemError } from '../../contract/problem.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { hasMappedErrors, unmappedText } from './formErrors.ts';
+import { hasMappedErrors, unmappedText } from './mapServerErrors.ts';
 import { UnconfirmedEventAlert, type UnconfirmedEventAlertProps } from './UnconfirmedEventAlert.tsx';
 import type { SendEventState } from './useSendEvent.ts';
 

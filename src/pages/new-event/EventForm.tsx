@@ -1,35 +1,47 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FormEventHandler, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readKey } from '../../auth/session.ts';
-import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { isKolNotFound } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import type { EventDraft, EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
+import {
+  type EventDraft,
+  type EventFormValues,
+  listDrafts,
+  type PendingSubmission,
+  saveDraft,
+} from '../../storage/eventDrafts.ts';
+import { TWO_COLUMNS } from '../../theme/theme.ts';
 import { addTypedAttendees } from './AddAttendees.tsx';
 import { AttendeeFields } from './AttendeeFields.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
+import { OtherDraft, RestoredDraft } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EventError } from './EventError.tsx';
-import { toFoundRecord } from './eventFormValues.ts';
+import { EventSummary } from './EventSummary.tsx';
+import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
-import { hasMappedErrors, listErrors } from './formErrors.ts';
+import type { EventFormProps as EventFormControlProps } from './fieldProps.ts';
 import { LocationSection } from './LocationSection.tsx';
-import { RestoreDraft } from './RestoreDraft.tsx';
+import { hasMappedErrors, listErrors } from './mapServerErrors.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
-import { isOfOtherKey, useEventDraft } from './useEventDraft.ts';
+import { type Attendees, useAttendees } from './useAttendees.ts';
+import { findClosedDraft, useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSendEvent } from './useSendEvent.ts';
 
 interface EventFormProps {
   prefilled: EventFormValues;
-  /** The draft that the user selected. It opens without an offer. */
+  /** The draft that the user selected. */
   draftId: string | null;
   /** True if something on this screen opened the form; then the first field gets focus. */
   isOpenedHere: boolean;
@@ -41,6 +53,7 @@ interface EventFormProps {
 /** The form and then the review of the request. Only requests that match the contract's schema are sent. */
 export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventFormProps) {
   const t = useEventMessages();
+  const common = useCommonMessages();
   const client = useQueryClient();
   const isUnknown = (id: string) => isKolNotFound(client, id);
   const resolver = eventResolver(t, isUnknown);
@@ -52,8 +65,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
   const focus = useFormFocus(isOpenedHere);
-  const draft = useEventDraft(form, prefilled, draftId);
-  const { offered } = draft;
+  const draft = useEventDraft(form, prefilled);
   const sending = useSendEvent(draft, {
     onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
     onRejected: (mapped) => {
@@ -83,36 +95,50 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
     setReviewed(restored.pendingSubmission?.event ?? null);
     focus.goTo(restored.pendingSubmission === null ? 'start' : 'messages');
   };
-  const restoreRequested = useEffectEvent(restore);
-  // A draft of another key is still offered, because the offer explains the possible problem.
-  const requested = offered?.id === draftId && !isOfOtherKey(offered, readKey()) ? offered : undefined;
-  useEffect(() => {
-    if (requested !== undefined) restoreRequested(requested);
-  }, [requested]);
+  const isBlank = useRef(!isOpenedHere && isBlankForm(prefilled));
+  /** The draft of an earlier visit that is not in this form. */
+  const [otherDraft, setOtherDraft] = useState<EventDraft | undefined>();
+  const findDraft = useEffectEvent(async () => {
+    const requested = listDrafts().find(({ id }) => id === draftId);
+    if (requested !== undefined) return restore(requested);
+    const closed = await findClosedDraft();
+    if (closed === undefined) return;
+    // An event that may exist comes first, whatever the address says.
+    const isExpected = isBlank.current || closed.pendingSubmission !== null;
+    if (!isExpected || draft.isChanged()) setOtherDraft(closed);
+    else restore(closed);
+  });
+  useEffect(() => void findDraft(), []);
+  const startOver = () => {
+    const discarded = draft.startOver();
+    sending.clear();
+    setReviewed(null);
+    setOtherDraft(listDrafts()[0]);
+    focus.goTo('start');
+    if (discarded === undefined) return;
+    const undo = () => {
+      saveDraft(discarded);
+      restore(discarded);
+    };
+    showSnackbar({ text: t.draftDiscarded, action: { label: common.undo, onClick: undo } });
+  };
   const closeQuestion = () => {
     draft.setPendingSubmission(null, false);
     sending.clear();
   };
 
   return (
-    <Box sx={{ maxWidth: 820 }}>
+    <>
       <UnsavedChangesPrompt
         isNeeded={draft.isChanged}
         isUncertain={isUncertain}
         onDiscard={draft.finish}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
-      {offered !== undefined && offered !== requested && reviewed === null && (
-        <RestoreDraft
-          key={offered.id}
-          draft={offered}
-          onRestore={() => restore(offered)}
-          onDiscard={() => {
-            draft.discard(offered);
-            focus.goTo('start');
-          }}
-        />
+      {draft.restored !== null && (reviewed === null || draft.pending !== null) && (
+        <RestoredDraft draft={draft.restored} isUnconfirmed={draft.pending !== null} onStartOver={startOver} />
       )}
+      {otherDraft !== undefined && draft.restored === null && reviewed === null && <OtherDraft draft={otherDraft} />}
       <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
         <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
@@ -153,36 +179,86 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
           }}
         />
       ) : (
-        <Box
-          component="form"
-          noValidate
+        <EventFields
+          form={form}
+          serverErrors={sending.serverErrors.attendees}
+          isSending={sending.isSending}
+          onToCorrect={draft.setToCorrect}
           onSubmit={(submit) => {
             sending.clear();
             addTypedAttendees(form);
             void review(submit);
           }}
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            '& [id^="event-"]': { scrollMarginBlock: '4rem' },
-          }}
-        >
+        />
+      )}
+    </>
+  );
+}
+
+interface EventFieldsProps extends EventFormControlProps {
+  serverErrors: ReadonlyMap<string, string>;
+  isSending: boolean;
+  onToCorrect: (toCorrect: number) => void;
+  onSubmit: FormEventHandler;
+}
+
+/** The fields, and the summary next to them where there is room. */
+function EventFields({ form, serverErrors, isSending, onToCorrect, onSubmit }: EventFieldsProps) {
+  const attendees = useAttendees(form, serverErrors);
+  const { toCorrect } = attendees;
+  useEffect(() => onToCorrect(toCorrect), [onToCorrect, toCorrect]);
+  return (
+    <>
+      <InvitedStrip attendees={attendees} />
+      <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <BasicsSection form={form} />
           <LocationSection form={form} />
           <ScheduleSection form={form} />
-          <AttendeeFields form={form} serverErrors={sending.serverErrors.attendees} />
-          <FocusableButton
-            type="submit"
-            variant="contained"
-            size="large"
-            disabled={sending.isSending}
-            sx={{ justifySelf: 'start' }}
-          >
-            {t.review}
-          </FocusableButton>
+          <AttendeeFields form={form} attendees={attendees} />
         </Box>
-      )}
-    </Box>
+        <Box sx={summaryStyle}>
+          <EventSummary form={form} attendees={attendees} isSending={isSending} />
+        </Box>
+      </Box>
+    </>
   );
 }
+
+/** How many names the line about the invited KOLs has. */
+const MAX_NAMES = 3;
+
+/** Names the invited KOLs under the title, because their list is at the end of the form. */
+function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: { attendees: Attendees }) {
+  const t = useEventMessages();
+  const format = useFormat();
+  if (attendees.length === 0) return null;
+  const names = invitable.slice(0, MAX_NAMES).map((id) => {
+    const entry = byId.get(id);
+    return (entry?.status === 'loaded' && entry.kol.full_name) || id;
+  });
+  const more = invitable.length - names.length;
+  return (
+    <Typography sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
+      {t.inviting(format.list(more > 0 ? [...names, t.moreKols(more)] : names), invitable.length, toCorrect)}
+    </Typography>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& [id^="event-"]': { scrollMarginBlock: '4rem' },
+  [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 23rem)', gap: 3 },
+} as const;
+
+const summaryStyle = {
+  [TWO_COLUMNS]: {
+    position: 'sticky',
+    top: 'calc(var(--app-bar-height) + 16px)',
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - var(--app-bar-height) - 32px)',
+    overflowY: 'auto',
+  },
+} as const;

@@ -6,8 +6,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { PHONE } from '../../theme/theme.ts';
-import { minuteOfDay } from './wallTime.ts';
-import { listedZone, userZone } from './zones.ts';
+import { minuteOfDay } from '../shared/wallTime.ts';
+import { listedZone, userZone } from '../shared/zones.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */

@@ -9,10 +9,10 @@ import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
+import { zoneForCountry } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
-import { zoneForCountry } from './zones.ts';
 
 /**
  * The location of the event. A location is sent only with a type, so the other fields appear after the type is
@@ -32,7 +32,7 @@ export function LocationSection({ form }: EventFormProps) {
             {...fieldProps(form, 'location_type')}
             value={location_type}
             label={t.location_type}
-            columns={2}
+            isCompact
             options={[
               { value: '', label: t.noLocation, description: t.noLocationMeaning },
               ...LOCATION_TYPES.map((value) => ({

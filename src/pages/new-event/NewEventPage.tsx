@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -10,6 +12,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath, newEventPath } from '../../paths.ts';
+import { getCachedEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
   type CreatedEventRecord,
@@ -17,9 +20,10 @@ import {
   listCreatedEvents,
 } from '../../storage/createdEvents.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
+import { formatAddress } from '../shared/formatLocation.ts';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { EventForm } from './EventForm.tsx';
-import { duplicateForm, prefilledForm } from './eventFormValues.ts';
+import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
 
 interface ShownForm {
   address: string;
@@ -28,8 +32,21 @@ interface ShownForm {
   found: PendingSubmission | null;
 }
 
-/** Creates an event, and shows the events that were created in this tab. */
+/** Creates an event, and shows the events that were created in this browser. Readers may not. */
 export function NewEventPage() {
+  const t = useEventMessages();
+  return useHasRole('planner') ? (
+    <PlanEvent />
+  ) : (
+    <Page title={t.newTitle}>
+      <EmptyState icon={<CalendarX size={40} />} title={t.plannersOnlyTitle}>
+        {t.plannersOnly}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function PlanEvent() {
   const t = useEventMessages();
   const [address] = useSearchParams();
   // Another URL means another form or event. The same URL means a new form after the old one is done.
@@ -65,9 +82,13 @@ interface NewEventProps {
 function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
+  const client = useQueryClient();
   const [prefilled] = useState(() => {
-    const like = findCreatedEvent(address.get('like') ?? '');
-    return like === undefined ? prefilledForm(address) : duplicateForm(like);
+    const likeId = address.get('like') ?? '';
+    const like = findCreatedEvent(likeId);
+    if (like !== undefined) return duplicateForm(like.sent, like.zone);
+    const event = getCachedEvent(client, likeId);
+    return event === undefined ? prefilledForm(address) : duplicateEvent(event);
   });
   const show = (record: CreatedEventRecord) => {
     addCreatedEvent(record);
@@ -121,7 +142,7 @@ function UnknownEvent({ id }: { id: string }) {
   );
 }
 
-/** The events that were created in this tab, because the interface cannot list them. */
+/** The events that were created in this browser, because the interface cannot list them. */
 function RecentEvents({ except }: { except?: string }) {
   const t = useEventMessages();
   const format = useFormat();
@@ -136,7 +157,15 @@ function RecentEvents({ except }: { except?: string }) {
             <li key={event.id}>
               <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
               <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
-                {t.createdHereLine(format.momentIn(event.start_date ?? sent.start_date, zone), sent.attendees.length)}
+                {format.series(
+                  [
+                    t.createdHereLine(
+                      format.momentIn(event.start_date ?? sent.start_date, zone),
+                      sent.attendees.length,
+                    ),
+                    formatAddress(event.location ?? sent.location, format),
+                  ].filter(Boolean),
+                )}
               </Box>
             </li>
           ))}

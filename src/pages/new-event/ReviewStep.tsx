@@ -7,12 +7,12 @@ import { Value } from '../../components/layout/Value.tsx';
 import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { formatLocation } from '../shared/formatLocation.ts';
+import { isZoneElsewhere } from '../shared/zones.ts';
 import { EventTimes, TimeWarnings } from './EventTimes.tsx';
-import { formatLocation } from './formatLocation.ts';
 import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
-import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {
   /** The exact request. */
@@ -41,14 +41,16 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const label = sending.isSending ? t.submitting : (waiting ?? t.submit(attendees.invited));
   return (
     <Box
-      sx={{ overflowAnchor: 'none', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ overflowAnchor: 'none', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
       aria-busy={sending.isSending}
     >
       <div>
         <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
           {t.reviewTitle}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.reviewSent : t.reviewIntro}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {isOpen ? t.reviewSent : format.sentences([t.reviewIntro, t.reviewEffect])}
+        </Box>
       </div>
       <Section title={event.name}>
         <DescriptionList

@@ -12,12 +12,12 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
-import { EventTimes, TimeWarnings } from './EventTimes.tsx';
+import { offsetMinutes, parseWallTime, utcOffset } from '../shared/wallTime.ts';
+import { isKnownZone } from '../shared/zones.ts';
+import { EventTimes } from './EventTimes.tsx';
 import { endOf, fieldId, readEnd, startOf } from './eventFormValues.ts';
 import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
-import { offsetMinutes, parseWallTime, utcOffset } from './wallTime.ts';
 import { ZoneField } from './ZoneField.tsx';
-import { isKnownZone } from './zones.ts';
 
 /**
  * The times of the event: wall time at the venue, and below it the same moments on other clocks. The request uses UTC.
@@ -52,9 +52,6 @@ export function ScheduleSection({ form }: EventFormProps) {
           ) : (
             <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noTimes[whyNoTimes(values)]}</Box>
           )}
-          <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-            <TimeWarnings start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
-          </Box>
         </Box>
       </Box>
     </Section>

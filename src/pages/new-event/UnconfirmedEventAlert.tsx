@@ -13,7 +13,8 @@ import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { kolPath } from '../../paths.ts';
+import { eventsPath, kolPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { checkEventOptions, type FoundEvent } from '../../queries/events.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { useWaitLabel } from './useSendEvent.ts';
@@ -34,13 +35,15 @@ export interface UnconfirmedEventAlertProps {
   onFound: (match: FoundEvent) => void;
 }
 
-/** Says that the event may exist, looks for it on an attendee's profile, and only then allows a retry. */
+/** Says that the event may exist, looks for it among the events or on an attendee's profile, and only then allows a retry. */
 export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
   const { pendingSubmission, error, isSending, waitUntil, onSendAgain, onChange, onOther, onFound } = props;
   const { unconfirmed: t, submitting } = useEventMessages();
   const common = useCommonMessages();
   const { event, verificationKolId: kolId } = pendingSubmission;
-  const check = useCheck(pendingSubmission);
+  const isListed = useHasDeskApi();
+  const canCheck = isListed || kolId !== null;
+  const check = useCheck(pendingSubmission, isListed);
   const { match, isDone } = check;
   const waiting = useWaitLabel(waitUntil);
   const title = match === null ? t.title : t.foundTitle;
@@ -54,7 +57,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
               {t.text(event.name)}
             </Box>
             <Box component="p" sx={{ margin: '0.5em 0 0' }}>
-              {kolId === null ? t.noVerification : t.verification(kolId)}
+              {isListed ? t.verificationInList : kolId === null ? t.noVerification : t.verification(kolId)}
             </Box>
           </>
         )}
@@ -72,7 +75,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
         {check.text !== null && <Box sx={{ fontWeight: 600 }}>{check.text}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        {kolId !== null && match === null && (
+        {canCheck && match === null && (
           <FocusableButton variant="contained" onClick={check.start} disabled={check.isRunning || isSending}>
             {check.isRunning ? t.checking : t.check}
           </FocusableButton>
@@ -87,7 +90,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
             </Button>
           </>
         )}
-        {(kolId === null || isDone) && match === null && (
+        {(!canCheck || isDone) && match === null && (
           <FocusableButton
             variant="outlined"
             color="inherit"
@@ -98,12 +101,23 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
           </FocusableButton>
         )}
         {/* A check that always fails must not block the planner. */}
-        {(kolId === null || isDone || check.error !== null) && match === null && (
+        {(!canCheck || isDone || check.error !== null) && match === null && (
           <FocusableButton color="inherit" onClick={onChange} disabled={isSending}>
             {t.change}
           </FocusableButton>
         )}
-        {kolId !== null && isDone && (
+        {isListed && isDone && (
+          <Button
+            component={Link}
+            color="inherit"
+            to={eventsPath({ search: event.name })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t.openEvents}
+          </Button>
+        )}
+        {!isListed && kolId !== null && isDone && (
           <Button component={Link} color="inherit" to={kolPath(kolId, 'events')} target="_blank" rel="noopener">
             {t.openProfile}
           </Button>
@@ -125,7 +139,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 }
 
 /** Looks once per press of the button, and shows the result with its time. */
-function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission) {
+function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission, isListed: boolean) {
   const { unconfirmed: t } = useEventMessages();
   const format = useFormat();
   const check = useMutation(checkEventOptions(useQueryClient()));
@@ -133,22 +147,23 @@ function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission
   const { data: found } = check;
   // An event that was already there is another event.
   const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
-  const resultText = (profileId: string) => {
+  const resultText = () => {
     if (found === null) return t.unknown;
-    return match === null
-      ? t.notFound(event.name, profileId, format.moment(new Date(check.submittedAt).toISOString()))
-      : t.found(event.name, profileId);
+    const time = format.moment(new Date(check.submittedAt).toISOString());
+    if (isListed || kolId === null)
+      return match === null ? t.notFoundInList(event.name, time) : t.foundInList(event.name);
+    return match === null ? t.notFound(event.name, kolId, time) : t.found(event.name, kolId);
   };
   return {
     outcome,
     match,
     /** True if the service answered, with any result. */
     isDone: check.isSuccess,
-    text: kolId !== null && check.isSuccess ? resultText(kolId) : null,
+    text: check.isSuccess ? resultText() : null,
     error: check.error,
     isRunning: check.isPending,
     start: () => {
-      if (kolId === null || check.isPending) return;
+      if (check.isPending) return;
       check.mutate(
         { kolId, criteria: event },
         { onSettled: () => requestAnimationFrame(() => outcome.current?.focus()) },

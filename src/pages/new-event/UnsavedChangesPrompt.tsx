@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { routes } from '../../paths.ts';
+
+// Opened by a click.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
@@ -69,14 +74,18 @@ interface UnsavedChangesDialogProps {
 function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
   const t = useEventMessages();
   return (
-    <ConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
-      <Button color="error" onClick={onDiscard}>
-        {t.leaveDiscard}
-      </Button>
-      <Button onClick={onStay}>{t.stay}</Button>
-      <Button variant="contained" autoFocus onClick={onKeep}>
-        {t.leaveKeep}
-      </Button>
-    </ConfirmDialog>
+    <DialogErrorBoundary onClose={onStay}>
+      <Suspense>
+        <ConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
+          <Button color="error" onClick={onDiscard}>
+            {t.leaveDiscard}
+          </Button>
+          <Button onClick={onStay}>{t.stay}</Button>
+          <Button variant="contained" autoFocus onClick={onKeep}>
+            {t.leaveKeep}
+          </Button>
+        </ConfirmDialog>
+      </Suspense>
+    </DialogErrorBoundary>
   );
 }

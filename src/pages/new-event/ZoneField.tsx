@@ -7,13 +7,22 @@ import { type Format, useFormat } from '../../i18n/format.ts';
 import type { UserLocale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
-import { cityName } from './cityNames.ts';
+import { cityName } from '../shared/cityNames.ts';
+import { utcOffset } from '../shared/wallTime.ts';
+import {
+  findZone,
+  isKnownZone,
+  isZoneElsewhere,
+  listedZone,
+  userZone,
+  ZONES,
+  type Zone,
+  zonesOf,
+} from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventFormProps, setField } from './fieldProps.ts';
 import { presentOffset, useZonesReady } from './useZonesReady.ts';
-import { utcOffset } from './wallTime.ts';
-import { findZone, isKnownZone, isZoneElsewhere, listedZone, userZone, ZONES, type Zone, zonesOf } from './zones.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventFormProps) {

@@ -1,9 +1,11 @@
-import { EVENT_TYPES, EVENT_VISIBILITIES } from '../../contract/event.ts';
+import { EVENT_TYPES, EVENT_VISIBILITIES, type EventWithAttendees } from '../../contract/event.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
-import { momentOf, parseWallTime } from './wallTime.ts';
+import { momentOf, parseWallTime } from '../shared/wallTime.ts';
+import { userZone, zoneForCountry } from '../shared/zones.ts';
 
 export type EventField = keyof EventFormValues;
 
@@ -48,6 +50,10 @@ export function prefilledForm(address: URLSearchParams): EventFormValues {
     attendee_text: '',
   };
 }
+
+/** True if the URL gave no values. */
+export const isBlankForm = ({ name, event_type, attendees }: EventFormValues) =>
+  name === '' && event_type === '' && attendees.length === 0;
 
 function attendeesOf(text: string): string[] {
   const { ids, others } = kolIdsInText(text);
@@ -97,38 +103,53 @@ export function toRequest(form: EventFormValues) {
 
 /**
  * Returns a record of an event that was found after a lost response: the request and its id.
- * @returns null if the profile has no id for it
+ * @returns null if it has no id
  */
 export function toFoundRecord(
   { event: sent, verificationKolId: kolId }: PendingSubmission,
   match: FoundEvent,
   zone: string,
 ) {
-  if (!match.id || kolId === null) return null;
+  if (!match.id) return null;
   const { attendees: _attendees, ...fields } = sent;
   const record: CreatedEventRecord = {
     event: { ...fields, id: match.id },
     sent,
     zone,
-    found: { kolId, day: match.date ?? null },
+    // Without an attendee it was found among the events, which confirm it.
+    ...(kolId !== null && { found: { kolId, day: match.date ?? null } }),
   };
   return record;
 }
 
+/** Returns a new form with all values of an event of the service except its times. */
+export function duplicateEvent(event: Parsed<EventWithAttendees>): EventFormValues {
+  const country = event.location?.country ?? '';
+  return duplicateForm(
+    { ...event, attendees: (event.attendees ?? []).flatMap(({ id }) => id ?? []) },
+    zoneForCountry(country, userZone()),
+  );
+}
+
+/** What a duplicate takes over. */
+type Duplicated = Partial<
+  Pick<Parsed<EventWithAttendees>, 'name' | 'description' | 'event_type' | 'visibility' | 'location'>
+> & { attendees: readonly string[] };
+
 /** Returns a new form with all values of a created event except its times. */
-export function duplicateForm({ sent, zone }: CreatedEventRecord): EventFormValues {
+export function duplicateForm(sent: Duplicated, zone: string): EventFormValues {
   const { location } = sent;
   return {
     ...prefilledForm(new URLSearchParams()),
-    name: sent.name,
-    description: sent.description,
-    event_type: sent.event_type,
-    visibility: sent.visibility,
+    name: sent.name ?? '',
+    description: sent.description ?? '',
+    event_type: sent.event_type ?? '',
+    visibility: sent.visibility ?? '',
     location_type: location?.type ?? '',
     venue: location?.venue ?? '',
     city: location?.city ?? '',
     country: location?.country ?? '',
     zone,
-    attendees: sent.attendees,
+    attendees: [...sent.attendees],
   };
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import type { EventMessages } from '../../i18n/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import { isKnownZone } from '../shared/zones.ts';
 import { type EventField, readEnd, toRequest } from './eventFormValues.ts';
-import { fieldOf } from './formErrors.ts';
-import { isKnownZone } from './zones.ts';
+import { fieldOf } from './mapServerErrors.ts';
 
 /**
  * Validates the form with the contract's schema and returns each error at its field, in the user's language. Errors
@@ -60,6 +60,7 @@ function issueMessage(t: EventMessages, field: EventField, issue: z.core.$ZodIss
   const messages = t.errors;
   switch (field) {
     case 'name':
+      if (issue.code === 'custom') return messages.invalid;
       return issue.code === 'too_big' ? messages.nameTooLong(MAX_EVENT_NAME) : messages.nameMissing;
     case 'event_type':
       return messages.typeMissing;

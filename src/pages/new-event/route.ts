@@ -1,14 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { routes } from '../../paths.ts';
+import { hasDeskApi } from '../../queries/deskApi.ts';
+import { loadTemporal } from '../shared/loadTemporal.ts';
 
 /**
  * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form. `?like=…` prefills it from an event
- * of this tab, `?created=…` shows one, and `?draft=…` continues a draft.
+ * of this tab or of the service (desk interface), `?created=…` shows one, and `?draft=…` continues a draft.
  */
-export const newEventRoute = (): RouteObject => ({
+export const newEventRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.newEvent,
-  // Without a loader the router shows no error if the screen's chunk is missing.
-  loader: () => null,
+  loader: async ({ request }) => {
+    const like = new URL(request.url).searchParams.get('like');
+    if (like !== null && hasDeskApi()) await (await import('../../queries/events.ts')).prefetchEvent(queryClient, like);
+    return null;
+  },
   lazy: {
     Component: async () => {
       const [{ NewEventPage }] = await Promise.all([import('./NewEventPage.tsx'), loadTemporal()]);
@@ -16,8 +22,3 @@ export const newEventRoute = (): RouteObject => ({
     },
   },
 });
-
-/** Chromium and Firefox have Temporal. */
-async function loadTemporal() {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-}

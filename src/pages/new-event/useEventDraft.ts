@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hashKey } from '../../auth/keyStorage.ts';
-import { readKey } from '../../auth/session.ts';
 import { newId } from '../../storage/createListStore.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import {
@@ -12,20 +10,21 @@ import {
 } from '../../storage/eventDrafts.ts';
 import type { EventFormControl } from './fieldProps.ts';
 
+const NO_ATTEMPT = { content: '', key: '' };
+
 /**
- * Saves the form in this tab after every change while it differs from its initial values, and offers an earlier draft.
+ * Saves the form in this browser after every change while it differs from its initial values, and restores an earlier draft.
  * @param prefilled the initial values
- * @param draftId the draft to offer first; without a match, the newest
  */
-export function useEventDraft(form: EventFormControl, prefilled: EventFormValues, draftId: string | null) {
+export function useEventDraft(form: EventFormControl, prefilled: EventFormValues) {
   const id = useRef(newId());
-  const [offered, setOffered] = useState(() => {
-    const drafts = listDrafts();
-    return drafts.find((draft) => draft.id === draftId) ?? drafts[0];
-  });
+  const [openId, setOpenId] = useState(id.current);
+  useEffect(() => lockDraft(openId), [openId]);
+  /** The draft in this form, as it was restored. */
+  const [restored, setRestored] = useState<EventDraft | null>(null);
   const [pending, setPending] = useState<PendingSubmission | null>(null);
-  const attempt = useRef({ content: '', key: '' });
-  const state = useRef({ pending, isDone: false });
+  const attempt = useRef(NO_ATTEMPT);
+  const state = useRef({ pending, isDone: false, toCorrect: 0 });
 
   const isChanged = useCallback(
     () => !state.current.isDone && (state.current.pending !== null || !isSame(form.getValues(), prefilled)),
@@ -38,30 +37,48 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
       id: id.current,
       savedAt: Date.now(),
       form: form.getValues(),
+      toCorrect: state.current.toCorrect,
       pendingSubmission: state.current.pending,
       attempt: attempt.current,
-      keyHash: hashKey(readKey() ?? ''),
     });
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
 
+  const open = (draftId: string, submission: PendingSubmission | null, attempted: EventDraft['attempt']) => {
+    id.current = draftId;
+    attempt.current = attempted;
+    state.current.pending = submission;
+    setOpenId(draftId);
+    setPending(submission);
+  };
+
   return {
-    /** A draft to restore or discard. */
-    offered,
+    restored,
     pending,
     isChanged,
     restore: (draft: EventDraft) => {
-      id.current = draft.id;
-      attempt.current = draft.attempt;
-      state.current.pending = draft.pendingSubmission;
-      setPending(draft.pendingSubmission);
+      open(draft.id, draft.pendingSubmission, draft.attempt);
+      setRestored(draft);
       form.reset(draft.form, { keepDefaultValues: true });
-      setOffered(listDrafts().find((other) => other.id !== draft.id && other.savedAt < draft.savedAt));
     },
-    discard: (draft: EventDraft) => {
-      deleteDraft(draft.id);
-      setOffered(listDrafts().find((other) => other.id !== id.current));
+    /** Deletes the draft and empties the form. @returns the draft */
+    startOver: () => {
+      const discarded = listDrafts().find((draft) => draft.id === id.current);
+      deleteDraft(id.current);
+      open(newId(), null, NO_ATTEMPT);
+      setRestored(null);
+      form.reset(prefilled);
+      return discarded;
     },
+    /** Stores how many attendees have an error, so that every list of drafts says how many KOLs would be invited. */
+    setToCorrect: useCallback(
+      (toCorrect: number) => {
+        if (state.current.toCorrect === toCorrect) return;
+        state.current.toCorrect = toCorrect;
+        if (isChanged()) save();
+      },
+      [isChanged, save],
+    ),
     /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
     setPendingSubmission: (next: PendingSubmission | null, isShown: boolean) => {
       state.current.pending = next;
@@ -81,11 +98,22 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
   };
 }
 
-/** True if the draft was started with another key, which may belong to another organization. */
-export const isOfOtherKey = (draft: EventDraft, key: string | null) =>
-  draft.keyHash !== undefined && draft.keyHash !== hashKey(key ?? '');
-
 export type EventDraftState = ReturnType<typeof useEventDraft>;
+
+/** The newest draft that no form of this browser contains; undefined if there is none. */
+export async function findClosedDraft(): Promise<EventDraft | undefined> {
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+  return listDrafts().find(({ id }) => !held.some(({ name }) => name === lockName(id)));
+}
+
+const lockName = (draftId: string) => `kol-desk.event-draft.${draftId}`;
+
+/** Marks a draft as open in this tab, for `findClosedDraft`. The browser has no locks without HTTPS. @returns a function that ends it */
+function lockDraft(draftId: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if ('locks' in navigator) void navigator.locks.request(lockName(draftId), { mode: 'shared' }, () => promise);
+  return resolve;
+}
 
 const isSame = (one: EventFormValues, other: EventFormValues) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

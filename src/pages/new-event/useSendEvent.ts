@@ -7,7 +7,7 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createEventOptions, findEventOnProfile, isContentRejected, isOutcomeUnknown } from '../../queries/events.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
-import { mapServerErrors, type ServerErrors } from './formErrors.ts';
+import { mapServerErrors, type ServerErrors } from './mapServerErrors.ts';
 import type { EventDraftState } from './useEventDraft.ts';
 
 const NO_ERRORS: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };

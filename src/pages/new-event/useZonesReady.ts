@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { zoneName } from '../../i18n/zoneName.ts';
-import { offsetMinutes } from './wallTime.ts';
-import { ZONES } from './zones.ts';
+import { offsetMinutes } from '../shared/wallTime.ts';
+import { ZONES } from '../shared/zones.ts';
 
 /** The maximum time to block the page at once, in milliseconds. */
 const SLICE_MS = 8;

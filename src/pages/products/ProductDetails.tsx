@@ -9,7 +9,7 @@ import { SelectedDetailDrawer, type SelectedProps } from '../../components/layou
 import { Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { useSearch } from '../../components/table/useSearch.ts';
+import { useFindRecord } from '../../components/table/useFindRecord.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { Product } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
@@ -21,10 +21,10 @@ import { ProductStatus } from './productColumns.tsx';
 
 /** The detail drawer of the product in the URL. */
 export function SelectedProduct(selected: SelectedProps<Parsed<Product>>) {
-  const { isSearched, look } = useSearch(selected);
-  const search = useQueryState(useQuery({ ...findProductOptions(selected.id), enabled: isSearched }));
+  const { isFinding, find } = useFindRecord(selected);
+  const search = useQueryState(useQuery({ ...findProductOptions(selected.id), enabled: isFinding }));
   return (
-    <SelectedDetailDrawer {...selected} search={search} onLook={look}>
+    <SelectedDetailDrawer {...selected} search={search} onFind={find}>
       {(product) => <ProductDetails record={product} />}
     </SelectedDetailDrawer>
   );

@@ -7,6 +7,7 @@ import { useProductMessages } from '../../i18n/product.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
 import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { reportExport } from '../shared/reportExport.ts';
 import { getMarkets } from './ProductMarkets.tsx';
 import { filterOf } from './searchParams.ts';
 
@@ -25,6 +26,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       columns={COLUMNS}
       collect={(options) => fetchWithValidKey(() => fetchAllProducts(filter, options), options.signal)}
       toError={assertApiError}
+      onSaved={(count) => reportExport({ action: 'exported', subject: 'products', count })}
       fileName={fileNameOf('products', filter)}
     />
   );

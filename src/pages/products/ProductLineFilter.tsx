@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { focusParentOnUnmount } from '../../components/feedback/focusParentOnUnmount.ts';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { FilterSelect } from '../../components/form/FilterBar.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 

@@ -28,7 +28,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         header: t.name,
         size: 320,
         accessorFn: ({ name, id }) => name || id,
-        meta: { isRowLink: true, isFlexible: true },
+        meta: { isRowLink: true, isFlexible: true, phone: 'nameOnly' },
         cell: ({ row: { original: product } }) => (
           <PrimaryCell name={product.name} detail={product.description}>
             <RowLink id={product.id}>
@@ -41,6 +41,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'product_line',
         header: t.product_line,
         size: 190,
+        meta: { phone: { line: 2, label: '' } },
         accessorFn: ({ product_line }) => product_line?.name ?? product_line?.id,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
@@ -54,6 +55,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'status',
         header: t.status,
         size: 152,
+        meta: { phone: { line: 2, label: '' } },
         accessorFn: ({ status }) => optional(status, (token) => getLabel(t.statuses, token)),
         cell: ({ row: { original: product } }) => <ProductStatus product={product} />,
       },
@@ -61,6 +63,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'regulatory_status',
         header: t.regulatory_status,
         size: 230,
+        meta: { phone: 'hidden' },
         accessorFn: ({ regulatory_status }) => regulatory_status,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>
@@ -75,6 +78,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
           id: `market_status.${code}`,
           header: code,
           size: 56,
+          meta: { phone: { line: 3 } },
           cell: ({ row: { original: product } }) => <MarketIcon product={product} code={code} />,
         }),
       ),

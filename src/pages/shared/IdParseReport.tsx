@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
+
+// Loads only after a text that is not all ids.
+const IdsInSmallLetters = lazy(async () => ({
+  default: (await import('./IdsInSmallLetters.tsx')).IdsInSmallLetters,
+}));
 
 /** More pieces than this are collapsed. */
 const MAX_EXPANDED = 20;
@@ -33,6 +38,11 @@ export function IdParseReport({ kolIds, found }: IdParseReportProps) {
       onClose={() => setIdParseResult(null)}
     >
       {t.found(ids.length, duplicates)}
+      {others.length > 0 && (
+        <Suspense>
+          <IdsInSmallLetters pieces={others} kolIds={kolIds} />
+        </Suspense>
+      )}
       {others.length > 0 && (
         <Box
           component="details"

@@ -1,9 +1,9 @@
-import { waitForValidKey } from '../../auth/session.ts';
+import { waitForValidSession } from '../../auth/session.ts';
 import { assertApiError } from '../../queries/client.ts';
 
 /**
- * Loads a list, and starts again after a new sign-in if the key is rejected meanwhile (401). The user does not have to
- * repeat any choice. The result contains no data of the old key.
+ * Loads a list, and starts again after a new sign-in if the session or the key is rejected meanwhile (401). The user does not have to
+ * repeat any choice. The result contains no data of the old session.
  * @throws all other errors of `collect`; the reason of the signal if it is cancelled
  */
 export async function fetchWithValidKey<Result>(fetchAll: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
@@ -12,7 +12,7 @@ export async function fetchWithValidKey<Result>(fetchAll: () => Promise<Result>,
       return await fetchAll();
     } catch (error) {
       if (signal.aborted || assertApiError(error).status !== 401) throw error;
-      await waitForValidKey(signal);
+      await waitForValidSession(signal);
     }
   }
 }

@@ -1,16 +1,33 @@
+import type { Tone } from '../../components/layout/Chip.tsx';
 import { optional } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
-import { type KolRecord, RECORD_FIELDS } from '../../contract/parseKol.ts';
+import { type KolRecord, type ParsedKol, RECORD_FIELDS } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 
 /** The date field of each list, by which it is sorted. */
-const DATES = { events: 'date', campaigns: 'sent_at', interactions: 'date', publications: 'published_on' } as const;
+export const DATE_FIELDS = {
+  events: 'date',
+  campaigns: 'sent_at',
+  interactions: 'date',
+  publications: 'published_on',
+} as const;
+
+/** What became of a campaign, and the part that the KOL had in an event; unknown values are neutral. */
+export const RECORD_TONES: Readonly<Record<string, Tone>> = {
+  delivered: 'info',
+  opened: 'positive',
+  clicked: 'positive',
+  bounced: 'negative',
+  speaker: 'accent',
+  organizer: 'accent',
+  panelist: 'info',
+};
 
 /** The day of an entry, `YYYY-MM-DD`; undefined if it has none. */
-export const dateOf = (include: KolInclude, record: KolRecord): string | undefined => record[DATES[include]];
+export const dateOf = (include: KolInclude, record: KolRecord): string | undefined => record[DATE_FIELDS[include]];
 
 /** The title of an entry; undefined if it has none. */
 export const headlineOf = (include: KolInclude, record: KolRecord): string | undefined =>
@@ -20,9 +37,30 @@ export const headlineOf = (include: KolInclude, record: KolRecord): string | und
 export const newestFirst = (include: KolInclude, records: readonly KolRecord[]) =>
   records.toSorted((one, other) => (dateOf(include, other) ?? '').localeCompare(dateOf(include, one) ?? ''));
 
-/** True for today and later. A day has no time zone; like the day of an event, today is in UTC. */
-export const isUpcoming = (date: string | undefined, now = new Date()) =>
-  date !== undefined && date >= now.toISOString().slice(0, 10);
+/** Today as `YYYY-MM-DD`. A day has no time zone; like the day of an event, today is in UTC. */
+export const today = (now = new Date()) => now.toISOString().slice(0, 10);
+
+/** True for today and later. */
+export const isUpcoming = (date: string | undefined, now?: Date) => date !== undefined && date >= today(now);
+
+/** The latest entry that is not in the future; undefined without one. */
+export const latestOf = (include: KolInclude, records: readonly KolRecord[]) =>
+  newestFirst(include, records).find((record) => {
+    const day = dateOf(include, record);
+    return day !== undefined && day <= today();
+  });
+
+/** The next event, today included; undefined without one. */
+export const nextOf = (events: readonly KolRecord[]) =>
+  newestFirst('events', events).findLast(({ date }) => isUpcoming(date));
+
+/** The day of the latest interaction that is not in the future; null without one, undefined without the list. */
+export const lastContactOf = ({ interactions }: ParsedKol): string | null | undefined =>
+  interactions && (latestOf('interactions', interactions)?.date ?? null);
+
+/** The day of the next event, today included; null without one, undefined without the list. */
+export const nextEventOf = ({ events }: ParsedKol): string | null | undefined =>
+  events && (nextOf(events)?.date ?? null);
 
 /** Returns the details of an entry other than its title and date: its role, kind or journal, with a label if needed. */
 export function useRecordDetails() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { changeLocale } from '../../i18n/changeLocale.ts';
 import { getUserLocale, type Language } from '../../i18n/locale.ts';
-import { setSelectedLanguage } from '../../storage/selectedLanguage.ts';
+import { setSelectedLanguage } from '../../storage/preferences.ts';
 
 /**
  * @returns a function that changes the language, now and for the next visit, and the error to render if its messages

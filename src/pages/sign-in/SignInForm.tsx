@@ -4,16 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { hasSessions } from '../../auth/accountSession.ts';
 import { isKeyPersisted } from '../../auth/keyStorage.ts';
-import type { KeyRejection } from '../../auth/sessionChannel.ts';
+import type { Rejection } from '../../auth/sessionChannel.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useTryKey } from './useTryKey.ts';
+import { useSignInMessages } from '../../i18n/signIn.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 /** The characters of an HTTP header value: visible ASCII. Other text is not a key. */
 const KEY_SHAPE = /^[\x21-\x7e]+$/;
@@ -24,15 +26,17 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ b
 interface SignInFormProps {
   /** The key from the URL, which is tested immediately. */
   initialKey?: string;
+  /** Called if that key signed in. */
+  onSignedIn?: () => void;
   /** Called if that key did not sign in. */
   onRejected?: () => void;
-  /** The response that rejected the previous key and caused this form. */
-  rejection?: KeyRejection | null;
+  /** The response that rejected the previous session or key and caused this form. */
+  rejection?: Rejection | null;
 }
 
-/** Takes an API key and tests it on the service. The session notifies all listeners. */
-export function SignInForm({ initialKey = '', onRejected, rejection = null }: SignInFormProps) {
-  const t = useAppMessages().signIn;
+/** Takes an API key and signs in with it. The session notifies all listeners. */
+export function SignInForm({ initialKey = '', onSignedIn, onRejected, rejection = null }: SignInFormProps) {
+  const t = useSignInMessages();
   const common = useCommonMessages();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +44,12 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
   const [isShown, setIsShown] = useState(false);
   const [isPersistent, setIsPersistent] = useState(isKeyPersisted);
   const [typing, setTyping] = useState<string>();
-  const { isPending, error, isRejected, isOutage, tryKey, tryAgain, cancel } = useTryKey(isPersistent);
+  const { isPending, error, isRejected, isOutage, replacement, signInWith, confirm, tryAgain, cancel } =
+    useSignIn(isPersistent);
   const goToField = () => input.current?.focus();
 
   const tryInitialKey = useEffectEvent(() => {
-    if (KEY_SHAPE.test(initialKey)) tryKey(initialKey, () => onRejected?.());
+    if (KEY_SHAPE.test(initialKey)) signInWith({ key: initialKey }, { onSignedIn, onFailed: onRejected });
   });
   const onUnmount = useEffectEvent(cancel);
   // An effect, because unmounting must cancel the request: in development React mounts twice.
@@ -58,7 +63,7 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
     const typed = key.trim();
     const found = typed === '' ? t.keyMissing : KEY_SHAPE.test(typed) ? undefined : t.keyMalformed;
     setTyping(found);
-    if (found === undefined) tryKey(typed, goToField);
+    if (found === undefined) signInWith({ key: typed }, { onSignedIn, onFailed: goToField });
     else goToField();
   };
 
@@ -103,16 +108,20 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
           serviceMessage={error?.detail}
         />
       )}
-      <div>
-        <FormControlLabel
-          label={t.keep}
-          control={<Checkbox checked={isPersistent} onChange={({ target }) => setIsPersistent(target.checked)} />}
-          sx={{ fontWeight: 500 }}
-        />
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-          {isPersistent ? t.keepMeans : t.staysHere}
-        </Box>
-      </div>
+      {hasSessions() ? (
+        <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.keyNotKept}</Box>
+      ) : (
+        <div>
+          <FormControlLabel
+            label={t.keep}
+            control={<Checkbox checked={isPersistent} onChange={({ target }) => setIsPersistent(target.checked)} />}
+            sx={{ fontWeight: 500 }}
+          />
+          <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+            {isPersistent ? t.keepMeans : t.staysHere}
+          </Box>
+        </div>
+      )}
       <FocusableButton type="submit" variant="contained" size="large" disabled={isPending}>
         {isPending ? t.submitting : t.submit}
       </FocusableButton>
@@ -126,6 +135,16 @@ export function SignInForm({ initialKey = '', onRejected, rejection = null }: Si
             help={isOutage ? common.errors.afterOutage : undefined}
           />
         </div>
+      )}
+      {replacement && (
+        <ReplaceDialog
+          {...replacement}
+          onConfirm={confirm}
+          onCancel={() => {
+            cancel();
+            onRejected?.();
+          }}
+        />
       )}
     </Box>
   );

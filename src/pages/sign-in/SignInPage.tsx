@@ -2,113 +2,111 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { keyFromAddress, removeAddressKey } from '../../auth/addressKey.ts';
-import { isSignedIn, readKey, subscribeToSession, useSession } from '../../auth/session.ts';
+import * as z from 'zod/mini';
+import { apiConfig } from '../../api/http.ts';
+import { hasSessions } from '../../auth/accountSession.ts';
+import { readAddressCredential, removeAddressCredential } from '../../auth/addressCredential.ts';
+import { isSignedIn, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useAppMessages } from '../../i18n/app.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
+import { SignInRefusal } from '../../contract/account.ts';
+import { useSignInMessages } from '../../i18n/signIn.ts';
 import { localPath } from '../../paths.ts';
-import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { AccountSignIn } from './AccountSignIn.tsx';
+import { CodeSignIn } from './CodeSignIn.tsx';
+import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Asks for the organization's API key. A URL with `#key=…` contains it. */
+/** Asks people to sign in. An address with `#key=…` or `#code=…` signs in at once. */
 export function SignInPage() {
-  const t = useAppMessages().signIn;
-  const { productName } = useCommonMessages();
+  const t = useSignInMessages();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { hash } = useLocation();
-  const { endedBy, key, isExpired } = useSession();
-  const [addressKey, setAddressKey] = useState(keyFromAddress);
+  const { endedBy, user, isExpired } = useSession();
+  const [credential, setCredential] = useState(readUsableCredential);
   const [isRejected, setIsRejected] = useState(false);
-  const rejectAddressKey = () => {
-    removeAddressKey();
-    setIsRejected(true);
-  };
 
-  // A user may paste the printed URL into this tab, which changes only the fragment and does not reload the page.
+  // A user may paste the printed address into this tab, which changes only the fragment and does not reload the page.
   useEffect(() => {
     if (hash === '') return;
     setIsRejected(false);
-    setAddressKey(keyFromAddress());
+    setCredential(readUsableCredential());
   }, [hash]);
-
-  // Signed in here or in another tab meanwhile. A key in the URL is tested first.
-  const next = localPath(parameters.get('next'));
-  const isTrying = addressKey !== null && !isRejected;
+  // It is in the state now.
   useEffect(() => {
-    const openNext = () => {
-      if (isSignedIn() && (!isTrying || readKey() === addressKey)) void navigate(next, { replace: true });
+    if (credential !== null) removeAddressCredential();
+  }, [credential]);
+
+  // Signed in here or in another tab meanwhile. A credential in the address is tried first, and the page may have a question.
+  const next = localPath(parameters.get('next'));
+  const isAsking = parameters.get('confirm') === 'account' && user !== null && !isExpired;
+  const isTrying = credential !== null && !isRejected;
+  const openNext = () => void navigate(next, { replace: true });
+  useEffect(() => {
+    const openIfSignedIn = () => {
+      if (isSignedIn() && !isTrying && !isAsking) void navigate(next, { replace: true });
     };
     // Another tab may sign in while this screen opens.
-    if (addressKey === null) openNext();
-    return subscribeToSession(openNext);
-  }, [navigate, next, addressKey, isTrying]);
+    if (credential === null) openIfSignedIn();
+    return subscribeToSession(openIfSignedIn);
+  }, [navigate, next, credential, isTrying, isAsking]);
 
+  const refused = z.safeParse(SignInRefusal, parameters.get('refused')).data;
+  const isCode = credential !== null && 'code' in credential;
+  const { signIn, keySignIn } = apiConfig();
+  const reject = () => setIsRejected(true);
   return (
-    <Box
-      component="main"
-      sx={{
-        display: 'grid',
-        placeItems: 'start center',
-        minHeight: '100dvh',
-        padding: 'clamp(16px, 40vh - 240px, 16vh) 16px 16px',
-      }}
-    >
-      <title>{`${t.title} · ${productName}`}</title>
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: '27.5rem',
-          padding: { xs: 3, sm: 4 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          backgroundColor: 'background.paper',
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.25,
-            marginBottom: 2.5,
-            fontSize: 'h2.fontSize',
-            fontWeight: 700,
-            whiteSpace: 'nowrap',
-          }}
+    <SignInCard title={t.title} intro={t.intro}>
+      {endedBy !== null && endedBy !== 'otherUser' && (
+        <Alert severity="info" sx={{ marginBottom: 2 }}>
+          {t.endedBy[endedBy]}
+        </Alert>
+      )}
+      {refused && (
+        <Alert severity="error" sx={{ marginBottom: 2 }}>
+          {t.refused[refused]}
+        </Alert>
+      )}
+      {isRejected && user !== null && !isExpired && (
+        <Alert
+          severity="info"
+          sx={{ marginBottom: 2 }}
+          action={
+            <Button component={Link} color="inherit" size="small" to={next} replace>
+              {t.goOn}
+            </Button>
+          }
         >
-          <img src="/icon.svg" alt="" width={32} height={32} />
-          {productName}
-          <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
-            <LanguageSelect />
-          </Box>
+          {t.stillSignedIn}
+        </Alert>
+      )}
+      {isCode && <CodeSignIn code={credential.code} onSignedIn={openNext} onRejected={reject} />}
+      {!(isCode && isTrying) && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {signIn === 'account' && <AccountSignIn next={next} isAsking={isAsking} onStay={openNext} />}
+          {(signIn !== 'account' || keySignIn) && (
+            <SignInForm
+              key={isCode ? '' : credential?.key}
+              initialKey={isCode ? undefined : credential?.key}
+              onSignedIn={openNext}
+              onRejected={reject}
+            />
+          )}
         </Box>
-        <h1>{t.title}</h1>
-        <Box component="p" sx={{ margin: '4px 0 24px', color: 'text.secondary' }}>
-          {t.intro}
-        </Box>
-        {endedBy !== null && (
-          <Alert severity="info" sx={{ marginBottom: 2 }}>
-            {t.endedBy[endedBy]}
-          </Alert>
-        )}
-        {isRejected && key !== null && !isExpired && (
-          <Alert
-            severity="info"
-            sx={{ marginBottom: 2 }}
-            action={
-              <Button component={Link} color="inherit" size="small" to={next} replace>
-                {t.goOn}
-              </Button>
-            }
-          >
-            {t.formerKeyHolds}
-          </Alert>
-        )}
-        <SignInForm key={addressKey} initialKey={addressKey ?? undefined} onRejected={rejectAddressKey} />
-      </Box>
-    </Box>
+      )}
+    </SignInCard>
   );
 }
+
+/**
+ * What the address brings to sign in: a key from the start on this machine or for a service without sessions, or a code for a
+ * session. A key in the address of another machine is in the history of the browser, so it is not used.
+ */
+function readUsableCredential() {
+  const found = readAddressCredential();
+  if (found === null) return null;
+  if ('code' in found) return hasSessions() ? found : null;
+  return !hasSessions() || LOOPBACK.test(window.location.hostname) ? found : null;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -1,16 +1,27 @@
 import { type RouteObject, redirect } from 'react-router';
-import { keyFromAddress } from '../../auth/addressKey.ts';
+import { readAddressCredential } from '../../auth/addressCredential.ts';
 import { isSignedIn } from '../../auth/session.ts';
-import { localPath, routes } from '../../paths.ts';
+import { localPath, routes, signInPath } from '../../paths.ts';
 
-/** `/sign-in?next=…`; `#key=…` signs in immediately. */
+/** `/sign-in?next=…`; `#key=…` and `#code=…` sign in immediately. `refused` and `confirm` are answers of the service. */
 export const signInRoute = (): RouteObject => ({
   path: routes.signIn,
-  // Redirects a signed-in user, unless the URL contains another key.
+  // Redirects a signed-in user, unless the address asks for another sign-in.
   loader: ({ request }) => {
-    if (isSignedIn() && keyFromAddress() === null)
-      throw redirect(localPath(new URL(request.url).searchParams.get('next')));
+    const parameters = new URL(request.url).searchParams;
+    if (isSignedIn() && readAddressCredential() === null && !parameters.has('confirm'))
+      throw redirect(localPath(parameters.get('next')));
     return null;
   },
   lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
+});
+
+/** The end of a sign-in that `ReauthDialog` opened in a new tab. */
+export const signedInRoute = (): RouteObject => ({
+  path: routes.signedIn,
+  loader: () => {
+    if (!isSignedIn()) throw redirect(signInPath());
+    return null;
+  },
+  lazy: { Component: async () => (await import('./SignedInPage.tsx')).SignedInPage },
 });

@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
+import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
+import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
+import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
+
+const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
+const CommandPalette = lazy(loadPalette);
+
+const loadShortcutsDialog = async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog });
+const ShortcutsDialog = lazy(loadShortcutsDialog);
+
+/**
+ * The command palette and the list of shortcuts: they open by key (Ctrl K, ⌘ K, `/`; `?`) and from every part of the
+ * page that uses `useCommandPalette`.
+ */
+export function CommandPaletteProvider({ children }: { children: ReactNode }) {
+  const [changeLanguage, languageError] = useLanguageChange();
+  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = () => setShown(null);
+  const [run, errorDialog] = useAsyncAction();
+  // Loaded before it is rendered, so that a dialog can report a missing chunk.
+  const openPalette = () =>
+    void run(async () => {
+      await loadPalette();
+      setShown('palette');
+    });
+  const openShortcuts = () =>
+    void run(async () => {
+      await loadShortcutsDialog();
+      setShown('shortcuts');
+    });
+  useHotkeys(
+    ['ctrl+k', 'meta+k'],
+    () => {
+      // A dialog with a question needs an answer first.
+      if (document.querySelector('[role=alertdialog]') === null) openPalette();
+    },
+    { useKey: true, enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true },
+  );
+  // A screen with its own search uses the key for that search.
+  useSingleKeyShortcut('/', openPalette, { inactiveWith: '[aria-modal=true], main [aria-keyshortcuts="/"]' });
+  // The detail drawer belongs to the screen.
+  useSingleKeyShortcut('?', openShortcuts, {
+    inactiveWith: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
+  });
+  return (
+    <CommandPaletteContext value={{ openPalette, openShortcuts }}>
+      {children}
+      <Suspense>
+        {shown === 'palette' && (
+          <CommandPalette onClose={close} onShowShortcuts={openShortcuts} onLanguage={changeLanguage} />
+        )}
+        {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
+      {languageError}
+      {errorDialog}
+    </CommandPaletteContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { hasRole, type Role } from '../contract/account.ts';
+import { readUser, useSession } from './session.ts';
+import type { User } from './user.ts';
+
+/** A service without accounts has no roles: whoever has its key may do all that its interface offers. */
+const mayDo = (user: User | null, needed: Role) =>
+  user?.account ? hasRole(user.account.role, needed) : needed !== 'manager';
+
+/** True if the signed-in user may do what this role may. */
+export const hasRoleHere = (needed: Role) => mayDo(readUser(), needed);
+
+/** The same as a hook. */
+export const useHasRole = (needed: Role) => useSession(({ user }) => mayDo(user, needed));

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect } from 'react';
+import { create } from 'zustand';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** A confirmation. */
+export interface SnackbarMessage {
+  text: string;
+  /** A button, such as "Undo". */
+  action?: { label: string; onClick: () => void };
+}
+
+/** A message on screen. */
+export interface ShownMessage extends SnackbarMessage {
+  /** Differs for each message, so that the same text is announced again. */
+  key: number;
+  /** True if the user works with the keyboard: the button of the message gets focus, because it disappears soon. */
+  hasKeyboard: boolean;
+}
+
+const useMessage = create<{ message: ShownMessage | null }>(() => ({ message: null }));
+
+let count = 0;
+
+/** Shows a confirmation for 5 seconds at the foot of the window. It covers the page and never moves it. */
+export function showSnackbar(message: SnackbarMessage) {
+  const hasKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+  useMessage.setState({ message: { ...message, key: ++count, hasKeyboard } });
+}
+
+const close = () => useMessage.setState({ message: null });
+
+// Shown after a click.
+const SnackbarContent = lazy(async () => ({ default: (await import('./SnackbarContent.tsx')).SnackbarContent }));
+
+/** The place of all confirmations of `showSnackbar`; the layout has one. */
+export function SnackbarOutlet() {
+  const { message } = useMessage();
+  // The next user does not see the messages of this one.
+  useEffect(() => close, []);
+  return (
+    // Always rendered: screen readers announce only changes in an element that exists.
+    <Box role="status" sx={{ displayPrint: 'none' }}>
+      {message && (
+        <ErrorBoundary key={message.key}>
+          <Suspense>
+            <SnackbarContent message={message} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import type { ShownMessage } from './Snackbar.tsx';
+
+/** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
+const SHOWN_MS = 5_000;
+
+interface SnackbarContentProps {
+  message: ShownMessage;
+  onClose: () => void;
+}
+
+/** A message of `showSnackbar`. The element around it announces it. */
+export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
+  const { text, action, hasKeyboard } = message;
+  return (
+    <Snackbar
+      ref={focusMain}
+      open
+      autoHideDuration={SHOWN_MS}
+      // A click elsewhere is work on the page, not an answer to the message.
+      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      transitionDuration={0}
+      message={text}
+      action={
+        action && (
+          <Button
+            color="inherit"
+            size="small"
+            autoFocus={hasKeyboard}
+            onClick={() => {
+              onClose();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )
+      }
+      slotProps={{ content: { role: 'none', dir: 'auto' } }}
+      sx={placeStyle}
+    />
+  );
+}
+
+/** Moves focus to the content when the message disappears with it. */
+const focusMain = (bar: HTMLElement | null) => () => {
+  if (bar?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+};
+
+/** Above the bars at the foot of the window. */
+const placeStyle = {
+  '&&': { bottom: 'calc(var(--bottom-bar-height) + 24px)' },
+  'body:has([data-selection-bar]) &&': { bottom: 'calc(var(--bottom-bar-height) + 96px)' },
+} as const;

@@ -1,0 +1,17 @@
+/** Moves focus when the focused element is removed. */
+export function restoreFocus(find: () => HTMLElement | null | undefined, options?: FocusOptions) {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) find()?.focus(options);
+  });
+}
+
+/**
+ * The `ref` of an element that may disappear, such as a solved error. If it contains focus then, focus moves to the
+ * closest focusable parent, not to the start of the page.
+ */
+export function focusParentOnUnmount(part: HTMLElement | null) {
+  return () => {
+    if (part?.contains(document.activeElement))
+      part.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
+}

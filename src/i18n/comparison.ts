@@ -1,0 +1,25 @@
+import { defineMessages } from './defineMessages.ts';
+import { currentFormat } from './format.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Messages of the comparison of KOLs. */
+export const useComparisonMessages = defineMessages('comparison', {
+  title: (kols: number) => `Compare ${count(kols)} KOLs`,
+  empty: 'Nothing to compare',
+  emptyHelp: 'Open a list of KOLs, select 2 to 4 of them and choose “Compare”.',
+  openKols: 'Open KOLs',
+  backToList: 'Back to the list',
+  remove: (name: string) => `Remove ${name} from the comparison`,
+  field: 'Field',
+  best: 'best value',
+  bestHelp: 'A star marks the best value of a row.',
+  shared: 'Shared expertise',
+  sharedHelp: 'Specialties, areas of expertise and research interests of at least two of these KOLs.',
+  noneShared: 'These KOLs have no specialty, area of expertise or research interest in common.',
+  sharedBy: (topic: string, kols: number, all: number) => `${topic} (${count(kols)} of ${count(all)})`,
+  tier: 'Tier',
+  engagement: 'Engagement',
+  institution: 'Institution',
+  country: 'Country',
+});

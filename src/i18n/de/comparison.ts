@@ -1,0 +1,24 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const comparison: Translation['comparison'] = {
+  title: (kols) => `${count(kols)} KOLs vergleichen`,
+  empty: 'Nichts zu vergleichen',
+  emptyHelp: 'Öffnen Sie eine Liste von KOLs, wählen Sie 2 bis 4 davon aus und dann „Vergleichen“.',
+  openKols: 'KOLs öffnen',
+  backToList: 'Zurück zur Liste',
+  remove: (name) => `${name} aus dem Vergleich entfernen`,
+  field: 'Feld',
+  best: 'bester Wert',
+  bestHelp: 'Ein Stern kennzeichnet den besten Wert einer Zeile.',
+  shared: 'Gemeinsame Expertise',
+  sharedHelp: 'Fachgebiete, Schwerpunkte und Forschungsinteressen von mindestens zwei dieser KOLs.',
+  noneShared: 'Diese KOLs haben kein Fachgebiet, keinen Schwerpunkt und kein Forschungsinteresse gemeinsam.',
+  sharedBy: (topic, kols, all) => `${topic} (${count(kols)} von ${count(all)})`,
+  tier: 'Tier',
+  engagement: 'Engagement',
+  institution: 'Institution',
+  country: 'Land',
+};

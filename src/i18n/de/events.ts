@@ -1,0 +1,68 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const events: Translation['events'] = {
+  title: 'Veranstaltungen',
+  noun: 'Veranstaltungen',
+  noMatchTitle: 'Keine Veranstaltung passt',
+  noMatch: 'Entfernen Sie einen Filter oder sehen Sie im anderen Reiter nach.',
+  emptyTitle: 'Keine kommenden Veranstaltungen',
+  empty: 'Eine neue Veranstaltung erscheint hier, sobald sie angelegt ist.',
+  unavailableTitle: 'Veranstaltungen sind nicht verfügbar',
+  unavailable:
+    'Dieser Dienst listet keine Veranstaltungen auf. Sie finden eine Veranstaltung in den Profilen der Eingeladenen.',
+
+  tabsLabel: 'Welche Veranstaltungen',
+  upcoming: 'Kommende',
+  past: 'Vergangene',
+  drafts: 'Entwürfe',
+  earliestFirst: 'Früheste zuerst',
+  latestFirst: 'Neueste zuerst',
+  layout: 'Darstellung',
+  table: 'Tabelle',
+  calendar: 'Kalender',
+
+  name: 'Veranstaltung',
+  start: 'Beginn',
+  end: 'Ende',
+  place: 'Ort',
+  invited: 'Eingeladen',
+  confirmed: 'Zugesagt',
+  created: 'Angelegt',
+  search: 'Veranstaltungen suchen',
+  searchPlaceholder: 'Name, Haus, Ort …',
+  from: 'Von',
+  to: 'Bis',
+  attendee: 'Teilnehmer',
+
+  details: 'Angaben',
+  description: 'Beschreibung',
+  attendees: 'Eingeladene',
+  noAttendees: 'Niemand ist eingeladen.',
+  rsvps: { confirmed: 'Zugesagt', pending: 'Offen', declined: 'Abgesagt' },
+  duplicate: 'Duplizieren',
+  attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
+  loadingContacts: 'Kontaktdaten werden geladen …',
+
+  draftsHelp:
+    'Formulare, die Sie in diesem Tab begonnen und nicht gesendet haben. Wenn Sie den Tab schließen, werden sie gelöscht.',
+  noDraftsTitle: 'Keine ungesendeten Entwürfe',
+  noDrafts:
+    'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder den Tab schließen.',
+  unnamedDraft: 'Eine Veranstaltung ohne Namen',
+  draftDetail: (when, kols) =>
+    `Zuletzt geändert ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen`,
+  mayExist: 'Gesendet, aber nicht bestätigt: Die Veranstaltung gibt es vielleicht schon',
+  discard: (name) => `${name} verwerfen`,
+
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  thisMonth: 'Heute',
+  inMonth: (events, month) =>
+    `${month}: ${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,
+  more: (events) => `${count(events)} weitere`,
+  allOnDay: (day) => `Alle Veranstaltungen am ${day}`,
+};

@@ -1,0 +1,59 @@
+import type { Translation } from '../translation.ts';
+
+export const signIn: Translation['signIn'] = {
+  title: 'Anmelden',
+  intro: 'KOL-Profile lesen, Kampagnen auswerten und Fachleute zu Veranstaltungen einladen.',
+  account: 'Mit dem Konto Ihrer Organisation anmelden',
+  accountHelp: 'Die Anmeldeseite Ihrer Organisation öffnet sich. KOL Desk sieht Ihr Passwort nie.',
+  key: 'API-Schlüssel',
+  keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn vom Betreiber des Dienstes.',
+  showKey: 'Schlüssel anzeigen',
+  hideKey: 'Schlüssel verbergen',
+  submit: 'Anmelden',
+  submitting: 'Schlüssel wird geprüft\u00A0…',
+  keyMissing: 'Geben Sie einen API-Schlüssel ein.',
+  keyMalformed: 'Ein Schlüssel besteht nur aus Buchstaben, Ziffern und Satzzeichen, ohne Leerzeichen.',
+  wrongKey:
+    'Der Dienst akzeptiert diesen Schlüssel nicht. Prüfen Sie, ob er vollständig kopiert und nicht widerrufen wurde.',
+  forbiddenKey:
+    'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit der nötigen Berechtigung.',
+  keyNotKept:
+    'Dieser Browser behält den Schlüssel nicht. Sie bleiben angemeldet, bis Sie sich abmelden, den Browser schließen oder ihn eine Weile nicht benutzen.',
+  keep: 'Auf diesem Gerät angemeldet bleiben',
+  staysHere: 'Der Schlüssel bleibt in den offenen Tabs dieses Browsers und wird gelöscht, wenn Sie sie schließen.',
+  keepMeans:
+    'Der Schlüssel bleibt in diesem Browser gespeichert, bis Sie sich abmelden, auch wenn der Browser geschlossen wird. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
+  signingIn: 'Sie werden angemeldet\u00A0…',
+  codeRefusedTitle: 'Diese Adresse meldet nicht mehr an',
+  codeRefused:
+    'Sie wurde schon benutzt oder ist älter als zehn Minuten. Starten Sie KOL Desk neu, um eine neue zu erhalten.',
+  stillSignedIn: 'Sie sind weiterhin angemeldet wie zuvor.',
+  goOn: 'Weiter',
+  endedBy: {
+    otherTab: 'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet.',
+    idle: 'Sie wurden abgemeldet, weil KOL Desk eine Weile nicht benutzt wurde. Nicht gesendete Formulare sind noch da, wenn Sie sich wieder anmelden.',
+  },
+  refused: {
+    cancelled: 'Sie haben die Anmeldung nicht abgeschlossen. Versuchen Sie es erneut, wenn Sie bereit sind.',
+    no_role: 'Ihr Konto hat keinen Zugang zu KOL Desk. Bitten Sie Ihre Administration um eine Rolle.',
+    blocked: 'Ihr Zugang zu KOL Desk ist gesperrt. Wenden Sie sich an Ihre Administration.',
+    expired: 'Die Anmeldung hat zu lange gedauert oder in einem anderen Browser begonnen. Versuchen Sie es erneut.',
+    unavailable: 'Die Anmeldeseite Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten erneut.',
+    invalid:
+      'Die Antwort der Anmeldeseite Ihrer Organisation ist nicht gültig. Versuchen Sie es erneut. Wenn es wieder nicht gelingt, wenden Sie sich an Ihre Administration.',
+  },
+
+  replaceTitle: (requested) => `Stattdessen bei „${requested}“ anmelden?`,
+  replace: (current, requested) =>
+    `Sie sind in diesem Browser bei „${current}“ angemeldet. Wenn Sie fortfahren, wechseln alle seine Tabs zu „${requested}“. Nicht gesendete Formulare von „${current}“ bleiben hier, bis Sie zurückkehren.`,
+  replaceSameTitle: 'Die bisherige Anmeldung ersetzen?',
+  replaceSame: (organization) =>
+    `Sie sind in diesem Browser bereits bei „${organization}“ angemeldet, mit einem anderen Konto oder Schlüssel. Wenn Sie fortfahren, wechseln alle seine Tabs zum neuen.`,
+  replaceConfirm: 'Ersetzen und anmelden',
+  replaceCancel: 'Angemeldet bleiben',
+
+  signedInTitle: 'Sie sind angemeldet',
+  signedIn:
+    'Schließen Sie diesen Tab und kehren Sie zu der Seite zurück, die um die Anmeldung bat. Sie macht dort weiter, wo Sie waren.',
+  openHere: 'KOL Desk in diesem Tab öffnen',
+};

@@ -1,0 +1,66 @@
+import { defineMessages } from './defineMessages.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+/** Messages of the events of the organization: table, calendar, drafts and one event. */
+export const useEventsMessages = defineMessages('events', {
+  title: 'Events',
+  noun: 'events',
+  noMatchTitle: 'No event matches',
+  noMatch: 'Remove a filter, or look at the other tab.',
+  emptyTitle: 'No upcoming events',
+  empty: 'A new event appears here as soon as it is created.',
+  unavailableTitle: 'Events are not available',
+  unavailable: 'This service does not list events. You find an event on the profiles of its attendees.',
+
+  tabsLabel: 'Which events',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  drafts: 'Drafts',
+  earliestFirst: 'Earliest first',
+  latestFirst: 'Latest first',
+  layout: 'Layout',
+  table: 'Table',
+  calendar: 'Calendar',
+
+  name: 'Event',
+  start: 'Start',
+  end: 'End',
+  place: 'Place',
+  invited: 'Invited',
+  confirmed: 'Confirmed',
+  created: 'Created',
+  search: 'Search events',
+  searchPlaceholder: 'Name, venue, city…',
+  from: 'From',
+  to: 'To',
+  attendee: 'Attendee',
+
+  details: 'Details',
+  description: 'Description',
+  attendees: 'Attendees',
+  noAttendees: 'Nobody is invited.',
+  rsvps: { confirmed: 'Confirmed', pending: 'Pending', declined: 'Declined' },
+  duplicate: 'Duplicate',
+  attendeesFile: 'Attendees with contacts (CSV)',
+  loadingContacts: 'Loading contacts…',
+
+  draftsHelp: 'Forms that you started in this tab and did not send. Closing the tab deletes them.',
+  noDraftsTitle: 'No unsent drafts',
+  noDrafts: 'A form for a new event that you leave is kept here until you send it or close the tab.',
+  unnamedDraft: 'An event without a name',
+  draftDetail: (when: string, kols: number) =>
+    `Last changed ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} to invite`,
+  mayExist: 'Sent, but not confirmed: the event may exist',
+  discard: (name: string) => `Discard ${name}`,
+
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  thisMonth: 'Today',
+  inMonth: (events: number, month: string) =>
+    `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in ${month}`,
+  more: (events: number) => `${count(events)} more`,
+  allOnDay: (day: string) => `All events on ${day}`,
+});

@@ -1,0 +1,24 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const comparison: Translation['comparison'] = {
+  title: (kols) => `KOL ${count(kols)}名の比較`,
+  empty: '比較するKOLがありません',
+  emptyHelp: 'KOLのリストを開き、2～4名を選択して「比較」を押してください。',
+  openKols: 'KOLを開く',
+  backToList: 'リストに戻る',
+  remove: (name) => `${name}を比較から外す`,
+  field: '項目',
+  best: '最も良い値',
+  bestHelp: '星印は各行の最も良い値を示します。',
+  shared: '共通の専門性',
+  sharedHelp: 'このうち2名以上に共通する専門領域、得意分野、研究テーマです。',
+  noneShared: '共通する専門領域、得意分野、研究テーマはありません。',
+  sharedBy: (topic, kols, all) => `${topic}（${count(all)}名中${count(kols)}名）`,
+  tier: 'ティア',
+  engagement: '関与度',
+  institution: '所属機関',
+  country: '国',
+};

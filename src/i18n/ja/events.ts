@@ -1,0 +1,62 @@
+import { currentFormat } from '../format.ts';
+import type { Translation } from '../translation.ts';
+
+const count = (value: number) => currentFormat().count(value);
+
+export const events: Translation['events'] = {
+  title: 'イベント',
+  noun: 'イベント',
+  noMatchTitle: '一致するイベントはありません',
+  noMatch: 'フィルターを外すか、別のタブをご覧ください。',
+  emptyTitle: '今後のイベントはありません',
+  empty: '新しいイベントは、作成するとすぐにここに表示されます。',
+  unavailableTitle: 'イベントは利用できません',
+  unavailable: 'このサービスはイベントの一覧を提供していません。イベントは参加者のプロフィールで確認できます。',
+
+  tabsLabel: '表示するイベント',
+  upcoming: '今後',
+  past: '過去',
+  drafts: '下書き',
+  earliestFirst: '早い順',
+  latestFirst: '新しい順',
+  layout: '表示形式',
+  table: '表',
+  calendar: 'カレンダー',
+
+  name: 'イベント',
+  start: '開始',
+  end: '終了',
+  place: '場所',
+  invited: '招待',
+  confirmed: '出席',
+  created: '作成日',
+  search: 'イベントを検索',
+  searchPlaceholder: '名前、会場、都市…',
+  from: '開始日',
+  to: '終了日',
+  attendee: '参加者',
+
+  details: '詳細',
+  description: '説明',
+  attendees: '参加者',
+  noAttendees: '招待されたKOLはいません。',
+  rsvps: { confirmed: '出席', pending: '未回答', declined: '欠席' },
+  duplicate: '複製',
+  attendeesFile: '連絡先付き参加者一覧（CSV）',
+  loadingContacts: '連絡先を読み込んでいます…',
+
+  draftsHelp: 'このタブで入力を始め、まだ送信していないフォームです。タブを閉じると削除されます。',
+  noDraftsTitle: '未送信の下書きはありません',
+  noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかタブを閉じるまでここに残ります。',
+  unnamedDraft: '名前のないイベント',
+  draftDetail: (when, kols) => `最終変更：${when}・招待予定 ${count(kols)}名`,
+  mayExist: '送信済みですが未確認です。イベントが作成されている可能性があります',
+  discard: (name) => `${name} を破棄`,
+
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  thisMonth: '今日',
+  inMonth: (events, month) => `${month}：${count(events)}件のイベント`,
+  more: (events) => `ほか${count(events)}件`,
+  allOnDay: (day) => `${day}のすべてのイベント`,
+};

@@ -1,0 +1,56 @@
+import { defineMessages } from './defineMessages.ts';
+
+/** Messages of the sign-in page and of the form that asks for a key. */
+export const useSignInMessages = defineMessages('signIn', {
+  title: 'Sign in',
+  intro: 'Read KOL profiles, review campaigns and invite experts to events.',
+  account: 'Sign in with your organization’s account',
+  accountHelp: 'The sign-in page of your organization opens. KOL Desk never sees your password.',
+  key: 'API key',
+  keyHelp: 'Your organization’s key. You get it from your administrator.',
+  showKey: 'Show key',
+  hideKey: 'Hide key',
+  submit: 'Sign in',
+  submitting: 'Checking the key…',
+  keyMissing: 'Enter an API key.',
+  keyMalformed: 'A key has only letters, digits and punctuation, without spaces.',
+  wrongKey: 'The service does not accept this key. Check that you copied all of it and that it was not revoked.',
+  forbiddenKey: 'This key does not have access. Ask your administrator for a key with the permission.',
+  keyNotKept:
+    'This browser does not keep the key. You stay signed in until you sign out, close the browser, or do not use it for a while.',
+  keep: 'Keep me signed in on this device',
+  staysHere: 'The key is kept in the open tabs of this browser until you close them.',
+  keepMeans:
+    'The key is stored in this browser until you sign out, even if you close it. Use this only on your own device.',
+  signingIn: 'Signing in…',
+  codeRefusedTitle: 'This address does not sign in any more',
+  codeRefused: 'It was used already, or it is more than ten minutes old. Start KOL Desk again to get a new one.',
+  stillSignedIn: 'You are still signed in as before.',
+  goOn: 'Continue',
+  endedBy: {
+    otherTab: 'You signed out in another tab of this browser.',
+    idle: 'You were signed out because you did not use KOL Desk for a while. Unsent forms are still here when you sign in again.',
+  },
+  refused: {
+    cancelled: 'You did not finish signing in. Try again when you are ready.',
+    no_role: 'Your account has no access to KOL Desk. Ask your administrator for a role.',
+    blocked: 'Your access to KOL Desk is blocked. Contact your administrator.',
+    expired: 'Signing in took too long, or it began in another browser. Try again.',
+    unavailable: 'The sign-in page of your organization does not answer. Try again in a few minutes.',
+    invalid:
+      'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
+  },
+
+  replaceTitle: (requested: string) => `Sign in to “${requested}” instead?`,
+  replace: (current: string, requested: string) =>
+    `You are signed in to “${current}” in this browser. If you continue, all its tabs change to “${requested}”. Unsent forms of “${current}” stay here until you return.`,
+  replaceSameTitle: 'Replace the current sign-in?',
+  replaceSame: (organization: string) =>
+    `You are already signed in to “${organization}” in this browser, with another account or key. If you continue, all its tabs change to the new one.`,
+  replaceConfirm: 'Replace and sign in',
+  replaceCancel: 'Stay signed in',
+
+  signedInTitle: 'You are signed in',
+  signedIn: 'Close this tab and return to the page that asked you to sign in. It continues where you were.',
+  openHere: 'Open KOL Desk in this tab',
+});

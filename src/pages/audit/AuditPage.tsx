@@ -1,0 +1,64 @@
+import { ShieldX } from 'lucide-react';
+import { lazy } from 'react';
+import { useHasRole } from '../../auth/role.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { ListPage } from '../../components/table/ListPage.tsx';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
+import { useAuditMessages } from '../../i18n/audit.ts';
+import { auditPath } from '../../paths.ts';
+import { allAuditOptions, auditListOptions } from '../../queries/audit.ts';
+import { useSortedList } from '../../queries/useAllPages.ts';
+import { useListPage } from '../../queries/useListPage.ts';
+import { useTableViews } from '../../storage/savedViews.ts';
+import { useAuditColumns } from './auditColumns.tsx';
+import { AuditAddress, filterOf, requestOf } from './searchParams.ts';
+import { useAuditFilters } from './useAuditFilters.tsx';
+
+// Opened by a click.
+const AuditExport = lazy(async () => ({ default: (await import('./AuditExport.tsx')).AuditExport }));
+
+/** Who did what, and when: for managers. */
+export function AuditPage() {
+  const t = useAuditMessages();
+  return useHasRole('manager') ? (
+    <AuditTrail />
+  ) : (
+    <Page title={t.title}>
+      <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
+        {t.managersOnly}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function AuditTrail() {
+  const t = useAuditMessages();
+  const [address, setAddress, invalid] = useUrlState(AuditAddress);
+  const views = useTableViews('audit', parametersOf(AuditAddress, address));
+  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const query = requestOf(address);
+  const result = useListPage(auditListOptions, query);
+  const sorted = useSortedList(allAuditOptions(filterOf(query)), result.data, false);
+  const filterProps = { filters: useAuditFilters(query, result.data?.data, change), query, onChange: change };
+  return (
+    <ListPage
+      messages={t}
+      filters={<FilterBar {...filterProps} />}
+      chips={<FilterChips {...filterProps} />}
+      columns={useAuditColumns()}
+      order={t.newestFirst}
+      address={address}
+      onChange={change}
+      invalidParameters={invalid}
+      pathTo={auditPath}
+      result={result}
+      sorted={sorted}
+      views={views}
+      renderSelected={() => null}
+      renderExport={(shown) => <AuditExport query={query} {...shown} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { DateTime } from '../../components/layout/DateTime.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { OneLine, PrimaryCell } from '../../components/table/cells.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
+import type { AuditEntry } from '../../contract/audit.ts';
+import { isKolId } from '../../contract/kolIds.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useAuditMessages } from '../../i18n/audit.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { kolPath } from '../../paths.ts';
+
+/** The columns of the audit trail. A column's id is the path of its field. */
+export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
+  const t = useAuditMessages();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        header: t.at,
+        size: 190,
+        cell: ({ row: { original: entry } }) => <DateTime value={entry.at} isUnreadable={isUnreadable(entry, 'at')} />,
+      },
+      {
+        id: 'actor',
+        header: t.actor,
+        size: 240,
+        cell: ({ row: { original: entry } }) => (
+          <Value isUnreadable={isUnreadable(entry, 'actor')}>
+            {optional(entry.actor, (actor) => (
+              <PrimaryCell name={entry.actor_name ?? actor} detail={entry.actor_name ? actor : undefined}>
+                {actor === 'command' ? t.command : (entry.actor_name ?? actor)}
+              </PrimaryCell>
+            ))}
+          </Value>
+        ),
+      },
+      {
+        id: 'action',
+        header: t.action,
+        size: 190,
+        cell: ({ row: { original: entry } }) => (
+          <Value isUnreadable={isUnreadable(entry, 'action')}>
+            {optional(entry.action, (action) => getLabel(t.actions, action))}
+          </Value>
+        ),
+      },
+      {
+        id: 'subject',
+        header: t.subject,
+        size: 320,
+        meta: { isFlexible: true },
+        cell: ({ row: { original: entry } }) => (
+          <Value isUnreadable={isUnreadable(entry, 'subject')}>
+            {optional(entry.subject, (subject) => (
+              <Subject subject={subject} name={entry.subject_name ?? null} />
+            ))}
+          </Value>
+        ),
+      },
+      {
+        id: 'count',
+        header: t.count,
+        size: 90,
+        meta: { align: 'end' },
+        cell: ({ row: { original: entry } }) => (
+          <Value isUnreadable={isUnreadable(entry, 'count')}>{optional(entry.count, format.count)}</Value>
+        ),
+      },
+      {
+        id: 'request_id',
+        header: t.request_id,
+        size: 200,
+        meta: { isHiddenByDefault: true },
+        cell: ({ row: { original: entry } }) => (
+          <Value isUnreadable={isUnreadable(entry, 'request_id')}>
+            {optional(entry.request_id, (id) => (
+              <OneLine>{id}</OneLine>
+            ))}
+          </Value>
+        ),
+      },
+    ],
+    [t, format],
+  );
+}
+
+/** What an action was about: its name if the service has it, and its id. A KOL leads to the profile. */
+function Subject({ subject, name }: { subject: string; name: string | null }) {
+  return (
+    <PrimaryCell name={name ?? subject} detail={name === null ? undefined : subject}>
+      {isKolId(subject) ? <Link to={kolPath(subject)}>{name ?? subject}</Link> : (name ?? subject)}
+    </PrimaryCell>
+  );
+}

@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+
+// Opened by a click.
+const ActionsMenuList = lazy(async () => ({ default: (await import('./ActionsMenuList.tsx')).ActionsMenuList }));
+
+export interface Action {
+  label: string;
+  run: () => unknown;
+}
+
+/** The actions of a card in a menu behind one button. @param label names the button */
+export function ActionsMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [run, error] = useAsyncAction();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        sx={{ marginBlock: -0.5, marginInlineEnd: -1 }}
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      {isOpen && (
+        <DialogErrorBoundary onClose={close}>
+          <Suspense>
+            <ActionsMenuList
+              label={label}
+              anchor={button.current}
+              actions={actions.map((action) => ({ ...action, run: () => run(action.run) }))}
+              onClose={close}
+            />
+          </Suspense>
+        </DialogErrorBoundary>
+      )}
+      {error}
+    </>
+  );
+}

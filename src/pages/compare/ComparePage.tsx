@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, Columns3, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useComparisonMessages } from '../../i18n/comparison.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { kolsPath } from '../../paths.ts';
+import { useKolBatch } from '../../queries/kolBatch.ts';
+import { LISTED_KOL_INCLUDES } from '../../queries/kols.ts';
+import { useKolsAddress } from '../../storage/kolList.ts';
+import { KolLoadError } from '../shared/KolLoadError.tsx';
+import { usePaper } from '../shared/usePaper.ts';
+import { ComparisonTable, labelOf } from './ComparisonTable.tsx';
+import { sharedTopics } from './comparison.ts';
+
+/** Compares some KOLs, whose ids are in the URL, side by side; also on paper. */
+export function ComparePage() {
+  const t = useComparisonMessages();
+  const { briefing } = useKolMessages();
+  const common = useCommonMessages();
+  const [address] = useSearchParams();
+  const { ids } = kolIdsInText(address.get('ids') ?? '');
+  const { kols, done, total, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
+  const listAddress = useKolsAddress();
+  usePaper('landscape');
+  const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
+  const isReady = total > 0 && done === total;
+
+  if (ids.length === 0)
+    return (
+      <Page title={t.empty}>
+        <EmptyState
+          icon={<Columns3 size={40} />}
+          title={t.empty}
+          actions={
+            <Button component={Link} variant="contained" to={kolsPath()}>
+              {t.openKols}
+            </Button>
+          }
+        >
+          {t.emptyHelp}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page
+      title={t.title(ids.length)}
+      intro={t.bestHelp}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button
+            ref={pageAction(t.backToList)}
+            component={Link}
+            to={listAddress || kolsPath(ids)}
+            startIcon={<ArrowLeft size={18} />}
+          >
+            {t.backToList}
+          </Button>
+          <Button
+            ref={pageAction(common.print)}
+            variant="contained"
+            disabled={!isReady || loaded.length === 0}
+            onClick={() => window.print()}
+            startIcon={<Printer size={18} />}
+          >
+            {common.print}
+          </Button>
+        </Box>
+      }
+    >
+      <Box sx={{ displayPrint: 'none' }}>
+        <div role="status">{isRunning && briefing.progress(done, total)}</div>
+        <RateLimitNotice wait={wait} />
+        {kols.map(
+          (entry) =>
+            entry.status === 'failed' && (
+              <Box key={entry.id} sx={{ marginBottom: 1 }}>
+                <KolLoadError id={entry.id} error={entry.error} onRetry={() => retry([entry.id])} />
+              </Box>
+            ),
+        )}
+      </Box>
+      {isReady && loaded.length > 0 && (
+        <>
+          <SharedExpertise kols={loaded} />
+          <ComparisonTable kols={loaded} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The topics that at least two of the KOLs have in common. */
+function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
+  const t = useComparisonMessages();
+  const shared = sharedTopics(kols, labelOf);
+  if (kols.length < 2) return null;
+  return (
+    <Box component="section" aria-label={t.shared} sx={{ marginBottom: 2 }}>
+      <Typography variant="h2">{t.shared}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        {shared.length === 0 ? t.noneShared : t.sharedHelp}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' }}
+      >
+        {shared.map(({ topic, kols: count }) => (
+          <li key={topic}>
+            <Chip tone="accent">{count === kols.length ? topic : t.sharedBy(topic, count, kols.length)}</Chip>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import IconButton from '@mui/material/IconButton';
+import { Star, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useComparisonMessages } from '../../i18n/comparison.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { comparePath, kolPath } from '../../paths.ts';
+import { ENGAGEMENT_TONES, KOL_METRICS } from '../shared/kolMetrics.ts';
+import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
+import styles from './ComparisonTable.module.css';
+import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
+
+/** One column per KOL, one row per field. The best value of a row is bold and has a star. */
+export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
+  const comparison = useComparisonMessages();
+  const rows = useRows(kols);
+  const ids = kols.map(({ id }) => id);
+  const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
+    <div className={styles.scroller} role="region" aria-label={comparison.title(kols.length)} tabIndex={0}>
+      <table className={styles.table} style={style}>
+        <thead>
+          <tr>
+            <td />
+            {kols.map((kol) => (
+              <th key={kol.id} scope="col" dir="auto">
+                <div className={styles.name}>
+                  <Link to={kolPath(kol.id)}>{kol.full_name || kol.id}</Link>
+                  {kols.length > 2 && (
+                    <IconButton
+                      component={Link}
+                      size="small"
+                      to={comparePath(ids.filter((id) => id !== kol.id))}
+                      aria-label={comparison.remove(kol.full_name || kol.id)}
+                      title={comparison.remove(kol.full_name || kol.id)}
+                    >
+                      <X size={16} />
+                    </IconButton>
+                  )}
+                </div>
+                <div className={styles.title}>{kol.title}</div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ header, show, rank }) => {
+            const best = bestOf(rank ? kols.map(rank) : []);
+            return (
+              <tr key={header}>
+                <th scope="row">{header}</th>
+                {kols.map((kol, index) => (
+                  <td key={kol.id} data-best={best.has(index) || undefined} dir="auto">
+                    {show(kol)}
+                    {best.has(index) && (
+                      <>
+                        {' '}
+                        <Star size={14} aria-hidden className={styles.star} />
+                        <VisuallyHidden>({comparison.best})</VisuallyHidden>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Row {
+  header: string;
+  show: (kol: ParsedKol) => ReactNode;
+  /** Larger is better; missing for a row without a best value. */
+  rank?: (kol: ParsedKol) => string | number | null | undefined;
+}
+
+/** The rows: the person, the contact, the metrics, the topics. */
+function useRows(kols: readonly ParsedKol[]): Row[] {
+  const t = useKolMessages();
+  const comparison = useComparisonMessages();
+  const format = useFormat();
+  const shared = new Set(
+    sharedTopics(kols, (field, topic) => labelOf(field, topic)).map(({ topic }) => topic.toLowerCase()),
+  );
+  const day = (header: string, read: (kol: ParsedKol) => string | null | undefined, rank: Row['rank']): Row => ({
+    header,
+    show: (kol) => (
+      <Value>
+        {optional(read(kol), (known) => (
+          <>
+            {format.day(known)} <span className={styles.secondary}>{format.relativeDay(known)}</span>
+          </>
+        ))}
+      </Value>
+    ),
+    rank,
+  });
+  return [
+    {
+      header: comparison.institution,
+      show: (kol) => <Value isUnreadable={isUnreadable(kol, 'institution')}>{kol.institution}</Value>,
+    },
+    {
+      header: comparison.country,
+      show: (kol) => (
+        <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
+          {optional(kol.contact?.address?.country, format.country)}
+        </Value>
+      ),
+    },
+    {
+      header: comparison.tier,
+      show: (kol) => (
+        <Value isUnreadable={isUnreadable(kol, 'tier')}>{optional(kol.tier, (tier) => getLabel(t.tiers, tier))}</Value>
+      ),
+      rank: (kol) => rankIn(KOL_TIERS, kol.tier),
+    },
+    {
+      header: comparison.engagement,
+      show: (kol) => (
+        <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
+          {optional(kol.engagement_level, (level) => (
+            <Chip tone={ENGAGEMENT_TONES[level]}>{getLabel(t.engagementShort, level)}</Chip>
+          ))}
+        </Value>
+      ),
+      rank: (kol) => rankIn(ENGAGEMENT_LEVELS, kol.engagement_level),
+    },
+    day(t.cards.interactions, lastContactOf, lastContactOf),
+    // The next event is best if it is soonest.
+    day(t.cards.events, nextEventOf, (kol) => optional(nextEventOf(kol), (known) => -Date.parse(known))),
+    ...KOL_METRICS.map(
+      (metric): Row => ({
+        header: t.metric[metric],
+        show: (kol) => (
+          <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
+            {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+          </Value>
+        ),
+        rank: (kol) => kol.metrics?.[metric],
+      }),
+    ),
+    ...TOPIC_FIELDS.map(
+      (field): Row => ({
+        header: t[field],
+        show: (kol) => (
+          <Value isUnreadable={isUnreadable(kol, field)}>
+            {kol[field] && kol[field].length > 0 && (
+              <ul>
+                {[...new Set(kol[field])].map((topic) => {
+                  const label = labelOf(field, topic);
+                  return <li key={topic}>{shared.has(label.toLowerCase()) ? <strong>{label}</strong> : label}</li>;
+                })}
+              </ul>
+            )}
+          </Value>
+        ),
+      }),
+    ),
+  ];
+}
+
+/** Specialties are tokens such as `interventional_cardiology`. */
+export const labelOf = (field: TopicField, topic: string) => (field === 'specialties' ? getLabel({}, topic) : topic);
+
+/** The first value of a list is the best; unknown values have no rank. */
+function rankIn(values: readonly string[], value: string | null | undefined) {
+  const index = values.indexOf(value ?? '');
+  return index === -1 ? undefined : -index;
+}

@@ -1,0 +1,35 @@
+import type { ParsedKol } from '../../contract/parseKol.ts';
+
+/**
+ * The positions of the best values of a row.
+ * @param values one per KOL, larger is better; null and undefined are unknown
+ * @returns nothing if fewer than two values are known or all known ones are equal
+ */
+export function bestOf(values: readonly (string | number | null | undefined)[]): ReadonlySet<number> {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  const best = known.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0))[0];
+  if (known.length < 2 || known.every((value) => value === best)) return new Set();
+  return new Set(values.flatMap((value, index) => (value === best ? index : [])));
+}
+
+/** The lists of a profile that name topics. */
+export const TOPIC_FIELDS = ['specialties', 'expertise_areas', 'research_interests'] as const;
+export type TopicField = (typeof TOPIC_FIELDS)[number];
+
+/** Topics of at least two KOLs, in any of their lists, and how many KOLs have them; those of the most KOLs come first. */
+export function sharedTopics(
+  kols: readonly ParsedKol[],
+  labelOf: (field: TopicField, topic: string) => string,
+): { topic: string; kols: number }[] {
+  const topics = new Map<string, { topic: string; kols: number }>();
+  for (const kol of kols) {
+    const labels = TOPIC_FIELDS.flatMap((field) => (kol[field] ?? []).map((topic) => labelOf(field, topic)));
+    // A KOL may name the same topic in two lists.
+    const own = new Map(labels.map((label) => [label.toLowerCase(), label]));
+    for (const [key, topic] of own) {
+      const known = topics.get(key) ?? { topic, kols: 0 };
+      topics.set(key, { ...known, kols: known.kols + 1 });
+    }
+  }
+  return [...topics.values()].filter(({ kols: count }) => count > 1).sort((one, other) => other.kols - one.kols);
+}

@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { RowLink } from '../../components/table/RowLink.tsx';
+import type { Event } from '../../contract/event.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/localeStore.ts';
+import { eventsPath } from '../../paths.ts';
+import { allEventsOptions } from '../../queries/events.ts';
+import { useAllPages } from '../../queries/useAllPages.ts';
+import { CARD_ROWS } from '../../theme/theme.ts';
+import { addDays, addMonths, daysOfEvent, localDay, weeksOfMonth } from './calendarDays.ts';
+import type { EventFilter } from './eventsAddress.ts';
+
+/** How many events of a day are shown; the others are behind a link. */
+const SHOWN_ON_DAY = 3;
+
+interface EventCalendarProps {
+  /** `YYYY-MM`; without it, this month. */
+  month: string | undefined;
+  filter: EventFilter;
+  onMonth: (month: string | undefined) => void;
+}
+
+/** The events of a month, each on its days in the user's time zone. A table, in which every event is a link. */
+export function EventCalendar({ month, filter, onMonth }: EventCalendarProps) {
+  const t = useEventsMessages();
+  const { loading } = useCommonMessages();
+  const format = useFormat();
+  const { locale } = useLocale();
+  const today = localDay(new Date());
+  const shown = month ?? today.slice(0, 7);
+  const weeks = weeksOfMonth(shown, locale);
+  const days = weeks.flat();
+  // The service knows days in UTC, so the days around the month are asked for too.
+  const { list, error, isFetching, refetch } = useAllPages(
+    allEventsOptions({
+      ...filter,
+      from: addDays(days[0] ?? shown, -1),
+      to: addDays(days.at(-1) ?? shown, 1),
+      sort: 'start_date',
+    }),
+  );
+  const byDay = new Map<string, Parsed<Event>[]>();
+  for (const event of list?.records ?? [])
+    for (const day of daysOfEvent(event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  const inMonth = (list?.records ?? []).filter((event) => daysOfEvent(event).some((day) => day.startsWith(shown)));
+  const monthName = format.longMonth(shown);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 1 }}>
+        <IconButton aria-label={t.previousMonth} title={t.previousMonth} onClick={() => onMonth(addMonths(shown, -1))}>
+          <ChevronLeft size={20} />
+        </IconButton>
+        <IconButton aria-label={t.nextMonth} title={t.nextMonth} onClick={() => onMonth(addMonths(shown, 1))}>
+          <ChevronRight size={20} />
+        </IconButton>
+        <Box component="h2" sx={{ margin: 0, fontSize: 'h6.fontSize', minWidth: '10rem' }}>
+          {monthName}
+        </Box>
+        <Button size="small" onClick={() => onMonth(undefined)}>
+          {t.thisMonth}
+        </Button>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+          {list?.isComplete && t.inMonth(inMonth.length, monthName)}
+        </Box>
+      </Box>
+      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label={loading} />}</Box>
+      {error !== null && <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />}
+      <Box component="table" aria-label={monthName} sx={calendarStyle}>
+        <thead>
+          <tr>
+            {days.slice(0, 7).map((day) => (
+              <th key={day} scope="col" abbr={format.weekday(day, 'long')}>
+                {format.weekday(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const events = byDay.get(day) ?? [];
+                return (
+                  <td
+                    key={day}
+                    data-other={!day.startsWith(shown) || undefined}
+                    data-empty={events.length === 0 || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    <time dateTime={day}>
+                      <VisuallyHidden>{format.day(day)}</VisuallyHidden>
+                      <span aria-hidden>{Number(day.slice(8))}</span>
+                    </time>
+                    <DayEvents day={day} events={events} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}
+
+function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event>[] }) {
+  const t = useEventsMessages();
+  const format = useFormat();
+  if (events.length === 0) return null;
+  const hidden = events.length - SHOWN_ON_DAY;
+  return (
+    <ul>
+      {events.slice(0, hidden > 1 ? SHOWN_ON_DAY : SHOWN_ON_DAY + 1).map((event) => (
+        <li key={event.id} data-status={event.status} title={event.name ?? undefined}>
+          <RowLink id={event.id}>
+            {event.start_date && localDay(new Date(event.start_date)) === day && (
+              <span>{format.timeShort(event.start_date)} </span>
+            )}
+            {event.name || event.id}
+          </RowLink>
+        </li>
+      ))}
+      {hidden > 1 && (
+        <li>
+          {/* The table shows all events of the day. */}
+          <Link
+            to={eventsPath({ from: day, to: day, ...(day < localDay(new Date()) && { tab: 'past' }) })}
+            aria-label={t.allOnDay(format.day(day))}
+          >
+            {t.more(hidden)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const calendarStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  backgroundColor: 'background.paper',
+  '& th': {
+    padding: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    color: 'text.secondary',
+    fontSize: 'body3.fontSize',
+    textAlign: 'start',
+  },
+  '& td': { height: 104, padding: 0.5, borderColor: 'divider', verticalAlign: 'top' },
+  '& td + td': { borderInlineStart: 1, borderColor: 'divider' },
+  '& tr + tr td': { borderTop: 1, borderColor: 'divider' },
+  '& td[data-other]': { backgroundColor: 'action.hover', '& time': { color: 'text.secondary' } },
+  '& time': {
+    display: 'inline-block',
+    minWidth: '1.75rem',
+    padding: '2px 6px',
+    borderRadius: 4,
+    fontSize: 'body3.fontSize',
+    textAlign: 'center',
+  },
+  '& td[aria-current] time': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
+  '& ul': { display: 'grid', gap: 0.25, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { minWidth: 0, fontSize: 'body3.fontSize' },
+  '& li a': {
+    display: 'block',
+    minHeight: 24,
+    padding: '3px 6px',
+    overflow: 'hidden',
+    borderRadius: 0.5,
+    color: 'text.primary',
+    textDecoration: 'none',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:hover, &[aria-current]': { backgroundColor: 'action.selected', textDecoration: 'underline' },
+    '& span': { color: 'text.secondary' },
+  },
+  '& li[data-status=cancelled] a': { textDecoration: 'line-through' },
+  // On a phone, a list of the days that have events.
+  [`@media ${CARD_ROWS}`]: {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead, & td[data-empty], & td[data-other]': { display: 'none' },
+    '& td': { height: 'auto', padding: 1, borderInlineStart: '0 !important', borderTop: 1 },
+    '& li a': { minHeight: 'var(--mui-touchTarget)', paddingBlock: 1.5, whiteSpace: 'normal' },
+  },
+} as const;

@@ -1,0 +1,303 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, Copy, FileDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useHasRole } from '../../auth/role.ts';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { Chip, type Tone } from '../../components/layout/Chip.tsx';
+import { DateTime } from '../../components/layout/DateTime.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { OtherFields } from '../../components/layout/OtherFields.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
+import { Section } from '../../components/layout/Section.tsx';
+import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { type CsvColumn, csvText } from '../../components/table/csv.ts';
+import { saveFile } from '../../components/table/saveFile.ts';
+import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
+import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { kolPath, newEventPath } from '../../paths.ts';
+import { eventOptions } from '../../queries/events.ts';
+import { fetchKols } from '../../queries/fetchKols.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
+import { createIcs } from '../shared/createIcs.ts';
+import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
+import { reportExport } from '../shared/reportExport.ts';
+import { EventStatus } from './eventColumns.tsx';
+
+/** The detail drawer of the event in the URL. The service reads any event by its id, also one that is not in the list. */
+export function SelectedEvent(selected: SelectedProps<Parsed<Event>>) {
+  const result = useQueryState(useQuery(eventOptions(selected.id)));
+  const isUnknown = result.error?.isNotFound === true;
+  const search = {
+    ...result,
+    error: isUnknown ? null : result.error,
+    data: { record: isUnknown ? null : result.data, wait: null },
+  };
+  // The row shows what the list knows; the error of the attendees is shown beside it.
+  const isListed = selected.rows?.some(({ id }) => id === selected.id) === true;
+  return (
+    <SelectedDetailDrawer
+      {...selected}
+      // The event has its own request, so the drawer does not wait for the list.
+      rows={selected.rows ?? []}
+      search={isListed ? { ...search, error: null } : search}
+      onFind={() => {}}
+    >
+      {(event) => <EventDetails event={event} detail={result.data} attendees={result} />}
+    </SelectedDetailDrawer>
+  );
+}
+
+interface EventDetailsProps {
+  /** What the list knows, or the whole event. */
+  event: Parsed<Event>;
+  /** The event with its attendees; undefined while it loads. */
+  detail: Parsed<EventWithAttendees> | undefined;
+  attendees: ReturnType<typeof useQueryState<Parsed<EventWithAttendees>>>;
+}
+
+function EventDetails({ event, detail, attendees }: EventDetailsProps) {
+  const t = useEventsMessages();
+  const words = useEventMessages();
+  const format = useFormat();
+  const { rsvp_stats: replies } = event;
+  const place = formatLocation(event.location, words, format);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
+      <EventActions event={event} attendees={detail?.attendees ?? undefined} />
+      <Section title={t.details}>
+        <DescriptionList
+          facts={[
+            {
+              label: t.start,
+              value: <DateTime value={event.start_date} isUnreadable={isUnreadable(event, 'start_date')} />,
+            },
+            { label: t.end, value: <DateTime value={event.end_date} isUnreadable={isUnreadable(event, 'end_date')} /> },
+            { label: t.place, value: <Value isUnreadable={isUnreadable(event, 'location')}>{place}</Value> },
+            {
+              label: words.event_type,
+              value: (
+                <Value isUnreadable={isUnreadable(event, 'event_type')}>
+                  {optional(event.event_type, (type) => getLabel(words.eventTypes, type))}
+                </Value>
+              ),
+            },
+            { label: words.status, value: <EventStatus event={event} /> },
+            {
+              label: words.visibility,
+              value: (
+                <Value isUnreadable={isUnreadable(event, 'visibility')}>
+                  {optional(event.visibility, (visibility) => getLabel(words.visibilities, visibility))}
+                </Value>
+              ),
+            },
+            {
+              label: words.rsvp,
+              value: (
+                <Value isUnreadable={isUnreadable(event, 'rsvp_stats')}>
+                  {replies && words.rsvpStats(replies.confirmed, replies.pending, replies.declined)}
+                </Value>
+              ),
+            },
+            {
+              label: t.created,
+              value: <DateTime value={event.created_at} isUnreadable={isUnreadable(event, 'created_at')} />,
+            },
+            { label: words.id, value: <code>{event.id}</code> },
+          ]}
+        />
+      </Section>
+      {event.description && (
+        <Section title={t.description}>
+          <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {event.description}
+          </Box>
+        </Section>
+      )}
+      <Section title={t.attendees} note={optional(event.attendee_count, format.count)}>
+        {detail !== undefined ? (
+          <Attendees attendees={detail.attendees ?? []} />
+        ) : attendees.error !== null ? (
+          <ErrorAlert error={attendees.error} onRetry={attendees.refetch} isRetrying={attendees.isFetching} />
+        ) : (
+          <Skeleton height={120} />
+        )}
+      </Section>
+      <OtherFields record={event} known={Object.keys(EventWithAttendees.shape)} />
+    </Box>
+  );
+}
+
+const ORDER: readonly string[] = RSVPS;
+
+const TONES: Readonly<Record<string, Tone>> = { confirmed: 'positive', pending: 'warning', declined: 'negative' };
+
+/** The invited KOLs: those who come first. Their names lead to their profiles. */
+function Attendees({ attendees }: { attendees: readonly Lenient<Attendee>[] }) {
+  const t = useEventsMessages();
+  const { roles } = useKolMessages();
+  if (attendees.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noAttendees}</Box>;
+  const rank = ({ rsvp }: Lenient<Attendee>) => {
+    const place = ORDER.indexOf(rsvp ?? '');
+    return place === -1 ? ORDER.length : place;
+  };
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {attendees
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map(({ id, full_name, institution, role, rsvp }) => (
+          <Box component="li" key={id} sx={attendeeStyle}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+              {id ? <Link to={kolPath(id)}>{full_name || id}</Link> : full_name}
+              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+                {[institution, role && role !== 'attendee' && getLabel(roles, role)].filter(Boolean).join(' · ')}
+              </Box>
+            </Box>
+            {rsvp && <Chip tone={TONES[rsvp]}>{getLabel(t.rsvps, rsvp)}</Chip>}
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+interface EventActionsProps {
+  event: Parsed<Event>;
+  /** Undefined while they load. */
+  attendees: readonly Lenient<Attendee>[] | undefined;
+}
+
+function EventActions({ event, attendees = [] }: EventActionsProps) {
+  const t = useEventsMessages();
+  const { calendarFile } = useEventMessages();
+  const format = useFormat();
+  const [run, error] = useAsyncAction();
+  const mayCreateEvents = useHasRole('planner');
+  const { start_date: start, end_date: end } = event;
+  const saveCalendar = async () => {
+    if (!start || !end) return;
+    const text = await createIcs({
+      uid: `${event.id}@${window.location.hostname}`,
+      summary: event.name || event.id,
+      description: event.description ?? '',
+      location: formatAddress(event.location, format),
+      start,
+      end,
+      stamp: event.updated_at ?? event.created_at ?? new Date().toISOString(),
+      // The interface does not contain the zone of the venue.
+      zone: 'UTC',
+      status: event.status,
+    });
+    saveFile(`${event.id}.ics`, text, 'text/calendar;charset=utf-8');
+    reportExport({ action: 'exported', subject: event.id });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      {mayCreateEvents && (
+        <Button
+          ref={pageAction(t.duplicate)}
+          component={Link}
+          variant="outlined"
+          size="small"
+          to={newEventPath({ like: event.id })}
+          startIcon={<Copy size={16} />}
+        >
+          {t.duplicate}
+        </Button>
+      )}
+      {start && end && (
+        <Button
+          ref={pageAction(calendarFile)}
+          variant="outlined"
+          size="small"
+          onClick={() => void run(saveCalendar)}
+          startIcon={<CalendarPlus size={16} />}
+        >
+          {calendarFile}
+        </Button>
+      )}
+      {attendees.length > 0 && <AttendeesFile eventId={event.id} attendees={attendees} />}
+      {error}
+    </Box>
+  );
+}
+
+interface AttendeesFileProps {
+  eventId: string;
+  attendees: readonly Lenient<Attendee>[];
+}
+
+/** Saves the attendees with their contacts, which are read from their profiles. */
+function AttendeesFile({ eventId, attendees }: AttendeesFileProps) {
+  const t = useEventsMessages();
+  const client = useQueryClient();
+  const [isLoading, setIsLoading] = useState(false);
+  const [run, error] = useAsyncAction();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const save = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsLoading(true);
+    try {
+      const ids = attendees.flatMap(({ id }) => id ?? []);
+      const kols = new Map((await fetchKols(client, ids, controller.signal)).map((kol) => [kol.id, kol]));
+      const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
+      saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
+      reportExport({ action: 'exported', subject: eventId, count: rows.length });
+    } catch (reason) {
+      // The drawer was closed.
+      if (!controller.signal.aborted) throw reason;
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <FocusableButton
+        ref={pageAction(t.attendeesFile)}
+        variant="outlined"
+        size="small"
+        disabled={isLoading}
+        onClick={() => void run(save)}
+        startIcon={<FileDown size={16} />}
+      >
+        {isLoading ? t.loadingContacts : t.attendeesFile}
+      </FocusableButton>
+      {error}
+    </>
+  );
+}
+
+/** The interface's own names (§2.1), without internal notes. */
+const COLUMNS: CsvColumn<Lenient<Attendee> & { kol: ParsedKol | undefined }>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'full_name', value: ({ full_name }) => full_name },
+  { header: 'institution', value: ({ institution }) => institution },
+  { header: 'role', value: ({ role }) => role },
+  { header: 'rsvp', value: ({ rsvp }) => rsvp },
+  { header: 'email', value: ({ kol }) => kol?.contact?.email },
+  { header: 'phone', value: ({ kol }) => kol?.contact?.phone },
+  { header: 'city', value: ({ kol }) => kol?.contact?.address?.city },
+  { header: 'country', value: ({ kol }) => kol?.contact?.address?.country },
+];
+
+const attendeeStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  paddingBlock: 0.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

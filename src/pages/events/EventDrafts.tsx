@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { FilePen, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useHasRole } from '../../auth/role.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { useAppMessages } from '../../i18n/app.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { newEventPath } from '../../paths.ts';
+import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storage/eventDrafts.ts';
+
+/**
+ * The user's forms that were not sent. Events that the service calls drafts are not among them: it calls every new event
+ * so, and they have a date.
+ */
+export function EventDrafts() {
+  const t = useEventsMessages();
+  const { newEvent } = useAppMessages();
+  const drafts = useDrafts();
+  const mayCreateEvents = useHasRole('planner');
+  if (drafts.length === 0 || !mayCreateEvents)
+    return (
+      <EmptyState
+        icon={<FilePen size={40} />}
+        title={t.noDraftsTitle}
+        actions={
+          mayCreateEvents && (
+            <Button component={Link} variant="outlined" to={newEventPath()}>
+              {newEvent}
+            </Button>
+          )
+        }
+      >
+        {t.noDrafts}
+      </EmptyState>
+    );
+  return (
+    <Section title={t.drafts} note={t.draftsHelp}>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function DraftRow({ draft }: { draft: EventDraft }) {
+  const t = useEventsMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const name = draft.form.name.trim() || t.unnamedDraft;
+  const discard = () => {
+    deleteDraft(draft.id);
+    showSnackbar({ text: common.deleted(name), action: { label: common.undo, onClick: () => saveDraft(draft) } });
+  };
+  return (
+    <Box
+      component="li"
+      ref={focusParentOnUnmount}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        paddingBlock: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link to={newEventPath({ draft: draft.id })} dir="auto">
+          {name}
+        </Link>
+        <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+          {t.draftDetail(format.moment(new Date(draft.savedAt).toISOString()), draft.form.attendees.length)}
+          {draft.pendingSubmission !== null && <Box sx={{ color: 'warning.main' }}>{t.mayExist}</Box>}
+        </Box>
+      </Box>
+      <IconButton aria-label={t.discard(name)} title={t.discard(name)} onClick={discard}>
+        <Trash2 size={18} />
+      </IconButton>
+    </Box>
+  );
+}

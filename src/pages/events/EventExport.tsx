@@ -1,0 +1,53 @@
+import type { CsvColumn } from '../../components/table/csv.ts';
+import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
+import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { Event, EventListQuery } from '../../contract/event.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { assertApiError } from '../../queries/client.ts';
+import { fetchAllEvents } from '../../queries/events.ts';
+import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { reportExport } from '../shared/reportExport.ts';
+
+interface EventExportProps extends ShownRows<Parsed<Event>> {
+  query: EventListQuery;
+}
+
+/** Exports events as a file. */
+export function EventExport({ query, ...shown }: EventExportProps) {
+  const { noun } = useEventsMessages();
+  const { page: _page, per_page: _perPage, ...filter } = query;
+  const { sort: _sort, ...named } = filter;
+  return (
+    <ExportDialog
+      {...shown}
+      noun={noun}
+      columns={COLUMNS}
+      collect={(options) => fetchWithValidKey(() => fetchAllEvents(filter, options), options.signal)}
+      toError={assertApiError}
+      onSaved={(count) => reportExport({ action: 'exported', subject: 'events', count })}
+      fileName={fileNameOf('events', named)}
+    />
+  );
+}
+
+/** The interface's own names (§2.4). Timestamps are UTC. */
+const COLUMNS: CsvColumn<Parsed<Event>>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'name', value: ({ name }) => name },
+  { header: 'description', value: ({ description }) => description },
+  { header: 'event_type', value: ({ event_type }) => event_type },
+  { header: 'status', value: ({ status }) => status },
+  { header: 'start_date', value: ({ start_date }) => start_date },
+  { header: 'end_date', value: ({ end_date }) => end_date },
+  { header: 'location_type', value: ({ location }) => location?.type },
+  { header: 'venue', value: ({ location }) => location?.venue },
+  { header: 'city', value: ({ location }) => location?.city },
+  { header: 'country', value: ({ location }) => location?.country },
+  { header: 'visibility', value: ({ visibility }) => visibility },
+  { header: 'attendee_count', value: ({ attendee_count }) => attendee_count },
+  { header: 'confirmed', value: ({ rsvp_stats }) => rsvp_stats?.confirmed },
+  { header: 'pending', value: ({ rsvp_stats }) => rsvp_stats?.pending },
+  { header: 'declined', value: ({ rsvp_stats }) => rsvp_stats?.declined },
+  { header: 'created_at', value: ({ created_at }) => created_at },
+];

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Rows3 } from 'lucide-react';
+import { useHasRole } from '../../auth/role.ts';
+import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { eventCountOptions } from '../../queries/events.ts';
+import { useDrafts } from '../../storage/eventDrafts.ts';
+import { type EventFilter, type EventsAddress, tabFilter } from './eventsAddress.ts';
+
+interface EventTabsProps {
+  address: EventsAddress;
+  filter: EventFilter;
+  onChange: (change: Partial<EventsAddress>) => void;
+}
+
+/** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
+export function EventTabs({ address, filter, onChange }: EventTabsProps) {
+  const t = useEventsMessages();
+  const { data: upcoming } = useQuery(eventCountOptions({ ...tabFilter(filter, 'upcoming'), sort: 'start_date' }));
+  const { data: past } = useQuery(eventCountOptions({ ...tabFilter(filter, 'past'), sort: 'start_date' }));
+  const drafts = useDrafts().length;
+  const isCalendar = address.layout === 'calendar';
+  const tabs = [
+    { tab: undefined, label: t.upcoming, count: upcoming },
+    { tab: 'past', label: t.past, count: past },
+    ...(useHasRole('planner') ? ([{ tab: 'drafts', label: t.drafts, count: drafts }] as const) : []),
+  ] as const;
+  const layouts = [
+    { layout: undefined, label: t.table, icon: Rows3 },
+    { layout: 'calendar', label: t.calendar, icon: CalendarDays },
+  ] as const;
+  const reset = { month: undefined, selected: undefined, sort: undefined };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <CountedTabs label={t.tabsLabel}>
+        {tabs.map(({ tab, ...each }) => (
+          <CountedTab
+            key={each.label}
+            {...each}
+            isChosen={!isCalendar && address.tab === tab}
+            onChoose={() => onChange({ ...reset, tab, layout: undefined })}
+          />
+        ))}
+      </CountedTabs>
+      <Box role="group" aria-label={t.layout} sx={{ display: 'flex', gap: 0.5, marginBottom: 0.75 }}>
+        {layouts.map(({ layout, label, icon: Icon }) => (
+          <Button
+            key={label}
+            size="small"
+            color="inherit"
+            aria-pressed={address.layout === layout}
+            onClick={() => onChange({ ...reset, tab: undefined, layout })}
+            startIcon={<Icon size={16} />}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import { CalendarPlus, CalendarX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useHasRole } from '../../auth/role.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { DialogErrorBoundary, ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
+import { ListPage } from '../../components/table/ListPage.tsx';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
+import { useAppMessages } from '../../i18n/app.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { eventsPath, newEventPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
+import { eventListOptions } from '../../queries/events.ts';
+import { useListPage } from '../../queries/useListPage.ts';
+import { useTableViews } from '../../storage/savedViews.ts';
+import { EventTabs } from './EventTabs.tsx';
+import { useEventColumns } from './eventColumns.tsx';
+import { EventsAddress, filterOf, requestOf } from './eventsAddress.ts';
+import { useEventFilters } from './useEventFilters.tsx';
+
+// Opened by a click.
+const EventCalendar = lazy(async () => ({ default: (await import('./EventCalendar.tsx')).EventCalendar }));
+const EventDrafts = lazy(async () => ({ default: (await import('./EventDrafts.tsx')).EventDrafts }));
+const EventExport = lazy(async () => ({ default: (await import('./EventExport.tsx')).EventExport }));
+const SelectedEvent = lazy(async () => ({ default: (await import('./EventDetails.tsx')).SelectedEvent }));
+
+/** The events of the organization (desk interface), and the user's unsent forms. */
+export function EventsPage() {
+  return useHasDeskApi() ? <Events /> : <EventsUnavailable />;
+}
+
+function Events() {
+  const t = useEventsMessages();
+  const [address, setAddress, invalid] = useUrlState(EventsAddress);
+  const views = useTableViews('events', parametersOf(EventsAddress, address));
+  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const filter = filterOf(address);
+  const isCalendar = address.layout === 'calendar';
+  const filters = useEventFilters(filter, change, !isCalendar);
+  const shared = {
+    actions: <NewEventButton />,
+    tabs: <EventTabs address={address} filter={filter} onChange={change} />,
+    filters: <FilterBar filters={filters} query={address} onChange={change} />,
+    chips: <FilterChips filters={filters} query={address} onChange={change} />,
+  };
+  if (!isCalendar && address.tab !== 'drafts')
+    return <EventTable {...shared} address={address} onChange={change} invalid={invalid} views={views} />;
+  return (
+    <Page isWide title={t.title} actions={shared.actions}>
+      {shared.tabs}
+      <ErrorBoundary key={address.tab}>
+        <Suspense>
+          {isCalendar ? (
+            <>
+              {shared.filters}
+              {shared.chips}
+              <EventCalendar month={address.month} filter={filter} onMonth={(month) => change({ month })} />
+            </>
+          ) : (
+            <EventDrafts />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+      {isCalendar && address.selected !== undefined && (
+        <DialogErrorBoundary onClose={() => change({ selected: undefined })}>
+          <Suspense>
+            <SelectedEvent
+              id={address.selected}
+              rows={[]}
+              list={{ error: null, isFetching: false, refetch: () => {} }}
+              onSelect={(selected) => change({ selected }, { replace: true })}
+            />
+          </Suspense>
+        </DialogErrorBoundary>
+      )}
+    </Page>
+  );
+}
+
+interface EventTableProps
+  extends Pick<Parameters<typeof ListPage>[0], 'actions' | 'tabs' | 'filters' | 'chips' | 'views'> {
+  address: EventsAddress;
+  onChange: (change: Partial<EventsAddress>, options?: { replace?: boolean }) => void;
+  invalid: string[];
+}
+
+/** The upcoming or the past events as a table, which the service sorts. */
+function EventTable({ address, invalid, ...props }: EventTableProps) {
+  const t = useEventsMessages();
+  const query = requestOf(address);
+  const result = useListPage(eventListOptions, query);
+  return (
+    <ListPage
+      {...props}
+      messages={t}
+      columns={useEventColumns()}
+      order={address.tab === 'past' ? t.latestFirst : t.earliestFirst}
+      address={address}
+      invalidParameters={invalid}
+      pathTo={eventsPath}
+      result={result}
+      renderSelected={(selected) => <SelectedEvent {...selected} />}
+      renderExport={(shown) => <EventExport query={query} {...shown} />}
+    />
+  );
+}
+
+function NewEventButton() {
+  const { newEvent } = useAppMessages();
+  const mayCreateEvents = useHasRole('planner');
+  return (
+    mayCreateEvents && (
+      <Button
+        ref={pageAction(newEvent)}
+        component={Link}
+        variant="contained"
+        to={newEventPath()}
+        startIcon={<CalendarPlus size={18} />}
+      >
+        {newEvent}
+      </Button>
+    )
+  );
+}
+
+/** Shown if the service has no desk interface. */
+function EventsUnavailable() {
+  const t = useEventsMessages();
+  return (
+    <>
+      <title>{t.title}</title>
+      <EmptyState
+        icon={<CalendarX size={40} />}
+        title={t.unavailableTitle}
+        headingLevel="h1"
+        actions={<NewEventButton />}
+      >
+        {t.unavailable}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { Chip, type Tone } from '../../components/layout/Chip.tsx';
+import { optional, Value } from '../../components/layout/Value.tsx';
+import { OneLine, PrimaryCell } from '../../components/table/cells.tsx';
+import { RowLink } from '../../components/table/RowLink.tsx';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
+import type { Event } from '../../contract/event.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useEventsMessages } from '../../i18n/events.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
+
+/** The columns of the events. The service sorts by the two that have an `accessorFn`. */
+export function useEventColumns(): DataColumn<Parsed<Event>>[] {
+  const t = useEventsMessages();
+  const words = useEventMessages();
+  const format = useFormat();
+  return useMemo(() => {
+    const moment = (id: 'start_date' | 'end_date' | 'created_at', header: string, canSort: boolean) =>
+      ({
+        id,
+        header,
+        size: 190,
+        meta: { isHiddenByDefault: id !== 'start_date' },
+        accessorFn: canSort ? (event) => event[id] : undefined,
+        cell: ({ row: { original: event } }) => (
+          <span title={event[id] ? format.utcMoment(event[id]) : undefined}>
+            <Value isUnreadable={isUnreadable(event, id)}>{optional(event[id], format.momentShort)}</Value>
+          </span>
+        ),
+      }) satisfies DataColumn<Parsed<Event>>;
+
+    const count = (
+      id: string,
+      header: string,
+      read: (event: Parsed<Event>) => number | null | undefined,
+      isHiddenByDefault = false,
+    ) =>
+      ({
+        id,
+        header,
+        size: 104,
+        meta: { align: 'end', isHiddenByDefault },
+        cell: ({ row: { original: event } }) => (
+          <Value isUnreadable={isUnreadable(event, id)}>{optional(read(event), format.count)}</Value>
+        ),
+      }) satisfies DataColumn<Parsed<Event>>;
+
+    return [
+      {
+        id: 'name',
+        header: t.name,
+        size: 320,
+        meta: { isRowLink: true, isFlexible: true },
+        cell: ({ row: { original: event } }) => (
+          <PrimaryCell name={event.name} detail={formatLocation(event.location, words, format)}>
+            <RowLink id={event.id}>
+              <Value isUnreadable={isUnreadable(event, 'name')}>{event.name || event.id}</Value>
+            </RowLink>
+          </PrimaryCell>
+        ),
+      },
+      moment('start_date', t.start, true),
+      {
+        id: 'event_type',
+        header: words.event_type,
+        size: 160,
+        cell: ({ row: { original: event } }) => (
+          <Value isUnreadable={isUnreadable(event, 'event_type')}>
+            {optional(event.event_type, (type) => getLabel(words.eventTypes, type))}
+          </Value>
+        ),
+      },
+      {
+        id: 'status',
+        header: words.status,
+        size: 128,
+        cell: ({ row: { original: event } }) => <EventStatus event={event} />,
+      },
+      count('attendee_count', t.invited, (event) => event.attendee_count),
+      count('rsvp_stats.confirmed', t.confirmed, ({ rsvp_stats }) => rsvp_stats?.confirmed),
+      count('rsvp_stats.pending', t.rsvps.pending, ({ rsvp_stats }) => rsvp_stats?.pending, true),
+      count('rsvp_stats.declined', t.rsvps.declined, ({ rsvp_stats }) => rsvp_stats?.declined, true),
+      {
+        id: 'location',
+        header: t.place,
+        size: 220,
+        meta: { isHiddenByDefault: true },
+        cell: ({ row: { original: event } }) => (
+          <Value isUnreadable={isUnreadable(event, 'location')}>
+            {event.location && <OneLine>{formatAddress(event.location, format)}</OneLine>}
+          </Value>
+        ),
+      },
+      {
+        id: 'visibility',
+        header: words.visibility,
+        size: 128,
+        meta: { isHiddenByDefault: true },
+        cell: ({ row: { original: event } }) => (
+          <Value isUnreadable={isUnreadable(event, 'visibility')}>
+            {optional(event.visibility, (visibility) => getLabel(words.visibilities, visibility))}
+          </Value>
+        ),
+      },
+      moment('end_date', t.end, false),
+      moment('created_at', t.created, true),
+    ];
+  }, [t, words, format]);
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  active: 'positive',
+  completed: 'accent',
+  cancelled: 'negative',
+};
+
+/** The status of an event (interface §3). */
+export function EventStatus({ event }: { event: Parsed<Event> }) {
+  const { statuses } = useEventMessages();
+  return (
+    <Value isUnreadable={isUnreadable(event, 'status')}>
+      {optional(event.status, (status) => (
+        <Chip tone={TONES[status]}>{getLabel(statuses, status)}</Chip>
+      ))}
+    </Value>
+  );
+}

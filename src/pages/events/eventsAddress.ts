@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
+import { EventListQuery } from '../../contract/event.ts';
+
+const { sort: Sort, ...request } = EventListQuery.shape;
+
+/** The URL parameters of the events: the request of the desk interface, and the settings of the screen. */
+export const EventsAddress = z.strictObject({
+  ...request,
+  per_page: ofPageSizes(request.per_page),
+  /** Without it, the upcoming events. */
+  tab: z.optional(z.enum(['past', 'drafts'])),
+  layout: z.optional(z.literal('calendar')),
+  /** The month of the calendar, `YYYY-MM`; without it, this month. */
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  ...listParameters,
+});
+export type EventsAddress = z.infer<typeof EventsAddress>;
+
+/** The filters, without page, order and the bounds of a tab. */
+export const filterOf = ({ search, status, event_type, from, to, attendee }: EventsAddress): EventFilter => ({
+  search,
+  status,
+  event_type,
+  from,
+  to,
+  attendee,
+});
+export type EventFilter = Pick<EventListQuery, 'search' | 'status' | 'event_type' | 'from' | 'to' | 'attendee'>;
+
+/** The filter of a tab. An event is upcoming until its last day (UTC) is over, and past from the day after its first one. */
+export function tabFilter(filter: EventFilter, tab: 'upcoming' | 'past'): EventFilter {
+  const today = new Date().toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  return tab === 'upcoming'
+    ? { ...filter, from: filter.from !== undefined && filter.from > today ? filter.from : today }
+    : { ...filter, to: filter.to !== undefined && filter.to < yesterday ? filter.to : yesterday };
+}
+
+/** The request of the table: the earliest upcoming event first, or the latest past one. */
+export const requestOf = (address: EventsAddress): EventListQuery => ({
+  page: address.page,
+  per_page: address.per_page,
+  ...tabFilter(filterOf(address), address.tab === 'past' ? 'past' : 'upcoming'),
+  sort: z.parse(z.catch(Sort, address.tab === 'past' ? '-start_date' : 'start_date'), address.sort),
+});

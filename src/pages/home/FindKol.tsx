@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
+import { errorKind } from '../../components/feedback/errorMessages.ts';
+import { useCommandPalette } from '../../components/layout/commandPalette.ts';
+import { useHomeMessages } from '../../i18n/home.ts';
+import { kolPath, kolsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
+import { kolListOptions } from '../../queries/kolDirectory.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
+import { useShortlists } from '../../storage/shortlists.ts';
+import type { FailedQuery, RecentProfile } from './useRecentProfiles.ts';
+
+/** The maximum number of shortlists here; the KOLs screen lists all. */
+const MAX_SHORTLISTS = 4;
+
+interface FindKolProps {
+  profiles: RecentProfile[];
+  /** The failed queries among them. */
+  failed: readonly FailedQuery[];
+  /** The error that the active campaigns already show; null if there is none. */
+  shownError: ShownError | null;
+}
+
+/** Prepares a meeting with a KOL: search, return to a recent one, open a shortlist. */
+export function FindKol({ profiles, failed, shownError }: FindKolProps) {
+  const t = useHomeMessages();
+  const { openPalette } = useCommandPalette();
+  const shortlists = useShortlists();
+  return (
+    <Box component="section" aria-label={t.find} sx={{ display: 'grid', gap: 1.5 }}>
+      {/* A phone has the same box in the bar above. */}
+      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
+        <Search size={18} aria-hidden />
+        {t.search}
+      </Button>
+      <Chips title={t.recent}>
+        {profiles.length === 0 && (
+          <li>
+            {t.noRecent} <Suggestion />
+          </li>
+        )}
+        {profiles.map(({ id, kol, isDeleted }) => (
+          <li key={id}>
+            <ChipLink to={kolPath(id)} title={kol?.institution ?? undefined}>
+              {isDeleted ? t.gone(id) : kol?.full_name || id}
+            </ChipLink>
+          </li>
+        ))}
+      </Chips>
+      {failed[0] !== undefined && <NamesMissing first={failed[0]} failed={failed} shownError={shownError} />}
+      {shortlists.length > 0 && (
+        <Chips title={t.shortlists}>
+          {shortlists
+            .slice(-MAX_SHORTLISTS)
+            .toReversed()
+            .map(({ id, name, kolIds }) => (
+              <li key={id}>
+                <ChipLink to={kolsPath(kolIds)}>{t.shortlist(name, kolIds.length)}</ChipLink>
+              </li>
+            ))}
+          {shortlists.length > MAX_SHORTLISTS && (
+            <li>
+              <Button component={Link} to={kolsPath()} size="small">
+                {t.allShortlists}
+              </Button>
+            </li>
+          )}
+        </Chips>
+      )}
+    </Box>
+  );
+}
+
+/** A KOL that exists, for a user who has opened none yet. */
+function Suggestion() {
+  const t = useHomeMessages();
+  const { data } = useQuery({
+    ...kolListOptions({ page: 1, per_page: 1, sort: 'full_name' }),
+    enabled: useHasDeskApi(),
+  });
+  const kol = data?.data[0];
+  return (
+    kol && (
+      <Button component={Link} to={kolPath(kol.id)} size="small">
+        {t.suggestion(kol.full_name ?? kol.id, kol.id)}
+      </Button>
+    )
+  );
+}
+
+/** A titled line of links. */
+function Chips({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={chipsStyle}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>{children}</ul>
+    </Box>
+  );
+}
+
+function ChipLink({ to, title, children }: { to: string; title?: string; children: ReactNode }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      title={title}
+      variant="outlined"
+      size="small"
+      color="inherit"
+      dir="auto"
+      sx={{ borderColor: 'divider', backgroundColor: 'background.paper', fontWeight: 500, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Explains once why ids are shown instead of names. */
+function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Omit<FindKolProps, 'profiles'>) {
+  const t = useHomeMessages();
+  const { error } = useQueryState(first);
+  if (error === null) return null;
+  const isShownElsewhere = shownError !== null && errorKind(shownError) === errorKind(error);
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>{isShownElsewhere ? t.namesUnavailable : t.namesMissing}</Box>
+      {!isShownElsewhere && (
+        <ErrorAlert
+          error={error}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+    </>
+  );
+}
+
+const searchStyle = {
+  display: { xs: 'none', sm: 'flex' },
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  minHeight: 48,
+  paddingInline: 2,
+  borderColor: 'fieldBorder',
+  backgroundColor: 'background.paper',
+  color: 'text.secondary',
+  fontWeight: 400,
+} as const;
+
+const chipsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  color: 'text.secondary',
+  '& h2': { fontSize: 'body2.fontSize' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, margin: 0, padding: 0, listStyle: 'none' },
+} as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useHomeMessages } from '../../i18n/home.ts';
+import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
+import type { QueryState } from '../../queries/useQueryState.ts';
+import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
+import { Links } from './LinkList.tsx';
+import type { RecentProfile } from './useRecentProfiles.ts';
+
+const MAX_CHANGES = 8;
+
+interface RecentActivityProps {
+  campaigns: QueryState<ParsedPage<Campaign>>;
+  profiles: RecentProfile[];
+  /** True if the active campaigns already show the error. */
+  isErrorShownElsewhere: boolean;
+}
+
+/** The recent changes in all records of this user. */
+export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: RecentActivityProps) {
+  const t = useHomeMessages();
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
+  const changes = listRecentChanges(
+    { campaigns: data?.data ?? [], profiles, created: listCreatedEventTitles() },
+    now,
+    MAX_CHANGES,
+  );
+  // Without a readable date the time of the change is unknown.
+  const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
+  // A changed profile has its place among the campaigns; adding it later would move them.
+  const isPending = (data === undefined && error === null) || profiles.some((profile) => profile.isPending);
+  const isComplete = data === undefined || data.skipped + undated === 0;
+  return (
+    <Section title={t.changes}>
+      {isErrorShownElsewhere && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
+      {error !== null && !isErrorShownElsewhere && (
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
+      )}
+      {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
+      {isPending ? (
+        <Skeleton variant="rounded" height={MAX_CHANGES * 35} />
+      ) : (
+        <Links
+          lines={changes.map(({ key, kind, title, to, at }) => ({
+            key,
+            to,
+            title,
+            end: (
+              <time dateTime={at} title={format.moment(at)}>
+                {t.changeKinds[kind](format.momentDay(at))}
+              </time>
+            ),
+          }))}
+        />
+      )}
+      {data !== undefined && !isPending && isComplete && changes.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>
+      )}
+    </Section>
+  );
+}
+
+/** A change, the path of its record, and its time (ISO 8601, UTC). */
+interface Change {
+  kind: 'campaignCreated' | 'campaignSent' | 'kolUpdated' | 'eventCreated';
+  key: string;
+  title: string;
+  to: string;
+  at: string;
+}
+
+interface Sources {
+  campaigns: readonly Parsed<Campaign>[];
+  profiles: readonly RecentProfile[];
+  created: ReturnType<typeof listCreatedEventTitles>;
+}
+
+/**
+ * Returns the recent changes among the loaded records, newest first. Future dates (a campaign that is not sent yet) and
+ * records without a date are not changes.
+ * @param now milliseconds
+ */
+function listRecentChanges({ campaigns, profiles, created }: Sources, now: number, limit: number): Change[] {
+  const recentChanges = [
+    ...campaigns.flatMap(({ id, name, created_at, sent_at }) => {
+      const campaign = { title: name || id, to: campaignsPath({ selected: id }) };
+      return [
+        { ...campaign, kind: 'campaignCreated' as const, key: `${id} created`, at: created_at },
+        { ...campaign, kind: 'campaignSent' as const, key: `${id} sent`, at: sent_at },
+      ];
+    }),
+    ...profiles.map(({ id, kol }) => ({
+      kind: 'kolUpdated' as const,
+      key: id,
+      title: kol?.full_name || id,
+      to: kolPath(id),
+      at: kol?.updated_at,
+    })),
+    ...created.map(({ id, name, created_at }) => ({
+      kind: 'eventCreated' as const,
+      key: id,
+      title: name,
+      to: createdEventPath(id),
+      at: created_at,
+    })),
+  ];
+  return recentChanges
+    .flatMap(({ at, ...change }) => (at && Date.parse(at) <= now ? [{ ...change, at }] : []))
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, limit);
+}

@@ -1,0 +1,74 @@
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { pageAction } from '../../components/layout/pageActions.ts';
+import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { fetchAllKols } from '../../queries/kolDirectory.ts';
+import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
+import type { KolFilter } from './directoryAddress.ts';
+import { ListActions } from './ListActions.tsx';
+import { useTickedKols } from './tickedKols.ts';
+
+interface DirectoryActionsProps {
+  /** At least one. */
+  ticked: readonly Parsed<KolSummary>[];
+  /** The filter of the rows on screen, and how many KOLs match it. */
+  filter: KolFilter;
+  total: number;
+}
+
+/** The actions for the ticked KOLs of the directory. */
+export function DirectoryActions({ ticked, filter, total }: DirectoryActionsProps) {
+  return (
+    <ListActions selected={ticked} onClear={() => useTickedKols.setState({ ticked: [] })}>
+      {ticked.length < total && <SelectAll filter={filter} total={total} />}
+    </ListActions>
+  );
+}
+
+/** Ticks every KOL that matches, on all pages. */
+function SelectAll({ filter, total }: Omit<DirectoryActionsProps, 'ticked'>) {
+  const { directory: t } = useKolListMessages();
+  const [isRunning, setIsRunning] = useState(false);
+  const [run, error] = useAsyncAction();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const isTooMany = total > MAX_WHOLE_LIST;
+
+  const select = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsRunning(true);
+    try {
+      const { records } = await fetchAllKols({ ...filter, sort: 'full_name' }, { signal: controller.signal });
+      useTickedKols.setState(({ ticked: before }) => {
+        const known = new Set(before.map(({ id }) => id));
+        return { ticked: [...before, ...records.filter(({ id }) => !known.has(id))] };
+      });
+    } catch (reason) {
+      // The user has left or cleared the selection.
+      if (!controller.signal.aborted) throw reason;
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return (
+    <>
+      {/* A disabled button has no pointer events, so the element around it explains the limit. */}
+      <span title={isTooMany ? t.tooManyToSelect(MAX_WHOLE_LIST) : undefined}>
+        <FocusableButton
+          ref={pageAction(t.selectAll(total))}
+          disabled={isTooMany || isRunning}
+          onClick={() => void run(select)}
+          startIcon={<CheckCheck size={18} />}
+        >
+          {isRunning ? t.selectingAll : t.selectAll(total)}
+        </FocusableButton>
+      </span>
+      {error}
+    </>
+  );
+}

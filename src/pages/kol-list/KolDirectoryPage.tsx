@@ -1,0 +1,97 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { ListPage } from '../../components/table/ListPage.tsx';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
+import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useKolListMessages } from '../../i18n/kolList.ts';
+import { directoryPath } from '../../paths.ts';
+import { kolListOptions } from '../../queries/kolDirectory.ts';
+import { useListPage } from '../../queries/useListPage.ts';
+import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
+import { useTableViews } from '../../storage/savedViews.ts';
+import { DirectoryAddress, filterOf, requestOf } from './directoryAddress.ts';
+import { useDirectoryColumns } from './directoryColumns.tsx';
+import { KolsTabs } from './KolsTabs.tsx';
+import { useTickedKols } from './tickedKols.ts';
+import { useDirectoryFilters } from './useDirectoryFilters.ts';
+
+// Shown after a tick or a click.
+const DirectoryActions = lazy(async () => ({ default: (await import('./DirectoryActions.tsx')).DirectoryActions }));
+const KolExport = lazy(async () => ({ default: (await import('./KolExport.tsx')).KolExport }));
+
+const labelOf = ({ full_name, id }: Parsed<KolSummary>) => full_name || id;
+
+/** The KOLs of the organization (desk interface): searched, filtered, sorted and counted by the service. */
+export function KolDirectoryPage() {
+  const { title, members, directory: t } = useKolListMessages();
+  const [address, setAddress, invalid] = useUrlState(DirectoryAddress);
+  const parameters = parametersOf(DirectoryAddress, address);
+  const views = useTableViews('kols', parameters);
+  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const query = requestOf(address);
+  const filter = filterOf(query);
+  const result = useListPage(kolListOptions, query);
+  const filterProps = { filters: useDirectoryFilters(filter), query, onChange: change };
+  const columns = useDirectoryColumns();
+  const { ticked } = useTickedKols();
+
+  const path = directoryPath(parameters);
+  const rows = result.data?.data;
+  // A profile links to the next KOL of the page, and back to it.
+  useEffect(() => {
+    setKolsAddress(path);
+    if (rows)
+      setCurrentList(
+        rows.map(({ id }) => id),
+        path,
+      );
+  }, [rows, path]);
+  return (
+    <ListPage
+      messages={{ ...t, title, counted: members }}
+      actions={<KolsTabs tab="directory" />}
+      filters={<FilterBar {...filterProps} />}
+      chips={<FilterChips {...filterProps} />}
+      columns={columns}
+      // The filters need the room; the names show the order.
+      order=""
+      address={address}
+      onChange={change}
+      invalidParameters={invalid}
+      pathTo={directoryPath}
+      result={result}
+      views={views}
+      selection={selectionOf(ticked, rows)}
+      renderExport={(shown) => <KolExport filter={filter} sort={query.sort} {...shown} />}
+    >
+      <ErrorBoundary>
+        <Suspense>
+          {ticked.length > 0 && (
+            <DirectoryActions ticked={ticked} filter={filter} total={result.data?.meta.total ?? 0} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </ListPage>
+  );
+}
+
+/** The selection of the table. Ticked KOLs of other pages and filters stay. */
+const selectionOf = (ticked: readonly Parsed<KolSummary>[], rows: readonly Parsed<KolSummary>[] = []) => ({
+  rowSelection: toRowSelection(ticked),
+  getRowLabel: labelOf,
+  onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
+    useTickedKols.setState(({ ticked: before }) => {
+      const selected = toRowSelection(before);
+      const next = functionalUpdate(updater, selected);
+      return {
+        ticked: [...before.filter(({ id }) => next[id]), ...rows.filter(({ id }) => next[id] && !selected[id])],
+      };
+    }),
+});
+
+const toRowSelection = (ticked: readonly { id: string }[]): RowSelectionState =>
+  Object.fromEntries(ticked.map(({ id }) => [id, true]));

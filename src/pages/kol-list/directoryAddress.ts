@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
+import { KolListQuery } from '../../contract/kolDirectory.ts';
+
+const { sort: Sort, ...request } = KolListQuery.shape;
+
+/** The URL parameters of the directory: the request of the desk interface, and the saved view. */
+export const DirectoryAddress = z.strictObject({
+  ...request,
+  per_page: ofPageSizes(request.per_page),
+  /** One of the service's orders, or by name without it. */
+  sort: listParameters.sort,
+  view: listParameters.view,
+});
+export type DirectoryAddress = z.infer<typeof DirectoryAddress>;
+
+/** The part that is sent to the service. */
+export const requestOf = ({ view: _view, sort, ...query }: DirectoryAddress): KolListQuery => ({
+  ...query,
+  sort: z.parse(z.catch(Sort, 'full_name'), sort),
+});
+
+/** The filters, without page and order. */
+export const filterOf = ({ page: _page, per_page: _perPage, sort: _sort, ...filter }: KolListQuery): KolFilter =>
+  filter;
+
+export type KolFilter = Omit<KolListQuery, 'page' | 'per_page' | 'sort'>;

@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { optional } from '../../components/layout/Value.tsx';
+import type { KolInclude } from '../../contract/kol.ts';
+import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { dateOf, headlineOf, latestOf, nextOf, RECORD_TONES } from '../shared/kolRecords.ts';
+import { tabPath, timelineFilterOf } from './tabs.ts';
+import type { KolList, KolLists } from './useKolProfile.ts';
+
+/** What one needs before a call: the last contact, the next event, the latest publication, the response to emails. */
+export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const openRate = optional(kol.metrics?.email_open_rate, (rate) => t.opened(format.rate(rate)));
+  const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
+  return (
+    <Box component="ul" aria-label={t.glance} sx={cardsStyle}>
+      <RecordCard {...card('interactions')} />
+      <RecordCard {...card('events')} />
+      <RecordCard {...card('publications')} />
+      <RecordCard {...card('campaigns')} value={openRate} />
+    </Box>
+  );
+}
+
+const cardsStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 1, sm: 1.5 },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+interface RecordCardProps {
+  kolId: string;
+  include: KolInclude;
+  list: KolList;
+  /** Shown in place of the day of the record. */
+  value?: string | undefined;
+}
+
+/** A link to a tab with the record that matters most. Its height is the same while the list loads. */
+function RecordCard({ kolId, include, list, value }: RecordCardProps) {
+  const t = useKolMessages();
+  const format = useFormat();
+  const [address] = useSearchParams();
+  const record = recordFor(include, list);
+  const day = record && dateOf(include, record);
+  const isLoading = list === 'loading';
+  const problem = typeof list === 'string' && !isLoading && problemOf(list);
+  const headline = record && [headlineOf(include, record), record.journal].filter(Boolean).join(' · ');
+  return (
+    <Card component="li" variant="outlined">
+      <CardActionArea
+        component={Link}
+        to={tabPath(kolId, include, timelineFilterOf(address))}
+        preventScrollReset
+        title={headline}
+        sx={cardStyle}
+      >
+        <Line>
+          <span>{t.cards[include]}</span>
+          {day && <span>{format.relativeDay(day)}</span>}
+        </Line>
+        <Box sx={valueStyle}>
+          {isLoading ? (
+            <Skeleton width="55%" />
+          ) : (
+            <>
+              <span>{value ?? (day ? format.day(day) : problem ? t[problem] : t.noCard[include])}</span>
+              {record && <RecordChip include={include} record={record} />}
+            </>
+          )}
+        </Box>
+        <Box sx={headlineStyle}>
+          {isLoading ? (
+            <Skeleton width="80%" />
+          ) : (
+            <span dir="auto">{headline || (value !== undefined && (problem ? t[problem] : t.noCard[include]))}</span>
+          )}
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** The last contact, the next event, the latest publication or campaign; undefined without one. */
+function recordFor(include: KolInclude, list: KolList): KolRecord | undefined {
+  if (typeof list === 'string') return undefined;
+  return include === 'events' ? nextOf(list) : latestOf(include, list);
+}
+
+const problemOf = (list: 'failed' | 'absent' | 'unreadable') =>
+  ({ failed: 'cardNotLoaded', absent: 'notAnswered', unreadable: 'notReadable' })[list] as
+    | 'cardNotLoaded'
+    | 'notAnswered'
+    | 'notReadable';
+
+/** The role in the event, the kind of contact, or what became of the campaign. */
+function RecordChip({ include, record }: { include: KolInclude; record: KolRecord }) {
+  const t = useKolMessages();
+  const [text, labels] =
+    include === 'events'
+      ? [record.role, t.roles]
+      : include === 'campaigns'
+        ? [record.status, t.campaignStatuses]
+        : [record.type, t.interactionTypes];
+  return text ? <Chip tone={RECORD_TONES[text]}>{getLabel(labels, text)}</Chip> : null;
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 1,
+      fontSize: 'body2.fontSize',
+      color: 'text.secondary',
+      '& > :first-of-type': { fontWeight: 600 },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 0.25,
+  height: '100%',
+  paddingBlock: 1.25,
+  paddingInline: 2,
+  // The whole headline, when the keyboard reaches the card. It covers what is next to it.
+  '&:focus-visible > :last-of-type > span': {
+    display: 'block',
+    position: 'absolute',
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+} as const;
+
+const valueStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: '1.75rem',
+  fontSize: 'h2.fontSize',
+  fontWeight: 650,
+  lineHeight: 1.4,
+  '& > :first-of-type': { overflowWrap: 'anywhere' },
+  '& [data-tag]': { flex: 'none', maxWidth: '60%', fontWeight: 400 },
+} as const;
+
+const headlineStyle = {
+  position: 'relative',
+  minHeight: '2lh',
+  fontSize: 'body2.fontSize',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '& > span:not(.MuiSkeleton-root)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+  },
+} as const;

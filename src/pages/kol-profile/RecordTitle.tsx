@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Chip } from '../../components/layout/Chip.tsx';
+import type { KolInclude } from '../../contract/kol.ts';
+import type { KolRecord } from '../../contract/parseKol.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { campaignsPath, eventsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
+import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
+
+interface RecordTitleProps {
+  include: KolInclude;
+  record: KolRecord;
+}
+
+/** The title of a record. It leads to the campaign or the publication, and to the event where there is a list of events. */
+export function RecordTitle({ include, record }: RecordTitleProps) {
+  const t = useKolMessages();
+  const hasEvents = useHasDeskApi();
+  const { id } = record;
+  const title = <span dir="auto">{headlineOf(include, record)}</span>;
+  if (include === 'publications' && record.doi) return <DoiLink doi={record.doi}>{title}</DoiLink>;
+  if (id && include === 'campaigns') return <Link to={campaignsPath({ selected: id })}>{title}</Link>;
+  if (include !== 'events') return title;
+  return (
+    <>
+      {id && hasEvents ? <Link to={eventsPath({ selected: id })}>{title}</Link> : title}
+      {isUpcoming(record.date) && (
+        <>
+          {' '}
+          <Chip tone="info">{t.upcoming}</Chip>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A link to a publication. Only a valid DOI becomes one, also in the form of a URL; anything else stays text. */
+export function DoiLink({ doi, children }: { doi: string; children: ReactNode }) {
+  const t = useKolMessages();
+  const [, plain] = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(doi.trim()) ?? [];
+  if (plain === undefined) return children;
+  const href = `https://doi.org/${plain.split('/').map(encodeURIComponent).join('/')}`;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" title={t.opensInNewTab}>
+      {children}
+    </a>
+  );
+}

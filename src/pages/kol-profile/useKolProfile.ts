@@ -1,0 +1,52 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
+import type { KolRecord } from '../../contract/parseKol.ts';
+import { getCachedKol, kolKeys, kolOptions } from '../../queries/kols.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
+import type { KolTab } from './tabs.ts';
+
+/** A list of the KOL: its records, or why there are none. */
+export type KolList = readonly KolRecord[] | 'loading' | 'failed' | 'absent' | 'unreadable';
+
+export type KolLists = Record<KolInclude, KolList>;
+
+/**
+ * Reads a KOL with two requests in parallel: the profile, and all four lists. If the service refuses the lists or leaves
+ * one out, an open tab requests its list alone and shows what is wrong.
+ */
+export function useKolProfile(kolId: string, tab: KolTab) {
+  const queryClient = useQueryClient();
+  const profile = useQuery(kolOptions(kolId));
+  const { error: profileError } = useQueryState(profile);
+  const all = useQuery(kolOptions(kolId, KOL_INCLUDES));
+  const { error: allError } = useQueryState(all);
+  const isMissing = (include: KolInclude) => (all.data ? !all.data[include] : allError !== null);
+  const alone = useQueries({
+    queries: KOL_INCLUDES.map((include) => ({
+      ...kolOptions(kolId, [include]),
+      enabled: include === tab && isMissing(include),
+    })),
+  });
+  const openList = KOL_INCLUDES.find((include) => include === tab);
+  const openAlone = openList && isMissing(openList) && alone[KOL_INCLUDES.indexOf(openList)];
+  const result = useQueryState(openAlone || (tab === 'overview' ? profile : all));
+
+  const listOf = (include: KolInclude): KolList => {
+    const { data, error } = isMissing(include) ? (alone[KOL_INCLUDES.indexOf(include)] ?? all) : all;
+    const known = data ?? all.data;
+    if (known === undefined) return (error ?? allError) === null ? 'loading' : 'failed';
+    return known[include] ?? (isUnreadable(known, include) ? 'unreadable' : 'absent');
+  };
+  return {
+    /** The profile from any response; undefined while the first one loads. */
+    kol: profile.data ?? all.data ?? getCachedKol(queryClient, kolId),
+    /** The error of the profile; null if there is none. */
+    error: profileError,
+    /** The query that the open tab shows. */
+    result,
+    lists: Object.fromEntries(KOL_INCLUDES.map((include) => [include, listOf(include)])) as KolLists,
+    /** Reads again everything that the profile shows. */
+    refresh: () => void queryClient.refetchQueries({ queryKey: kolKeys.one(kolId), type: 'active' }),
+  };
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { newEventPath } from '../../paths.ts';
+import type { EventDraft } from '../../storage/eventDrafts.ts';
+
+// Opened by a click.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+/** The name of a draft and the time of its last change. */
+function useDraftTitle({ form, savedAt }: EventDraft) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const name = form.name.trim();
+  return {
+    name: name === '' ? t.draftUnnamed : t.draftNamed(name),
+    when: format.moment(new Date(savedAt).toISOString()),
+  };
+}
+
+interface RestoredDraftProps {
+  draft: EventDraft;
+  /** True if it was sent and the result is unknown. */
+  isUnconfirmed: boolean;
+  /** Deletes the draft and empties the form. */
+  onStartOver: () => void;
+}
+
+/** Says that the form contains an earlier draft, and offers an empty form. */
+export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDraftProps) {
+  const t = useEventMessages();
+  const { name, when } = useDraftTitle(draft);
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <Alert
+      severity={isUnconfirmed ? 'warning' : 'info'}
+      role="status"
+      sx={noticeStyle}
+      action={
+        <Button color="inherit" size="small" onClick={isUnconfirmed ? () => setIsConfirming(true) : onStartOver}>
+          {t.startOver}
+        </Button>
+      }
+    >
+      {isUnconfirmed ? t.restoredUnconfirmed(name, when) : t.restored(name, when)}
+      {isConfirming && (
+        <DialogErrorBoundary onClose={() => setIsConfirming(false)}>
+          <Suspense>
+            <ConfirmDialog
+              title={t.discardUnansweredTitle}
+              text={t.discardUnanswered(name, when)}
+              onClose={() => setIsConfirming(false)}
+            >
+              <Button color="error" onClick={onStartOver}>
+                {t.discardDraft}
+              </Button>
+              <Button variant="contained" autoFocus onClick={() => setIsConfirming(false)}>
+                {t.keepDraft}
+              </Button>
+            </ConfirmDialog>
+          </Suspense>
+        </DialogErrorBoundary>
+      )}
+    </Alert>
+  );
+}
+
+/** Leads to a draft that is not in this form. */
+export function OtherDraft({ draft }: { draft: EventDraft }) {
+  const t = useEventMessages();
+  const { name, when } = useDraftTitle(draft);
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={noticeStyle}
+      action={
+        <Button component={Link} to={newEventPath({ draft: draft.id })} color="inherit" size="small">
+          {t.openDraft}
+        </Button>
+      }
+    >
+      {t.otherDraft(name, when)}
+    </Alert>
+  );
+}
+
+const noticeStyle = { marginBottom: 2, paddingBlock: 0 } as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Value } from '../../components/layout/Value.tsx';
+import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import { formatLocation } from '../shared/formatLocation.ts';
+import { isZoneElsewhere, userZone } from '../shared/zones.ts';
+import { AttendeeTotals } from './AttendeeTotals.tsx';
+import { TimeWarnings } from './EventTimes.tsx';
+import { endOf, hasVenue, startOf } from './eventFormValues.ts';
+import type { EventFormProps } from './fieldProps.ts';
+import type { Attendees } from './useAttendees.ts';
+
+interface EventSummaryProps extends EventFormProps {
+  attendees: Attendees;
+  isSending: boolean;
+}
+
+/** What the form says so far: what, when, where and who, warnings, what is missing, and the button to the review. */
+export function EventSummary({ form, attendees, isSending }: EventSummaryProps) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const { name, event_type, location_type, zone } = values;
+  const location = hasVenue(values) ? { ...values, type: location_type } : { type: location_type };
+  const missing = missingFields(values);
+  return (
+    <Section title={t.summary}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DescriptionList
+          facts={[
+            {
+              label: t.basics,
+              value: (
+                <Value>
+                  {format.series([name.trim(), event_type && getLabel(t.eventTypes, event_type)].filter(Boolean))}
+                </Value>
+              ),
+            },
+            { label: t.when, value: <When values={values} /> },
+            { label: t.where, value: <Value>{formatLocation(location, t, format)}</Value> },
+            {
+              label: t.who,
+              value: (
+                <>
+                  {t.attendeesCount(attendees.invitable.length, attendees.toCorrect)}
+                  <AttendeeTotals attendees={attendees} />
+                </>
+              ),
+            },
+          ]}
+        />
+        <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+          <TimeWarnings
+            start={startOf(values)}
+            end={endOf(values)}
+            zone={zone}
+            isVirtual={location_type === 'virtual'}
+            elsewhere={isZoneElsewhere(zone, values.country) ? values.country : undefined}
+          />
+        </Box>
+        {missing.length > 0 && (
+          <Box sx={{ color: 'text.secondary' }}>{t.stillNeeded(format.list(missing.map((field) => t[field])))}</Box>
+        )}
+        <FocusableButton type="submit" variant="contained" size="large" disabled={isSending}>
+          {t.review}
+        </FocusableButton>
+      </Box>
+    </Section>
+  );
+}
+
+/** The start and the end on the clock of the venue, and on the clock of the user if it differs. */
+function When({ values }: { values: EventFormValues }) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const [start, end] = [startOf(values), endOf(values)];
+  if (start === null || end === null || Date.parse(end) <= Date.parse(start)) return <Value>{null}</Value>;
+  const clocks = [
+    { label: values.location_type === 'virtual' ? t.ofEvent : t.atVenue, zone: values.zone },
+    { label: t.forYou, zone: userZone() },
+  ];
+  return clocks.map(({ label, zone }) => (
+    <div key={label}>{t.labeledError(label, t.fromTo(format.momentIn(start, zone), format.momentIn(end, zone)))}</div>
+  ));
+}
+
+const REQUIRED = ['name', 'event_type', 'start_date', 'end_date', 'zone'] as const;
+
+const missingFields = (values: EventFormValues) => REQUIRED.filter((field) => values[field].trim() === '');

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
+import { NameForm } from '../../components/form/NameForm.tsx';
+import { Dialog } from '../../components/layout/Dialog.tsx';
+import { useKolMessages } from '../../i18n/kol.ts';
+import { kolsPath } from '../../paths.ts';
+import { addToShortlist, createShortlist, type Shortlist, useShortlists } from '../../storage/shortlists.ts';
+
+interface AddToShortlistProps {
+  kolIds: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds KOLs to one of this browser's shortlists, or to a new one. */
+export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
+  const t = useKolMessages();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const lists = useShortlists();
+  const confirm = ({ name, kolIds: members }: Shortlist) => {
+    onClose();
+    showSnackbar({
+      text: t.addedTo(name, kolIds.length),
+      action: { label: t.openShortlist, onClick: () => void navigate(kolsPath(members)) },
+    });
+  };
+  return (
+    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t.addToShortlist}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {lists.length > 0 && (
+          <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+            {lists.map((list) => {
+              const { id, name, kolIds: members } = list;
+              const isOnIt = kolIds.every((kolId) => members.includes(kolId));
+              return (
+                <li key={id}>
+                  <Button
+                    variant="outlined"
+                    color="inherit"
+                    sx={{
+                      justifyContent: 'flex-start',
+                      width: '100%',
+                      borderColor: 'divider',
+                      overflowWrap: 'anywhere',
+                      '&:disabled': { borderColor: 'action.disabledBackground' },
+                    }}
+                    disabled={isOnIt}
+                    startIcon={isOnIt ? <Check size={18} /> : undefined}
+                    onClick={() => {
+                      addToShortlist(id, kolIds);
+                      confirm({ ...list, kolIds: [...new Set([...members, ...kolIds])] });
+                    }}
+                  >
+                    {isOnIt ? t.isOnShortlist(name) : name}
+                  </Button>
+                </li>
+              );
+            })}
+          </Box>
+        )}
+        <NameForm
+          label={t.newShortlist}
+          submit={t.create}
+          onSubmit={(name) => confirm(createShortlist(name, kolIds))}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

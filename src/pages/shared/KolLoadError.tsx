@@ -1,0 +1,28 @@
+import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
+import type { ShownError } from '../../components/feedback/errorMessages.ts';
+import { useErrorMessage } from '../../components/feedback/errorMessages.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+
+interface KolLoadErrorProps {
+  id: string;
+  error: ShownError;
+  onRetry: () => void;
+}
+
+/** Replaces a KOL that could not be loaded, among others: the reason, its meaning and advice. */
+export function KolLoadError({ id, error, onRetry }: KolLoadErrorProps) {
+  const t = useKolMessages().briefing;
+  const { title, means, help, requestInfo } = useErrorMessage(error, true);
+  const isUnknown = error.isNotFound;
+  return (
+    <ErrorCard
+      severity="warning"
+      title={t.failed(id, isUnknown ? t.unknown : title)}
+      details={{ requestInfo, at: error.at, serviceMessage: isUnknown ? null : error.detail }}
+      onRetry={onRetry}
+    >
+      <div>{isUnknown ? t.unknownMeans : means}</div>
+      <div>{help}</div>
+    </ErrorCard>
+  );
+}

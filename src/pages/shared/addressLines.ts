@@ -1,0 +1,43 @@
+import { formatAddress } from 'localized-address-format';
+
+interface PostalAddress {
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  postal_code?: string | null;
+  /** An ISO 3166-1 alpha-2 code; the interface allows any text (§2.1). */
+  country?: string | null;
+}
+
+/**
+ * Returns the lines of an address in the order of its country, without the country: `Boston, MA 02115`, `50937 Köln`,
+ * `〒113-8655` first in Japanese script. A country that does not write a value that the record has, except the state,
+ * gets it as well, so that nothing is lost. An unknown country gets the order of Germany with the state.
+ */
+export function addressLines({ street, city, state, postal_code, country }: PostalAddress): string[] {
+  const isKnown = country !== null && country !== undefined && /^[A-Z]{2}$/.test(country);
+  if (!isKnown) return present([street, present([postal_code, city]).join(' '), state]);
+  const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(present([street, city, state]).join());
+  const format = (streetLines: string[], region = state) =>
+    formatAddress(
+      {
+        postalCountry: country,
+        addressLines: streetLines,
+        locality: city ?? '',
+        administrativeArea: region ?? '',
+        postalCode: postal_code ?? '',
+      },
+      isLatin ? 'latin' : 'local',
+    );
+  const isWritten = (lines: string[], value: string | null | undefined) =>
+    !value || lines.some((line) => line.toLowerCase().includes(value.toLowerCase()));
+  // A city that is also its region is written once.
+  let lines = format(present([street]), state === city ? '' : state);
+  if (!isWritten(lines, city)) lines = format(present([street]));
+  // The formats of Japan and some other countries count the city as part of the street address.
+  if (!isWritten(lines, city))
+    lines = format([isLatin ? present([street, city]).join(', ') : present([city, street]).join('')]);
+  return isWritten(lines, postal_code) ? lines : [...lines, ...present([postal_code])];
+}
+
+const present = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);

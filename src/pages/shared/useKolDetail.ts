@@ -1,0 +1,20 @@
+import { optional } from '../../components/layout/Value.tsx';
+import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { getLabel } from '../../i18n/getLabel.ts';
+import { useKolMessages } from '../../i18n/kol.ts';
+
+/** Returns what tells two KOLs of one name apart: institution, country and tier. */
+export function useKolDetail() {
+  const { tiers } = useKolMessages();
+  const format = useFormat();
+  return ({ institution, contact, tier }: Parsed<KolSummary>) =>
+    [
+      institution,
+      optional(contact?.address?.country, format.country),
+      optional(tier, (known) => getLabel(tiers, known)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/**
+ * Sets the orientation of the paper while mounted, with margins of 12 mm. A rule in a file would also apply to other
+ * screens, and the content security policy allows no other way to add rules (decision 13).
+ */
+export function usePaper(orientation: 'portrait' | 'landscape') {
+  useEffect(() => {
+    const paper = new CSSStyleSheet();
+    paper.insertRule(`@page { size: ${orientation}; margin: 12mm; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
+    };
+  }, [orientation]);
+}

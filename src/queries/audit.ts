@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listAudit, listPeople } from '../api/audit.ts';
+import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
+import { allPagesOptions } from './useAllPages.ts';
+
+/** The filters of the audit trail, without the page. */
+export type AuditFilter = Omit<AuditListQuery, 'page' | 'per_page'>;
+
+/** One page of the audit trail. The previous page stays visible while the next one loads. */
+export const auditListOptions = (query: AuditListQuery) =>
+  queryOptions({
+    queryKey: ['audit', 'list', query],
+    queryFn: ({ signal }) => listAudit(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Returns every matching entry without using the cache, for an export. @throws ApiError */
+export async function fetchAllAudit(filter: AuditFilter, options: Parameters<typeof fetchAllPages<AuditEntry>>[1]) {
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);
+}
+
+/** Every matching entry, as a query that reports its progress. */
+export const allAuditOptions = (filter: AuditFilter) =>
+  allPagesOptions<AuditEntry>(['audit', 'all', filter], (options) => fetchAllAudit(filter, options));
+
+/** Everybody who has signed in with an account. */
+export const peopleOptions = queryOptions({
+  queryKey: ['people'],
+  queryFn: ({ signal }) => listPeople({ signal }),
+});

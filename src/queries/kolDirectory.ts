@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { countKols, listKols } from '../api/kolDirectory.ts';
+import type { KolFacetsQuery, KolListQuery, KolSummary } from '../contract/kolDirectory.ts';
+import { askDesk } from './deskApi.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
+
+/** One page of the organization's KOLs (desk interface). The previous page stays visible while the next one loads. */
+export const kolListOptions = (query: KolListQuery) =>
+  queryOptions({
+    queryKey: ['kols', 'list', query],
+    queryFn: ({ signal }) => askDesk(() => listKols(query, { signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many KOLs have each value of a filter (desk interface). */
+export const kolFacetsOptions = (query: KolFacetsQuery) =>
+  queryOptions({
+    queryKey: ['kols', 'facets', query],
+    queryFn: ({ signal }) => askDesk(() => countKols(query, { signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Returns every matching KOL without using the cache (desk interface), for an export or a selection. @throws ApiError */
+export async function fetchAllKols(
+  query: Omit<KolListQuery, 'page' | 'per_page'>,
+  options: Parameters<typeof fetchAllPages<KolSummary>>[1],
+) {
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages<KolSummary>(
+    (page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })),
+    options,
+  );
+}
