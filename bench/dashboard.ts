@@ -42,7 +42,7 @@ painted. Memory is the heap after garbage collection.`,
     try {
       return [
         ...(await loads(sides)),
-        ...(await shifts(browser, desk)),
+        ...(await screens(sides, desk.url)),
         ...(await changes(sides)),
         ...(await tabs(desk, sides)),
         ...(await memory(sides)),
@@ -82,38 +82,51 @@ async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement
     const describe = (side: 'ours' | 'bare', name: keyof Load) => milliseconds(timed[side].map((load) => load[name]));
     for (const [name, what] of [
       ['firstPaint', 'First paint of the campaigns'],
-      ['largestPaint', 'Largest paint of the campaigns'],
       ['blocking', 'Blocking time of the campaigns'],
     ] as const)
       found.push({
         what: `${what}, ${rate}×`,
         measured: describe('ours', name),
         baseline: describe('bare', name),
-        ...(name === 'largestPaint' && rate === SLOWED && largestPaintBudget(timed.ours, timed.bare)),
       });
   }
   return found;
 }
 
-/** The layout shift of every screen, until everything that loads later is there. */
-async function shifts(browser: Browser, { url, key }: Desk): Promise<Measurement[]> {
-  const moved: { name: string; shift: number }[] = [];
+/**
+ * The largest paint of every screen beside the baseline's page, in turns, and the largest layout shift of all screens until
+ * everything that loads later is there.
+ */
+async function screens({ browser, key, bare }: Sides, url: string): Promise<Measurement[]> {
+  const found: Measurement[] = [];
+  let worst = { name: '', shift: 0 };
   for (const { name, address, content } of SCREENS) {
-    const page = await openFresh(browser, key, 4);
-    const { shift } = await timeLoad(page, url + address, (shown) => content(shown).waitFor());
-    moved.push({ name, shift });
-    await page.context().close();
+    const ours: Load[] = [];
+    const baseline: Load[] = [];
+    for (let round = 0; round < LOADS; round++) {
+      const page = await openFresh(browser, key, SLOWED);
+      const load = await timeLoad(page, url + address, (shown) => content(shown).waitFor());
+      await page.context().close();
+      ours.push(load);
+      if (load.shift > worst.shift) worst = { name, shift: load.shift };
+      const barePage = await openFresh(browser, key, SLOWED);
+      baseline.push(await timeLoad(barePage, bare, lastRow));
+      await barePage.context().close();
+    }
+    found.push({
+      what: `Largest paint of ${name}, ${SLOWED}×`,
+      measured: milliseconds(ours.map(({ largestPaint }) => largestPaint)),
+      baseline: milliseconds(baseline.map(({ largestPaint }) => largestPaint)),
+      ...largestPaintBudget(ours, baseline),
+    });
   }
-  const worst = moved.toSorted((one, other) => other.shift - one.shift)[0];
-  if (worst === undefined) return [];
-  return [
-    {
-      what: 'Layout shift, the largest of all screens, 4×',
-      measured: `${Number(worst.shift.toFixed(4))}${worst.shift > 0 ? ` (${worst.name})` : ''}`,
-      limit: `≤ ${SHIFT_LIMIT}`,
-      passed: worst.shift <= SHIFT_LIMIT,
-    },
-  ];
+  found.push({
+    what: `Layout shift, the largest of all screens, ${SLOWED}×`,
+    measured: `${Number(worst.shift.toFixed(4))}${worst.shift > 0 ? ` (${worst.name})` : ''}`,
+    limit: `≤ ${SHIFT_LIMIT}`,
+    passed: worst.shift <= SHIFT_LIMIT,
+  });
+  return found;
 }
 
 async function changes({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard.ts';
+import { directory } from './directory.ts';
 import { growth } from './growth.ts';
 import { importing } from './import.ts';
 import { lighthousePoints } from './lighthouse.ts';
@@ -21,6 +22,7 @@ const SECTIONS: Section[] = [
   peers,
   lockedKol,
   growth,
+  directory,
   scaling,
   overload,
 ];

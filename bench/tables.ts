@@ -29,7 +29,7 @@ other side fetches it beforehand too. The campaign metrics ("review") are measur
       const ours = await browser.newPage({ viewport: { width: 1366, height: 900 } });
       await askForFewerRows(ours);
       await ours.goto(`${desk.url}/sign-in#key=${desk.key}`);
-      await ours.getByRole('button', { name: 'Sign out' }).waitFor();
+      await ours.getByRole('button', { name: 'Account and settings' }).waitFor();
       await ours.goto(`${desk.url}/campaigns?per_page=${ASKED_ROWS}`);
       const bare = await browser.newPage({ viewport: { width: 1366, height: 900 } });
       await askForFewerRows(bare);
@@ -137,7 +137,7 @@ async function timeReview(page: Page, url: string) {
     }).observe({ type: 'longtask', buffered: true });
   });
   const start = performance.now();
-  await page.goto(`${url}/campaigns/metrics`);
+  await page.goto(`${url}/campaigns/metrics?period=all`);
   await page.getByRole('status').getByText('10,000 campaigns', { exact: true }).waitFor({ timeout: 300_000 });
   const complete = Math.round(performance.now() - start);
   // What is painted after that counts too.

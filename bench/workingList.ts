@@ -28,7 +28,7 @@ export const workingList: Section = {
     try {
       const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
       await page.goto(`${desk.url}/sign-in#key=${desk.key}`);
-      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await page.getByRole('button', { name: 'Account and settings' }).waitFor();
       const start = performance.now();
       await page.goto(`${desk.url}/kols?ids=${ids.join(',')}`);
       await page.getByText('1,000 KOLs', { exact: true }).waitFor({ timeout: 300_000 });
