@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, signOut, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from './screens.ts';
 
@@ -29,7 +29,7 @@ for (const width of [360, 1366])
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
       if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);
     }
-    await desk.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(desk);
     await expect(SIGN_IN.content(desk)).toBeVisible();
     expect(await axeErrorsInBothColours(desk)).toEqual([]);
   });

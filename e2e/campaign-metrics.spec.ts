@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, fetchAsPage, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import type { Organization } from './serviceFixtures.ts';
+
+/** The report on all campaigns. Without a period it is about the last 90 days. */
+const ANY_TIME = '/campaigns/metrics?period=all';
 
 const TYPES = ['newsletter', 'event_invitation', 'product_update'] as const;
 
@@ -45,11 +48,16 @@ const figure = (page: Page, name: string) =>
     .last();
 const ranking = (page: Page) => page.getByRole('region', { name: 'Campaigns ranked' }).locator('tbody');
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'campaign' }).first();
+/** Chooses from the menu of a card. */
+async function act(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Actions for “${title}”` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('metrics are sums over all matching campaigns, and the page defines them', async ({ desk, organization }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   await expect(status(desk)).toHaveText('260 campaigns');
   const all = await listAll(organization);
   const [sent, delivered, opened, clicked] = (['sent', 'delivered', 'opened', 'clicked'] as const).map((count) =>
@@ -62,10 +70,16 @@ test('metrics are sums over all matching campaigns, and the page defines them', 
   await expect(figure(desk, 'Click-to-open')).toContainText(percent(Number(clicked), Number(opened)));
 
   await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
-  await expect(desk.getByRole('tooltip')).toContainText('Opened ÷ delivered, each summed over these campaigns.');
+  const help = desk.getByRole('tooltip');
+  await expect(help).toContainText('Opened ÷ delivered, each summed over these campaigns.');
+  const number = await figure(desk, 'Open rate')
+    .getByText(percent(Number(opened), Number(delivered)))
+    .boundingBox();
+  const box = await help.boundingBox();
+  expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(Number(number?.y));
 
   await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
-  await expect(desk).toHaveURL('/campaigns/metrics?type=newsletter');
+  await expect(desk).toHaveURL('/campaigns/metrics?period=all&type=newsletter');
   const letters = all.filter(({ type }) => type === 'newsletter');
   await expect(status(desk)).toHaveText(`${letters.length} campaigns`);
   await expect(figure(desk, 'Open rate')).toContainText(percent(sum(letters, 'opened'), sum(letters, 'delivered')));
@@ -82,10 +96,11 @@ test('for a large and a small campaign, the group rate is not the mean of their 
     aCampaign({ id: 'cmp_large', name: 'Large', metrics: large }),
     aCampaign({ id: 'cmp_small', name: 'Small', metrics: small }),
   ]);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   await expect(figure(desk, 'Open rate')).toContainText('89.2%');
   await expect(figure(desk, 'Open rate')).toContainText('901 of 1,010');
   await expect(figure(desk, 'Click-to-open')).toContainText('10.1%');
+  await desk.getByRole('button', { name: 'At least 50 delivered' }).click();
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Small' });
   await expect(row).toContainText('95%: 2% – 40%');
   await expect(ranking(desk).getByRole('row').filter({ hasText: 'Large' })).not.toContainText('95%:');
@@ -98,7 +113,7 @@ test('a period is selected by days, and the metrics show the previous period for
   organization,
 }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   await desk.getByLabel('Sent from').fill('2025-03-01');
   await desk.getByLabel('Sent to').fill('2025-03-31');
   await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2025-03-01&sent_to=2025-03-31');
@@ -132,23 +147,66 @@ test('a period is selected by days, and the metrics show the previous period for
     desk.getByText('None of the 260 campaigns that match the filters was sent in this period.'),
   ).toBeVisible();
   await chips.getByRole('button', { name: /^Remove filter/ }).click();
-  await expect(status(desk)).toHaveText('260 campaigns');
+  // Without a period the report is about the last 90 days.
+  await expect(desk).toHaveURL('/campaigns/metrics');
+  await expect(status(desk)).toContainText('0 of 260 campaigns were sent in the period');
   await expect(chips).toBeHidden();
 });
 
-test('the selected period stays, even on a day when two periods are equal', async ({ desk, organization }) => {
-  await organization.import(campaigns.slice(0, 1));
-  await desk.clock.setFixedTime('2026-01-30T12:00:00Z');
+test('the report opens on the last 90 days, with the change since the 90 days before', async ({
+  desk,
+  organization,
+}) => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const counts = (delivered: number, opened: number, clicked: number) => ({
+    sent: delivered,
+    delivered,
+    opened,
+    clicked,
+    open_rate: opened / delivered,
+    click_rate: clicked / delivered,
+  });
+  await organization.import([
+    aCampaign({ id: 'cmp_now', metrics: counts(300, 150, 15), sent_at: daysAgo(10) }),
+    aCampaign({ id: 'cmp_before', metrics: counts(200, 80, 20), sent_at: daysAgo(100) }),
+    aCampaign({ id: 'cmp_old', metrics: counts(100, 10, 1), sent_at: daysAgo(400) }),
+  ]);
   await desk.goto('/campaigns/metrics');
-  const period = desk.getByLabel('Sent', { exact: true });
-  for (const chosen of ['This year', 'Last 30 days', 'This year']) {
-    await period.selectOption(chosen);
-    await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2026-01-01&sent_to=2026-01-30');
-    await expect(period.locator('option:checked')).toHaveText(chosen);
+  await expect(status(desk)).toContainText('1 of 3 campaigns was sent in the period');
+  await expect(desk.getByLabel('Sent', { exact: true }).locator('option:checked')).toHaveText('Last 90 days');
+  await expect(desk.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  for (const [name, text, words, color] of [
+    ['Sent', '+50%', 'Up 50%', 'success'],
+    ['Open rate', '+10.0 pts', 'Up 10.0 pts', 'success'],
+    ['Click rate', '−5.0 pts', 'Down 5.0 pts', 'error'],
+    ['Delivery rate', '0.0 pts', 'No change', 'text-secondary'],
+  ] as const) {
+    const change = figure(desk, name).getByText(text, { exact: true });
+    await expect(change.locator('xpath=preceding-sibling::*')).toHaveClass(/lucide-arrow/);
+    await expect(figure(desk, name).getByText(words, { exact: true })).toBeAttached();
+    const variable = color === 'text-secondary' ? color : `${color}-main`;
+    const expected = await desk.evaluate((suffix) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(--mui-palette-${suffix})`;
+      const value = getComputedStyle(probe).color;
+      probe.remove();
+      return value;
+    }, variable);
+    await expect(change).toHaveCSS('color', expected);
   }
-  await expect(desk.getByText('The only campaign that matches the filters was not sent in this period.')).toBeVisible();
-  await desk.getByLabel('Sent to').fill('2026-01-29');
-  await expect(period.locator('option:checked')).toHaveText('Custom dates');
+  for (const [chosen, address, text] of [
+    ['This year', '/campaigns/metrics?period=year', 'sent in the period'],
+    ['At any time', ANY_TIME, '3 campaigns'],
+    ['Last 90 days', '/campaigns/metrics', '1 of 3 campaigns'],
+  ] as const) {
+    await desk.getByLabel('Sent', { exact: true }).selectOption(chosen);
+    await expect(desk).toHaveURL(address);
+    await expect(status(desk)).toContainText(text);
+  }
+  await desk.getByLabel('Sent to').fill('2001-01-01');
+  await expect(desk.getByLabel('Sent', { exact: true }).locator('option:checked')).toHaveText('Custom dates');
+  await desk.getByRole('button', { name: 'Show campaigns of any time' }).click();
+  await expect(desk).toHaveURL(ANY_TIME);
 });
 
 test('missing or impossible counts are in no group rate, and a campaign without a send date is in no month', async ({
@@ -162,13 +220,13 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   ]);
   // Our service stores valid counts only; other services may not.
   await desk.route('**/v1/campaigns?page=1**', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     const other = answer.data.find(({ id }: Campaign) => id === 'cmp_other');
     other.metrics = { ...some, sent: null, delivered: 1000, opened: 3000, clicked: 4000 };
     return route.fulfill({ response, json: answer });
   });
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   await expect(figure(desk, 'Delivery rate')).toContainText('90 of 100');
   await expect(figure(desk, 'Open rate')).toContainText('50.0%45 of 90');
   await expect(figure(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
@@ -176,14 +234,16 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   await expect(desk.getByRole('tooltip')).toContainText(
     '1 campaign whose counts are missing or impossible is not included.',
   );
+  // A bar shows its count and the rate of the key metrics.
   const funnel = chart(desk, 'Funnel');
-  await expect(funnel.getByRole('figure')).toContainText('90.0%45.0%9.0%');
-  await funnel.getByRole('button', { name: 'Table', exact: true }).click();
+  for (const text of ['1,090 · 90.0%', '3,045 · 50.0%', '4,009 · 10.0%'])
+    await expect(funnel.getByRole('figure')).toContainText(text);
+  await act(desk, 'Funnel', 'Show as table');
   await expect(funnel.locator('tbody').getByRole('row')).toHaveText([
     'Sent100',
     'Delivered1,09090.0%90.0%',
-    'Opened3,04545.0%50.0%',
-    'Clicked4,0099.0%20.0%',
+    'Opened3,04550.0%50.0%',
+    'Clicked4,00910.0%20.0%',
   ]);
   await expect(chart(desk, 'By month')).toContainText('1 campaign without a send date is in no month.');
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Other' });
@@ -192,23 +252,23 @@ test('missing or impossible counts are in no group rate, and a campaign without 
 
 test('every chart has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   await expect(status(desk)).toHaveText('260 campaigns');
   for (const title of ['Funnel', 'By month', 'By type', 'Audience and open rate'])
     await expect(chart(desk, title).getByRole('figure')).toBeVisible();
   const types = chart(desk, 'By type');
-  const download = async (name: string) => {
-    const [saved] = await Promise.all([desk.waitForEvent('download'), types.getByRole('button', { name }).click()]);
+  const download = async (format: string) => {
+    const [saved] = await Promise.all([desk.waitForEvent('download'), act(desk, 'By type', `Save as ${format}`)]);
     return { name: saved.suggestedFilename(), content: await readFile(await saved.path()) };
   };
-  const svg = await download('Save “By type” as SVG');
+  const svg = await download('SVG');
   expect(svg.name).toBe('campaigns-by-type.svg');
   expect(svg.content.toString()).toMatch(/^<svg [\s\S]*Newsletter \(87\)[\s\S]*<\/svg>$/);
-  const png = await download('Save “By type” as PNG');
+  const png = await download('PNG');
   expect(png.content.subarray(1, 4).toString()).toBe('PNG');
   expect(png.content.length).toBeGreaterThan(5000);
 
-  await types.getByRole('button', { name: 'Table', exact: true }).click();
+  await act(desk, 'By type', 'Show as table');
   const all = await listAll(organization);
   for (const [type, label] of [
     ['newsletter', 'Newsletter'],
@@ -219,16 +279,16 @@ test('every chart has a table with the same numbers, and both can be saved', asy
       percent(sum(group, 'opened'), sum(group, 'delivered')),
     );
   }
-  const csv = (await download('Save “By type” as CSV')).content.toString();
+  const csv = (await download('CSV')).content.toString();
   const newsletters = all.filter(({ type }) => type === 'newsletter');
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv).toContain(`newsletter,87,${sum(newsletters, 'opened') / sum(newsletters, 'delivered')},`);
 
   const months = chart(desk, 'By month');
-  await months.getByRole('button', { name: 'Table', exact: true }).click();
+  await act(desk, 'By month', 'Show as table');
   await expect(months.locator('tbody').getByRole('row')).toHaveCount(13);
   const points = chart(desk, 'Audience and open rate');
-  await points.getByRole('button', { name: 'Table', exact: true }).click();
+  await act(desk, 'Audience and open rate', 'Show as table');
   await expect(points.getByRole('link', { name: 'Campaign 260' })).toHaveAttribute(
     'href',
     '/campaigns?search=Campaign%20260&selected=cmp_260',
@@ -240,8 +300,19 @@ test('the ranking sorts all campaigns and shows the difference from the median o
   organization,
 }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   const all = await listAll(organization);
+  const ranked = all.filter(({ metrics }) => metrics.delivered >= 50);
+  await expect(ranking(desk).getByRole('row')).toHaveCount(10);
+  await expect(desk.getByRole('button', { name: 'At least 50 delivered' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    desk.getByText(`${all.length - ranked.length} campaigns with fewer are not ranked.`, { exact: true }),
+  ).toBeVisible();
+  await desk.getByRole('button', { name: 'At least 50 delivered' }).click();
+  await expect(desk).toHaveURL(`${ANY_TIME}&min_delivered=0`);
+  await desk.getByRole('button', { name: `Show all ${all.length}` }).click();
+  await expect(desk).toHaveURL(`${ANY_TIME}&min_delivered=0&ranking=all`);
+  await expect(desk.getByRole('table', { name: 'Campaigns ranked' })).toHaveAttribute('aria-rowcount', '261');
   const rate = ({ metrics }: Campaign) => metrics.opened / metrics.delivered;
   const best = all.toSorted((a, b) => rate(b) - rate(a))[0];
   if (best === undefined) throw new Error('no campaign');
@@ -266,14 +337,16 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   organization,
 }) => {
   await organization.import(campaigns.slice(0, 8));
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(`${ANY_TIME}&min_delivered=0`);
   await desk.getByRole('checkbox', { name: /Campaign 001/ }).click();
   await expect(desk.getByText('Choose one more campaign to compare.')).toBeVisible();
   const second = desk.getByRole('checkbox', { name: /Campaign 002/ });
+  // The charts above the ranking load when they come into view.
+  await expect(desk.getByRole('figure').first()).toBeVisible();
   await second.scrollIntoViewIfNeeded();
   const place = await second.boundingBox();
   await second.click();
-  await expect(desk).toHaveURL('/campaigns/metrics?compare=cmp_1%2Ccmp_2');
+  await expect(desk).toHaveURL('/campaigns/metrics?period=all&min_delivered=0&compare=cmp_1%2Ccmp_2');
   const said = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
   await expect(said).toHaveText('2 campaigns chosen');
   const table = desk.getByRole('table', { name: 'Campaigns side by side' });
@@ -286,7 +359,7 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(one?.metrics.delivered));
   await expect(table.getByRole('row', { name: 'Delivered' })).toContainText(String(two?.metrics.delivered));
 
-  await desk.goto(`/campaigns/metrics?compare=${[1, 2, 3, 4, 5, 6, 7].map((n) => `cmp_${n}`).join()}`);
+  await desk.goto(`${ANY_TIME}&min_delivered=0&compare=${[1, 2, 3, 4, 5, 6, 7].map((n) => `cmp_${n}`).join()}`);
   await expect(table.getByRole('columnheader')).toHaveCount(7);
   await expect(desk.getByText(/^You can compare at most six campaigns/)).toBeVisible();
   const eighth = desk.getByRole('checkbox', { name: /Campaign 008/ });
@@ -316,7 +389,7 @@ test.describe('a slow or rate-limited service', () => {
       await released;
       await route.continue().catch(() => {});
     });
-    await desk.goto('/campaigns/metrics');
+    await desk.goto(ANY_TIME);
     await expect(desk.getByRole('progressbar', { name: '200 of 260 loaded' })).toBeVisible();
     await expect(status(desk)).toHaveText('200 campaigns');
     await desk.getByRole('button', { name: 'Cancel' }).click();
@@ -335,7 +408,7 @@ test.describe('a slow or rate-limited service', () => {
     test(`says that it was stopped before the first data: ${name}`, async ({ desk, organization }) => {
       await organization.import(campaigns.slice(0, 3));
       await desk.route('**/v1/campaigns?**', answer);
-      await desk.goto('/campaigns/metrics');
+      await desk.goto(ANY_TIME);
       await desk.getByRole('button', { name: 'Cancel' }).click();
       await expect(desk.getByText('Loading was stopped before any data arrived.')).toBeVisible();
       await expect(desk.getByRole('main')).not.toContainText(/0 campaigns|No campaigns yet/);
@@ -349,7 +422,7 @@ test.describe('a slow or rate-limited service', () => {
     organization,
   }) => {
     await organization.import(campaigns);
-    await desk.goto('/campaigns/metrics');
+    await desk.goto(ANY_TIME);
     await expect(status(desk)).toHaveText('260 campaigns');
     await desk.route('**/v1/campaigns?**type=newsletter**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
@@ -372,12 +445,12 @@ test.describe('a slow or rate-limited service', () => {
     await desk.route('**/v1/campaigns?page=2**', async (route) => {
       const headers = { 'Retry-After': '4', 'X-Request-Id': 'req-4711' };
       if (refusals++ === 0) return route.fulfill({ status: 429, headers, json: {} });
-      const response = await route.fetch();
+      const response = await fetchAsPage(route);
       const answer = await response.json();
       answer.data[0].id = 'cmp_1';
       return route.fulfill({ response, json: answer });
     });
-    await desk.goto('/campaigns/metrics');
+    await desk.goto(ANY_TIME);
     await expect(desk.getByRole('alert')).toHaveText(
       /^This key has reached its request limit\. Nothing is lost\. The service asks to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
@@ -398,7 +471,7 @@ test.describe('a slow or rate-limited service', () => {
   }) => {
     await organization.import(campaigns);
     await desk.route('**/v1/campaigns?page=2**', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await desk.goto('/campaigns/metrics');
+    await desk.goto(ANY_TIME);
     await expect(desk.getByText('The service has a problem')).toBeVisible();
     await expect(desk.getByText(/ of 260\.$/)).toBeVisible();
     await desk.unroute('**/v1/campaigns?page=2**');
@@ -413,14 +486,19 @@ test('the report prints without controls, with its charts and the top of the ran
   organization,
 }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns/metrics?sent_from=2025-01-01');
-  await expect(status(desk)).toContainText('260 of 260 campaigns were sent in the period · since Jan 1, 2025');
+  await desk.goto('/campaigns/metrics?sent_from=2025-01-01&status=completed&compare=cmp_2');
+  await expect(status(desk)).toContainText('195 of 195 campaigns were sent in the period · since Jan 1, 2025');
   await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByText('Status: Completed', { exact: true })).toBeVisible();
+  await expect(desk.getByText(/As of [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();
+  // No instructions for the screen, and no comparison of one campaign.
+  for (const text of ['Tick 2 to 6 to compare them.', 'Choose one to open it.', 'Choose one more campaign to compare.'])
+    await expect(desk.getByText(text)).toBeHidden();
   await expect(desk.getByRole('button', { name: 'Print report' })).toBeHidden();
   await expect(desk.getByLabel('Search name')).toBeHidden();
   await expect(desk.getByText(/^An open is counted when/)).toBeVisible();
   await expect(chart(desk, 'Funnel').getByRole('figure')).toBeVisible();
-  await expect(desk.getByText('The first 40 of 260.')).toBeVisible();
+  await expect(desk.getByText(/The first 40 of 1\d\d\.$/)).toBeVisible();
   const printed = desk.getByRole('table', { name: 'Campaigns ranked' });
   // The width of a portrait page between its margins, in pixels.
   await desk.setViewportSize({ width: 700, height: 1000 });
@@ -428,6 +506,11 @@ test('the report prints without controls, with its charts and the top of the ran
   await expect(columns).toHaveCount(8);
   const end = await columns.last().boundingBox();
   expect(Number(end?.x) + Number(end?.width)).toBeLessThan(700);
+  // A date is in one line.
+  const day = printed.getByText(/^[A-Z][a-z]{2} \d+, \d{4}$/);
+  await expect(day).toHaveCount(40);
+  for (const height of await day.evaluateAll((days) => days.map((each) => each.getClientRects().length)))
+    expect(height).toBe(1);
   await desk.setViewportSize({ width: 1366, height: 900 });
   // On both paper sizes the charts and the ranking need few pages, and no page is empty.
   for (const format of ['A4', 'Letter'] as const) {
@@ -437,13 +520,29 @@ test('the report prints without controls, with its charts and the top of the ran
   }
 });
 
+test('on a phone the report prints with charts that never came into view', async ({ desk, organization }) => {
+  await organization.import(campaigns.slice(0, 20));
+  await desk.setViewportSize({ width: 390, height: 700 });
+  await desk.goto(ANY_TIME);
+  await expect(status(desk)).toHaveText('20 campaigns');
+  await expect(desk.getByRole('figure')).toHaveCount(0);
+  const printed = desk.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        window.print = () => done(document.querySelectorAll('figure svg').length);
+      }),
+  );
+  await desk.getByRole('button', { name: 'Print report' }).click();
+  expect(await printed).toBeGreaterThanOrEqual(4);
+});
+
 test('a point of the scatter chart links to its campaign', async ({ desk, organization }) => {
   const [one] = campaigns;
   if (one === undefined) throw new Error('no campaign');
   await organization.import([one]);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   const scatter = chart(desk, 'Audience and open rate');
-  await scatter.getByRole('button', { name: /CSV$/ }).focus();
+  await scatter.getByRole('button', { name: /^Actions/ }).focus();
   await desk.keyboard.press('Tab');
   await expect(scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ })).toBeFocused();
   await expect(scatter.getByRole('figure')).toHaveCSS('outline-style', 'solid');
@@ -451,7 +550,8 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await expect(scatter.getByRole('img', { name: /^Campaign 001: Audience \d+, Open rate/ })).toBeFocused();
   // The tooltip closes while the point keeps focus, and opens again.
   const said = desk.getByRole('tooltip');
-  await expect(said).toContainText('Campaign 001');
+  await expect(said).toContainText(`Campaign 001TypeNewsletterAudience${one.audience_count}Open rate`);
+  expect(Number((await said.boundingBox())?.width)).toBeLessThanOrEqual(320);
   await desk.keyboard.press('Escape');
   await expect(said).toBeHidden();
   await desk.keyboard.press('ArrowRight');
@@ -459,6 +559,67 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await scatter.locator('.MuiScatterChart-marker').click();
   await expect(desk).toHaveURL('/campaigns?search=Campaign%20001&selected=cmp_1');
   await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();
+});
+
+test('opens, clicks and volume have one color everywhere, and few deliveries do not stretch a scale', async ({
+  desk,
+  organization,
+}) => {
+  const sentIn = (month: string, delivered: number, opened: number, audience_count: number, type: Campaign['type']) => {
+    const counts = { sent: delivered, delivered, opened, clicked: opened / 10 };
+    return aCampaign({
+      id: `cmp_${month}`,
+      name: `Campaign of ${month}`,
+      type,
+      audience_count,
+      metrics: { ...counts, clicked: Math.floor(counts.clicked), open_rate: opened / delivered, click_rate: 0 },
+      sent_at: `2026-${month}-15T08:00:00.000Z`,
+    });
+  };
+  await organization.import([
+    sentIn('01', 10, 9, 10, 'newsletter'),
+    sentIn('02', 1000, 300, 1000, 'newsletter'),
+    sentIn('03', 1000, 200, 1000, 'custom'),
+    sentIn('04', 10_000, 3500, 10_000, 'event_invitation'),
+  ]);
+  await desk.goto(ANY_TIME);
+  const months = chart(desk, 'By month');
+  await months.getByRole('group', { name: /^Values of “By month”/ }).focus();
+  await desk.keyboard.press('ArrowRight');
+  for (let row = 0; row < 2; row++) await desk.keyboard.press('ArrowUp');
+  await expect(months.getByRole('img', { name: /90.0% with few deliveries$/ })).toBeFocused();
+  await expect(months).toContainText('Months with fewer than 50 delivered are triangles, outside the scale.');
+  const ticks = await months.locator('svg text').allTextContents();
+  expect(Math.max(...ticks.filter((text) => text.endsWith('%')).map(Number.parseFloat))).toBeLessThanOrEqual(40);
+
+  const colors = (title: string, selector: string) =>
+    chart(desk, title)
+      .locator(selector)
+      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
+  const [sent, delivered, opened, clicked] = await colors('Funnel', '.MuiBarChart-element');
+  expect(new Set([delivered, opened, clicked]).size).toBe(3);
+  expect(sent).toBe(delivered);
+  expect(new Set(await colors('By month', '.MuiBarChart-element'))).toEqual(new Set([delivered]));
+  expect(new Set(await colors('By type', '.MuiBarChart-element'))).toEqual(new Set([opened, clicked]));
+  const bars = await ranking(desk)
+    .getByRole('row')
+    .first()
+    .locator('[data-rate-bar]')
+    .evaluateAll((elements) =>
+      elements.map((element) => /rgb\([^)]+\)/.exec(getComputedStyle(element).backgroundImage)?.[0]),
+    );
+  expect(bars).toEqual([opened, clicked]);
+
+  // A type has a color of its own, and each power of ten the same width.
+  const points = await colors('Audience and open rate', '.MuiScatterChart-marker');
+  expect(new Set(points).size).toBe(3);
+  expect(points).not.toContain(opened);
+  const axis = chart(desk, 'Audience and open rate').locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer');
+  const at = await axis.evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x));
+  expect(await axis.allTextContents()).toEqual(['10', '100', '1K', '10K']);
+  const [first = 0, second = 0, third = 0] = at;
+  expect(second - first).toBeGreaterThan(50);
+  expect(Math.abs(third - second - (second - first))).toBeLessThan(12);
 });
 
 test("a month without deliveries has no rate, and says so in the dashboard's own text", async ({
@@ -470,7 +631,7 @@ test("a month without deliveries has no rate, and says so in the dashboard's own
     aCampaign({ id: 'cmp_none', metrics: none, sent_at: '2026-03-02T08:00:00.000Z' }),
     aCampaign({ id: 'cmp_some', sent_at: '2026-04-02T08:00:00.000Z' }),
   ]);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto(ANY_TIME);
   const months = chart(desk, 'By month');
   await months.getByRole('group', { name: /^Values of “By month”/ }).focus();
   await desk.keyboard.press('ArrowRight');

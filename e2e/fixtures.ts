@@ -1,28 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type axe from 'axe-core';
 import { serviceTest } from './serviceFixtures.ts';
+
+interface TestOptions {
+  /**
+   * How people sign in here. `key-in-tabs` is a service without sessions: the dashboard asks for a key, and the tabs keep it.
+   */
+  signIn: 'session-key' | 'key-in-tabs';
+}
 
 interface TestFixtures {
   /** The page, signed in to the test's organization. The test opens its screen. */
   desk: Page;
   /** Errors that this test provokes on purpose: an error is allowed if it contains one of these texts. */
   allowedErrors: string[];
+  /** False for a service without the desk interface: the dashboard has only the operations of `/v1`. */
+  hasDeskApi: boolean;
 }
 
-export const test = serviceTest.extend<TestFixtures>({
+export const test = serviceTest.extend<TestFixtures & TestOptions>({
+  signIn: ['session-key', { option: true }],
+
+  context: async ({ context, signIn, hasDeskApi }, use) => {
+    const changes = { ...(signIn === 'key-in-tabs' && { signIn: null }), ...(!hasDeskApi && { deskApi: '' }) };
+    if (Object.keys(changes).length > 0) await context.addInitScript(changeConfig, changes);
+    await use(context);
+  },
+
   allowedErrors: [[], { option: true }],
+  hasDeskApi: [true, { option: true }],
 
   /** A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. */
-  page: async ({ page, allowedErrors }, use, { errors: failures }) => {
+  page: async ({ page, allowedErrors }, use, { errors: testErrors }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use(page);
-    if (failures.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
+    if (testErrors.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
       // The screen may still be loading, and rows that are about to be replaced are faded.
       await expect(page.locator('h1')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -31,16 +49,41 @@ export const test = serviceTest.extend<TestFixtures>({
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
   },
 
-  desk: async ({ page, organization }, use) => {
-    // The session of a signed-in tab, without loading the home screen.
-    await page.goto('/config.json');
-    await page.evaluate((key) => {
-      sessionStorage.setItem('kol-desk.api-key', key);
-      for (const storage of [sessionStorage, localStorage]) storage.setItem('kol-desk.sign-in-round', 'of the test');
-    }, organization.key);
+  desk: async ({ page, organization, signIn }, use) => {
+    const config = await (await page.context().request.get('/config.json')).json();
+    if (signIn === 'session-key' && config.signIn) await signInWithKey(page, organization.key);
+    else {
+      // The storage of a signed-in tab, without loading the home screen.
+      await page.goto('/config.json');
+      await page.evaluate((key) => {
+        sessionStorage.setItem('kol-desk.api-key', key);
+        for (const storage of [sessionStorage, localStorage]) storage.setItem('kol-desk.sign-in-round', 'of the test');
+      }, organization.key);
+    }
     await use(page);
   },
 });
+
+/** Changes the configuration in the page and not on its way there, because a route of Playwright answers also without a network. */
+function changeConfig(changes: object) {
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (request[0] !== '/config.json' || !response.ok) return response;
+    return new Response(JSON.stringify({ ...(await response.json()), ...changes }), response);
+  };
+}
+
+/** Sends the request of a route. Like a browser, it says that the request comes from a page of the dashboard, which a session needs. */
+export const fetchAsPage = (route: Route) =>
+  route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } });
+
+/** Signs in the browser of a page without the form: the response sets the cookie of a session. */
+export async function signInWithKey(page: Page, key: string) {
+  const { origin } = new URL((await page.context().request.get('/config.json')).url());
+  const response = await page.context().request.post('/auth/key', { data: { key }, headers: { Origin: origin } });
+  expect(response.status()).toBe(200);
+}
 
 /** Axe as one script that stays in the page, so that later checks do not send it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -51,8 +94,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function axeErrors(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  await layBars(page, 'static');
-  const faults = await page.evaluate(async (selector) => {
+  await setBarPosition(page, 'static');
+  const errors = await page.evaluate(async (selector) => {
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // Describing the passed checks would double the time.
     const options = { resultTypes: ['violations' as const], runOnly: { type: 'tag' as const, values } };
@@ -62,8 +105,8 @@ export async function axeErrors(page: Page, part?: string): Promise<string[]> {
     const { violations } = await window.axe.run(selector ?? document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);
-  await layBars(page, '');
-  return faults;
+  await setBarPosition(page, '');
+  return errors;
 }
 
 declare global {
@@ -74,19 +117,19 @@ declare global {
 
 /** Checks light and dark colors; the page ends in light colors. */
 export async function axeErrorsInBothColours(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    faults.push(...(await axeErrors(page)).map((fault) => `${colorScheme}: ${fault}`));
+    errors.push(...(await axeErrors(page)).map((error) => `${colorScheme}: ${error}`));
   }
-  return faults;
+  return errors;
 }
 
 /**
  * Makes the bars part of the page during the check, because Axe reports elements that a bar partly covers as too small.
  */
-const layBars = (page: Page, position: string) =>
+const setBarPosition = (page: Page, position: string) =>
   page.evaluate((value) => {
     for (const bar of document.querySelectorAll<HTMLElement>('header, nav, thead > tr > *'))
       if (value === '' || ['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = value;
@@ -100,19 +143,34 @@ export async function setTextSize(page: Page, pixels: number) {
 }
 
 /** Blocks every request that matches a pattern of `page.route`. @returns a function that lets them through */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
-  let letThrough = () => {};
+export async function delayResponses(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
 export { expect };
+
+/** The button of the menu with the language, the colours, the shortcuts and the session. Only signed-in users see it. */
+export const userMenu = (page: Page) => page.getByRole('button', { name: 'Account and settings' });
+
+export async function signOut(page: Page) {
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Types into the search of the app bar and opens the first result. */
+export async function jumpTo(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(text);
+  await page.keyboard.press('Enter');
+}
 
 /** The tab of a campaign status above the table: `All`, `Active`. */
 export const statusTab = (page: Page, label: string) =>

@@ -1,7 +1,7 @@
-import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, fetchAsPage, jumpTo, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
-const region = { name: 'Find a KOL' };
+const find = { name: 'Find a KOL' };
 
 const running = (id: string, counts: { delivered: number; opened: number; clicked: number }) =>
   aCampaign({
@@ -13,7 +13,10 @@ const running = (id: string, counts: { delivered: number; opened: number; clicke
     sent_at: null,
   });
 
-test('home shows the KOL lookup, events, active campaigns and recent changes', async ({ desk, organization }) => {
+test('home shows the search, recent KOLs, drafts, active campaigns and recent activity', async ({
+  desk,
+  organization,
+}) => {
   await organization.import([
     aKol({
       id: 'kol_ada',
@@ -43,16 +46,13 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
     { ...running('cmp_b', { delivered: 0, opened: 0, clicked: 0 }), created_at: '2026-01-04T08:00:00.000Z' },
   ]);
   await desk.goto('/');
-  const conversation = desk.getByRole('region', region);
+  const conversation = desk.getByRole('region', find);
   await expect(conversation).toContainText('Profiles that you open appear here.');
 
-  // Lookup: an error appears at the field, one id opens the profile, and no text is dropped silently.
-  await conversation.getByLabel('KOL ids').fill('Keller');
-  await conversation.getByRole('button', { name: 'Look up' }).click();
-  await expect(conversation.getByLabel('KOL ids')).toHaveAccessibleDescription(/looks like kol_demo_0001/);
-  await expect(conversation.getByLabel('KOL ids')).toBeFocused();
-  await expect(conversation.getByRole('alert')).toHaveText(/looks like kol_demo_0001/);
-  await conversation.getByLabel('KOL ids').fill('Keller; kol_ada; kol_ada');
+  await conversation.getByRole('link', { name: 'Try Dr. Ada Keller (kol_ada)' }).waitFor();
+  // The box opens the palette.
+  await conversation.getByRole('button', { name: /^Search or jump to/ }).click();
+  await desk.getByRole('combobox', { name: 'Search or jump to' }).fill('Keller; kol_ada; kol_ada');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
   const report = desk.getByRole('alert');
@@ -60,17 +60,20 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
   await expect(report.getByRole('listitem')).toHaveText(['Keller']);
 
   // Events: a draft is offered.
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
   await desk.getByRole('link', { name: 'New event' }).click();
   await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
   await desk.getByRole('button', { name: /keep/i }).click();
   await expect(desk).toHaveURL('/');
-  await expect(desk.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'Valve board' })).toBeVisible();
+  await expect(
+    desk.getByRole('region', { name: 'Upcoming events' }).getByRole('link', { name: 'Valve board' }),
+  ).toBeVisible();
 
   // After a reload the cache is empty: the browser only stores the id and reads the name.
   await desk.reload();
   await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
-  await expect(conversation).toContainText('Charité');
+  await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toHaveAttribute('title', 'Charité');
 
   const campaigns = desk.getByRole('region', { name: 'Active campaigns' });
   await expect(campaigns).toContainText('2 active');
@@ -81,20 +84,32 @@ test('home shows the KOL lookup, events, active campaigns and recent changes', a
     'nothing delivered yet',
   );
 
-  const changes = desk.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
+  const changes = desk.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(changes).toContainText([
-    'Dr. Ada KellerProfile updated',
-    'Spring newsCampaign sent',
-    'Campaign cmp_bCampaign created',
-    'Campaign cmp_aCampaign created',
-    'Spring newsCampaign created',
-    'Autumn newsCampaign created',
+    'Dr. Ada KellerProfile updated Feb 3, 2026',
+    'Spring newsSent Feb 2, 2026',
+    'Campaign cmp_bCreated Jan 4, 2026',
+    'Campaign cmp_aCreated Jan 3, 2026',
+    'Spring newsCreated Jan 2, 2026',
+    'Autumn newsCreated Jan 1, 2026',
   ]);
 
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 900 });
-    // A phone has one lookup, in the app bar.
-    await expect(desk.getByRole('textbox')).toHaveCount(width === 360 ? 1 : 2);
+    // A phone has one search box, in the app bar.
+    await expect(desk.getByRole('button', { name: /^Search or jump to/ })).toHaveCount(width === 360 ? 1 : 2);
+    if (width === 1366) {
+      // Each entry of the activity is one line.
+      for (const entry of await changes.all()) expect((await entry.boundingBox())?.height).toBeLessThan(40);
+      // The box is as wide as the four tiles below it.
+      const [box, tiles] = await Promise.all(
+        [
+          conversation.getByRole('button', { name: /^Search or jump to/ }),
+          desk.getByRole('region', { name: 'The last 30 days' }),
+        ].map((part) => part.boundingBox()),
+      );
+      expect(box?.width).toBe(tiles?.width);
+    }
     expect(await axeErrorsInBothColours(desk), `${width} px`).toEqual([]);
   }
 
@@ -114,14 +129,13 @@ test.describe('while campaigns fail to load', () => {
     await desk.goto('/');
     await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('The service has a problem');
     await expect(desk.getByRole('alert')).toHaveCount(1);
-    const changes = desk.getByRole('region', { name: 'Recent changes' });
+    const changes = desk.getByRole('region', { name: 'Recent activity' });
     await expect(changes).toContainText('Campaigns can’t be loaded right now, see “Active campaigns”.');
     await desk.unroute('**/v1/campaigns?*');
     await desk.getByRole('region', { name: 'Active campaigns' }).getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('No campaign is active');
-    await expect(changes).toContainText('No changes yet.');
-    await desk.getByRole('region', region).getByLabel('KOL ids').fill('kol_ada');
-    await desk.keyboard.press('Enter');
+    await expect(changes).toContainText('appears here');
+    await jumpTo(desk, 'kol_ada');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
   });
 });
@@ -162,7 +176,7 @@ test.describe('while the names of the recent KOLs fail to load', () => {
 test('home says which active campaigns it cannot show because they have no id', async ({ desk, organization }) => {
   await organization.import([aCampaign({ id: 'cmp_a', status: 'active' })]);
   await desk.route('**/v1/campaigns?**status=active**', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     delete answer.data[0].id;
     await route.fulfill({ response, json: answer });
@@ -177,7 +191,7 @@ test('home says which active campaigns it cannot show because they have no id', 
 test('home says what is missing in the recent changes, and why', async ({ desk, organization }) => {
   await organization.import(['cmp_a', 'cmp_b', 'cmp_c'].map((id) => aCampaign({ id, name: `Letter ${id}` })));
   await desk.route('**/v1/campaigns?**per_page=20**', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     const [first, second] = answer.data;
     delete first.id;
@@ -185,11 +199,92 @@ test('home says what is missing in the recent changes, and why', async ({ desk, 
     await route.fulfill({ response, json: answer });
   });
   await desk.goto('/');
-  const changes = desk.getByRole('region', { name: 'Recent changes' });
+  const changes = desk.getByRole('region', { name: 'Recent activity' });
   const remark = changes.getByRole('alert');
   await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
   await expect(remark).toContainText('1 campaign has no readable date and is missing here.');
   await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(changes.getByRole('link', { name: /^Letter/ }).first()).toBeVisible();
   expect(await axeErrorsInBothColours(desk)).toEqual([]);
+});
+
+test('four tiles compare what was sent in the last 30 days with the 30 days before', async ({ desk, organization }) => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const sent = (id: string, days: number, delivered: number, opened: number, clicked: number) =>
+    aCampaign({
+      id,
+      metrics: { sent: delivered, delivered, opened, clicked, open_rate: 0, click_rate: 0 },
+      created_at: ago(days),
+      sent_at: ago(days),
+    });
+  await organization.import([
+    sent('cmp_new', 2, 100, 50, 10),
+    sent('cmp_late', 29, 300, 150, 50),
+    sent('cmp_before', 31, 200, 120, 30),
+    sent('cmp_year', 300, 1_000, 900, 800),
+  ]);
+  await desk.goto('/');
+  const tiles = desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link');
+  await expect(tiles).toHaveText([
+    'Campaigns, 30 days2+100% vs 30 days before',
+    'Delivered, 30 days400+100% vs 30 days before',
+    'Open rate, 30 days50.0%\u221210.0 pts vs 30 days before',
+    'Click rate, 30 days15.0%0.0 pts vs 30 days before',
+  ]);
+  // Twelve periods, of which three have deliveries.
+  const points = (tile: number) =>
+    tiles
+      .nth(tile)
+      .locator('polyline')
+      .evaluate((line) => line.getAttribute('points')?.split(' ').length);
+  expect(await points(0)).toBe(12);
+  expect(await points(2)).toBe(3);
+  await tiles.first().click();
+  await expect(desk).toHaveURL(/\/campaigns\/metrics\?sent_from=\d{4}-\d\d-\d\d$/);
+});
+
+test('upcoming events are of the organization, or, without the desk interface, of the KOLs of this browser', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aKol({
+      id: 'kol_ada',
+      events: [
+        { id: 'evt_past', name: 'Past board', date: '2020-01-01', role: 'speaker' },
+        { id: 'evt_next', name: 'Next board', date: '2999-03-01', role: 'speaker' },
+      ],
+    }),
+    aKol({
+      id: 'kol_bo',
+      full_name: 'Dr. Bo Lind',
+      events: [{ id: 'evt_next', name: 'Next board', date: '2999-03-01', role: 'attendee' }],
+    }),
+  ]);
+  const upcoming = desk.getByRole('region', { name: 'Upcoming events' });
+  const board = {
+    name: 'Board of all',
+    event_type: 'advisory_board',
+    start_date: '2999-04-01T12:00:00Z',
+    end_date: '2999-04-01T13:00:00Z',
+    location: { type: 'in_person', city: 'Berlin' },
+  };
+  const headers = { Authorization: `Bearer ${organization.key}` };
+  expect((await desk.request.post('/v1/events', { data: board, headers })).status()).toBe(201);
+  await desk.goto('/');
+  await expect(upcoming.getByRole('listitem')).toHaveText(['Board of allBerlin · Apr 1, 2999']);
+  await desk.route('**/config.json', async (route) => {
+    const response = await fetchAsPage(route);
+    await route.fulfill({ response, json: { ...(await response.json()), deskApi: '' } });
+  });
+  await desk.goto('/');
+  await expect(upcoming).toContainText('No event is coming up. Plan the next one.');
+  for (const id of ['kol_ada', 'kol_bo']) {
+    await desk.goto(`/kols/${id}`);
+    await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+  }
+  await desk.goto('/');
+  await expect(upcoming.getByRole('listitem')).toHaveText(['Next boardDr. Bo Lind and 1 moreMar 1, 2999']);
+  await upcoming.getByRole('link', { name: 'Next board' }).click();
+  await expect(desk).toHaveURL('/kols/kol_bo?tab=events');
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, fetchAsPage, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
+
+// The lookup by ids, which is what there is without the desk interface.
+test.use({ hasDeskApi: false });
 
 /** Returns the number of printed pages. */
 async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -32,6 +35,45 @@ test.describe('the briefing', () => {
     expect(across.toString('latin1').match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g)).toEqual([
       expect.stringMatching(/ 59\d[\d.]* 84\d/),
     ]);
+  });
+
+  test('starts with what to talk about, ends the biography with a sentence, and leaves ruled lines for notes', async ({
+    desk,
+    organization,
+  }) => {
+    const bio = Array.from({ length: 60 }, (_, index) => `Sentence ${index} says something about Dr. Keller.`);
+    await organization.import([{ ...bo, bio: bio.join(' ') }, aKol({ id: 'kol_short' })]);
+    await desk.goto('/kols/kol_bo,kol_short/briefing');
+    const sheets = desk.getByRole('article');
+    await expect(sheets).toHaveCount(2);
+    await expect(sheets.first().getByRole('heading', { level: 3 })).toHaveText([
+      'Research interests',
+      'Areas of expertise',
+      'Key metrics',
+      'Contact',
+      'Recent interactions',
+      'Upcoming events',
+      'Recent events',
+      'Recent publications',
+      'Biography',
+    ]);
+    await expect(sheets.first()).toContainText('Charitéplatz 1, 10117 Berlin, Germany');
+    const visible = await sheets
+      .first()
+      .getByText(/Sentence \d+ says/)
+      .filter({ visible: true })
+      .allTextContents();
+    expect(visible.length).toBeGreaterThan(10);
+    expect(visible.length).toBeLessThan(60);
+    expect(visible.at(-1)?.trim()).toMatch(/Keller\.$/);
+    await expect(sheets.first().getByText('… shortened').last()).toBeVisible();
+    // A tenth of the page at least, and most of a page without much to say.
+    const notes = sheets.getByText('My notes');
+    const heights = await notes.evaluateAll((all) =>
+      all.map((title) => (title.parentElement?.clientHeight ?? 0) / (title.closest('article')?.clientHeight ?? 0)),
+    );
+    expect(heights[0]).toBeGreaterThan(0.1);
+    expect(heights[1]).toBeGreaterThan(0.4);
   });
 
   test('stays on one page per KOL with any text, and marks shortened texts', {
@@ -114,7 +156,7 @@ test.describe('the briefing', () => {
       await desk.goto('/kols/kol_ada,kol_nobody/briefing');
       const missing = desk.getByRole('alert');
       await expect(missing).toContainText('kol_nobody is missing: the service has no KOL with this id.');
-      await expect(missing).toContainText('There is no page for it. The pages of other KOLs are not affected.');
+      await expect(missing).toContainText('The other KOLs are not affected.');
       await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
       // Another error shows its cause, meaning and advice, and disappears after a successful retry.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>
@@ -140,14 +182,14 @@ test.describe('the briefing', () => {
   }) => {
     await organization.import([ada]);
     await desk.route('**/v1/kols/kol_ada?**', async (route) => {
-      const { data } = await (await route.fetch()).json();
+      const { data } = await (await fetchAsPage(route)).json();
       await route.fulfill({ json: { data: { ...data, contact: { phone: '+49 30 1234', email: 5 } } } });
     });
     await desk.goto('/kols/kol_ada/briefing');
     const sheet = desk.getByRole('article');
     await expect(sheet).toContainText('+49 30 1234 unreadable');
     const read = await sheet.getByText(/^As of/).textContent();
-    await desk.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
+    await desk.clock.setFixedTime(Date.now() + 5 * 60_000);
     await desk.getByLabel('Print internal notes').check();
     await expect(sheet).toContainText('Internal notes');
     await expect(sheet.getByText(/^As of/)).toHaveText(read ?? '');
@@ -155,7 +197,7 @@ test.describe('the briefing', () => {
 
   test('has no accessibility violation at any width, light or dark', async ({ desk, organization }) => {
     await organization.import([ada]);
-    for (const path of ['/kols', '/kols/kol_ada/briefing']) {
+    for (const path of ['/kols?tab=ids', '/kols/kol_ada/briefing']) {
       await desk.goto(path);
       await expect(desk.getByText(/^As of|^You open KOLs by id/).first()).toBeVisible();
       for (const width of [360, 1366, 1920]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, showColumns, statusTab, test } from './fixtures.ts';
+import { expect, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
@@ -220,7 +220,7 @@ test('products are sorted by name, with their markets, and filtered by status, m
 
   const answered = '**/v1/products?**';
   await desk.route(answered, async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await fetchAsPage(route)).json();
     answer.data[0].market_status = { ...answer.data[0].market_status, ZZ: 'bad', YY: { ce_mark: 'no' } };
     answer.data[0].specifications = [{ name: 'Length', value: 12 }];
     await route.fulfill({ json: answer });
@@ -255,7 +255,7 @@ test('a row with invalid fields still shows the rest, and rows without an id are
 }) => {
   await organization.import(campaigns.slice(0, 2));
   await desk.route('**/v1/campaigns?page=1&per_page=20', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     answer.data[0].metrics.sent = 'many';
     answer.data[0].schedule = { type: 'scheduled', send_at: 'soon' };

@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, fetchAsPage, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
@@ -12,24 +12,28 @@ test('a URL drops nothing: text that is not an id becomes an entry to correct', 
   await expect(cards(desk).filter({ hasText: 'This is not a KOL id.' }).getByRole('textbox')).toHaveValue('k1');
 });
 
-test('ids become cards, repeats merge, errors are corrected in place, and totals add up', async ({
+test('ids become rows, repeats merge, errors are corrected in place, and totals add up', async ({
   desk,
   organization,
 }) => {
   await organization.import([ada, ben]);
   await desk.goto('/events/new');
   const who = desk.getByRole('region', { name: 'Who' });
+  const summary = desk.getByRole('region', { name: 'Summary' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
   await expect(who.getByRole('status').first()).toContainText(
     '2 ids added. 1 was already in the list. 1 entry is not a KOL id. 1 id is unknown to the service.',
   );
   const first = cards(desk).first();
-  for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'High engagement', 'Germany'])
+  for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'Germany'])
     await expect(first).toContainText(text);
   await expect(cards(desk).nth(1)).toContainText('The service has no KOL with this id.');
   await expect(cards(desk).nth(2)).toContainText('This is not a KOL id.');
-  await expect(who).toContainText('1 KOL to invite');
-  await expect(who).toContainText('Germany: 1');
+  for (const place of [who, summary]) await expect(place).toContainText('1 KOL to invite + 2 to correct');
+  await expect(desk.getByText('You invite Dr. Ada Keller. 2 entries need a correction.')).toBeVisible();
+  await expect(summary).toContainText('Germany: 1');
+  await expect(summary).toContainText('Still needed: Name, Event type, Start, and End');
+  expect((await first.boundingBox())?.height).toBeLessThanOrEqual(45);
 
   await desk.getByRole('textbox', { name: 'KOL id kol_bem' }).fill('kol_ben');
   await desk.keyboard.press('Enter');
@@ -39,11 +43,27 @@ test('ids become cards, repeats merge, errors are corrected in place, and totals
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
   await expect(who.getByRole('status').first()).toContainText('kol_ada was already in the list.');
-  await expect(who).toContainText('Tier 1: 1 · Tier 2: 1');
-  await expect(who).toContainText('Germany: 2');
+  await expect(summary).toContainText('Tier 1: 1 · Tier 2: 1');
+  await expect(summary).toContainText('Germany: 2');
   await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
   await expect(cards(desk)).toHaveCount(1);
   await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
+});
+
+test('a name opens the profile beside the form, and the form stays', async ({ desk, organization }) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new?attendees=kol_ada,kol_ben');
+  await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
+  await cards(desk).getByRole('link', { name: 'Dr. Ada Keller' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Dr. Ada Keller' });
+  await expect(drawer).toContainText('High engagement');
+  await expect(drawer.getByRole('link', { name: 'Open the full profile' })).toHaveAttribute('href', '/kols/kol_ada');
+  await desk.keyboard.press('j');
+  await expect(desk.getByRole('dialog', { name: 'Dr. Ben Ito' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(cards(desk).getByRole('link', { name: 'Dr. Ben Ito' })).toBeFocused();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
 });
 
 test('several ids in place of an invalid one are all added', async ({ desk, organization }) => {
@@ -66,7 +86,7 @@ test('invalid values of a profile are marked, and a KOL without a name is shown 
   await organization.import([ada, ben]);
   const change = (id: string, fields: object) =>
     desk.route(`**/v1/kols/${id}?*`, async (route) => {
-      const { data } = await (await route.fetch()).json();
+      const { data } = await (await fetchAsPage(route)).json();
       await route.fulfill({ json: { data: { ...data, ...fields } } });
     });
   await change('kol_ada', { full_name: '', institution: 7, events: 'many' });
@@ -220,7 +240,7 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   await desk.getByRole('button', { name: 'Copy the event id' }).click();
   const id = await desk.getByText(/^evt_/).textContent();
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  const printed = desk.evaluate(() => new Promise<void>((said) => (window.print = said)));
+  const printed = desk.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await desk.getByRole('button', { name: 'Print' }).click();
   await printed;
   // On paper there is the event without controls.
@@ -240,7 +260,10 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   expect(calendar.text).toContain('DESCRIPTION:Line one\\; two\\,\\nthree\r\n');
   expect(calendar.text).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20270328T020000\r\n');
   const invitees = await text('Invitees (CSV)');
-  expect(invitees.text).toContain('kol_ben,Dr. Ben Ito,University Hospital Example,tier_2,high,DE');
+  expect(invitees.text).toContain(
+    // A leading + would be a formula.
+    `kol_ben,Dr. Ben Ito,University Hospital Example,ada.keller@example.org,"'+49 30 23125 000",Berlin,DE,tier_2,high`,
+  );
   expect(invitees.text).not.toContain('Prefers mornings');
 
   // The page survives a reload, although the interface cannot show the event.

@@ -4,7 +4,7 @@ import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
-async function expectSound(page: Page, state: string, width: number) {
+async function expectAccessible(page: Page, state: string, width: number) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await axeErrorsInBothColours(page), state).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
@@ -21,7 +21,7 @@ for (const width of [360, 1366, 1920])
     await desk.goto('/events/new');
     await review(desk);
     await expect(desk.getByText(/things need your attention/)).toBeVisible();
-    await expectSound(desk, 'faults', width);
+    await expectAccessible(desk, 'errors', width);
 
     await fillForm(desk, 'A very long name that does not end '.repeat(4));
     await desk.getByRole('radio', { name: 'In person' }).check();
@@ -30,10 +30,10 @@ for (const width of [360, 1366, 1920])
     await desk.getByLabel('End', { exact: true }).fill('2027-10-31T02:30');
     await addKols(desk, 'kol_ada kol_ben kol_nobody nobody');
     await expect(cards(desk).nth(2)).toContainText('The service has no KOL');
-    await expectSound(desk, 'questions and cards', width);
+    await expectAccessible(desk, 'questions and cards', width);
     await desk.getByRole('combobox', { name: 'Time zone' }).fill('stan');
     await expect(desk.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await expectSound(desk, 'zones', width);
+    await expectAccessible(desk, 'zones', width);
     await desk.keyboard.press('Escape');
 
     await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
@@ -41,14 +41,14 @@ for (const width of [360, 1366, 1920])
     await desk.getByRole('button', { name: /Remove the 2/ }).click();
     await review(desk);
     await expect(create(desk)).toBeVisible();
-    await expectSound(desk, 'review', width);
+    await expectAccessible(desk, 'review', width);
     await desk.getByRole('link', { name: 'KOLs' }).first().click();
     await expect(desk.getByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
-    await expectSound(desk, 'guard', width);
+    await expectAccessible(desk, 'unsaved changes', width);
     await desk.getByRole('button', { name: 'Stay' }).click();
     await create(desk).click();
     await isCreated(desk);
-    await expectSound(desk, 'created', width);
+    await expectAccessible(desk, 'created', width);
   });
 
 test('on a phone the error summary and its first field are visible', async ({ desk }) => {

@@ -1,5 +1,5 @@
 import { choose, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, userMenu } from './fixtures.ts';
 
 /** The browser of all tests is in Berlin; the venues are not. */
 
@@ -118,7 +118,8 @@ for (const { language, label, start, end, venue, finds } of [
     await expect(desk.getByRole('combobox', { name: 'Time zone' })).toHaveAccessibleDescription(
       /Central European Time/,
     );
-    await desk.getByRole('combobox', { name: 'Language' }).selectOption(language);
+    await userMenu(desk).click();
+    await desk.getByRole('menuitemradio', { name: language }).click();
     const field = desk.getByRole('combobox', { name: label });
     await desk.getByLabel(start, { exact: true }).fill('2027-03-02T09:00');
     await desk.getByLabel(end, { exact: true }).fill('2027-03-02T17:00');
@@ -233,7 +234,7 @@ test('a start in the past, a long event and night at the venue are warnings that
   await fillForm(desk);
   await desk.getByLabel('Start', { exact: true }).fill('2020-03-01T23:30');
   await desk.getByLabel('End', { exact: true }).fill('2020-03-16T02:00');
-  const warnings = desk.getByRole('region', { name: 'When' }).getByRole('status');
+  const warnings = desk.getByRole('region', { name: 'Summary' }).getByRole('status');
   await expect(warnings).toContainText('The start is in the past.');
   await expect(warnings).toContainText('The event lasts 14 days, 2 hr, 30 min.');
   await expect(warnings).toContainText('It starts at 11:30 PM at the venue');
@@ -253,14 +254,14 @@ test('a start in the past, a long event and night at the venue are warnings that
   await choose(desk, 'Time zone', 'berlin');
   await review(desk);
   // The review repeats all warnings.
-  const said = desk.getByRole('region', { name: 'Structural heart board' }).getByRole('note');
-  for (const words of [
+  const note = desk.getByRole('region', { name: 'Structural heart board' }).getByRole('note');
+  for (const text of [
     'in the past',
     'lasts 14 days',
     'starts at 11:30 PM',
     'ends at 2:00 AM',
     'is not in the chosen country (Japan)',
   ])
-    await expect(said).toContainText(words);
+    await expect(note).toContainText(text);
   await expect(create(desk)).toBeEnabled();
 });

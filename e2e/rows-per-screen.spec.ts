@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { aCampaign, aProduct } from './records.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
 
 const records = Array.from({ length: 40 }, (_, index) => [
   aCampaign({
@@ -23,6 +23,14 @@ const records = Array.from({ length: 40 }, (_, index) => [
     status: 'in_development',
     regulatory_status: 'FDA PMA supplement under review; CE marked (MDR class III)',
   }),
+  aKol({
+    id: `kol_${index}`,
+    full_name: `Professor Maria de los Ángeles Brandstätter-Lindqvist y Moore of the networks ${2000 + index}`,
+    institution: 'First Affiliated Hospital of Jiangbei Medical University and Heart Centre',
+    specialties: ['interventional_cardiology', 'cardiac_electrophysiology', 'structural_heart_disease'],
+    engagement_level: 'medium',
+    metrics: { ...aKol({ id: 'kol_0' }).metrics, h_index: 128, publications_count: 1320 },
+  }),
 ]).flat();
 
 /** Where the rows of the table are. */
@@ -38,8 +46,10 @@ const measureRows = (page: Page) =>
     };
   });
 
-for (const path of ['/campaigns', '/products'])
-  test(`${path} shows at least 9 rows on a laptop`, async ({ desk, organization }) => {
+const kolIds = Array.from({ length: 20 }, (_, index) => `kol_${index}`).join(',');
+
+for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
+  test(`${path.replace(/ids=.*/, 'ids')} shows at least 9 rows on a laptop`, async ({ desk, organization }) => {
     await organization.import(records);
     await desk.setViewportSize({ width: 1366, height: 768 });
     await desk.goto(path);

@@ -27,15 +27,22 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 /** Every screen except the sign-in. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', content: (page) => page.getByText('Spring news').first() },
-  { name: 'KOLs', address: '/kols', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
+  { name: 'KOLs', address: '/kols', content: (page) => row(page, 'Dr. kol_bo') },
+  { name: 'KOL lookup', address: '/kols?tab=ids', content: (page) => page.getByRole('main').getByLabel('KOL ids') },
+  { name: 'events', address: '/events', content: (page) => page.getByText('No upcoming events') },
   { name: 'KOL list', address: '/kols?ids=kol_ada,kol_bo', content: (page) => row(page, 'Dr. kol_bo') },
+  {
+    name: 'comparison',
+    address: '/kols/compare?ids=kol_ada,kol_bo',
+    content: (page) => page.getByRole('columnheader', { name: 'Dr. kol_bo' }),
+  },
   { name: 'profile', address: '/kols/kol_ada', content: (page) => page.getByText('Leads a heart failure programme.') },
   { name: 'briefing', address: '/kols/kol_ada/briefing', content: (page) => page.getByRole('article') },
   { name: 'products', address: '/products', content: (page) => row(page, 'Example stent') },
   { name: 'campaigns', address: '/campaigns', content: (page) => row(page, 'Spring news') },
   {
     name: 'campaign metrics',
-    address: '/campaigns/metrics',
+    address: '/campaigns/metrics?period=all',
     content: (page) => page.getByRole('region', { name: 'Key metrics' }),
   },
   { name: 'new event', address: '/events/new', content: (page) => page.getByLabel('Name', { exact: true }) },

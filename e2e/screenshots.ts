@@ -19,7 +19,7 @@ const KEY = 'screenshots-of-the-demonstration';
 const TODAY = '2026-11-23';
 const NOW = new Date(`${TODAY}T15:30:00Z`);
 
-const PICTURES = [
+const SCREENSHOTS = [
   { name: 'profile', path: '/kols/kol_demo_0001', colorScheme: 'light', width: 1366, height: 800 },
   { name: 'home', path: '/', colorScheme: 'light', width: 1366, height: 800 },
   { name: 'campaigns', path: '/campaigns?status=completed', colorScheme: 'dark', width: 1366, height: 800 },
@@ -39,11 +39,11 @@ const url = await readyAddress(service);
 const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
 await mkdir(TARGET, { recursive: true });
-for (const { name, path, colorScheme, width, height } of PICTURES) {
+for (const { name, path, colorScheme, width, height } of SCREENSHOTS) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: 'en-US', timezoneId: 'UTC' });
   await page.clock.setFixedTime(NOW);
   await page.goto(`${url}/sign-in#key=${KEY}`);
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Account and settings' }).waitFor();
   await page.goto(url + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });

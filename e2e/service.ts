@@ -27,12 +27,12 @@ export async function startService(
 /** Waits until the started service prints that it is ready. @returns its address */
 export async function readyAddress(child: ChildProcess): Promise<string> {
   if (child.stdout === null || child.stderr === null) throw new Error('The service was started without pipes.');
-  const said: string[] = [];
-  createInterface({ input: child.stderr }).on('line', (line) => said.push(line));
+  const output: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
+    output.push(line);
     const address = /https?:\/\/[^\s#/]+/.exec(line)?.[0];
     if (address !== undefined) return address;
   }
-  throw new Error(`The service did not start:\n${said.join('\n')}`);
+  throw new Error(`The service did not start:\n${output.join('\n')}`);
 }

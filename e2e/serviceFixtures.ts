@@ -49,12 +49,12 @@ export const serviceTest = base.extend<{ organization: Organization }, { service
           running = await startService({ ...env, PORT: new URL(url).port });
         },
         command: async (...args) => {
-          const said: string[] = [];
-          const print = (line: string) => said.push(line);
+          const lines: string[] = [];
+          const print = (line: string) => lines.push(line);
           const output = { print, printError: print, showProgress: () => {} };
           const status = await sendCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
-          if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${said.join('\n')}`);
-          return said.join('\n');
+          if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${lines.join('\n')}`);
+          return lines.join('\n');
         },
       });
       await stop();

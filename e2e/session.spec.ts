@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { axeErrors, expect, test } from './fixtures.ts';
+import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
-const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+// The lookup by ids, which is what there is without the desk interface.
+test.use({ hasDeskApi: false });
+
 const keyField = (page: Page | Locator) => page.getByLabel('API key');
 
 /** Creates a second key for a test's organization. */
@@ -18,13 +20,16 @@ async function revokeKey(service: { command(...args: string[]): Promise<string> 
   await service.command('keys', 'revoke', /\bkd_\w+/.exec(rows[0] ?? '')?.[0] ?? '');
 }
 
+// A service without sessions: the tabs keep its key.
+test.use({ signIn: 'key-in-tabs' });
+
 test('an open tab signs in a new tab immediately, and the key is stored only in the tabs', async ({
   desk,
   organization,
 }) => {
   await organization.import([aCampaign({ id: 'cmp_a', name: 'Spring letter' })]);
   await desk.goto(`/sign-in#key=${organization.key}`);
-  await expect(signOutButton(desk)).toBeVisible();
+  await expect(userMenu(desk)).toBeVisible();
   const second = await desk.context().newPage();
   const seen: string[] = [];
   second.on('framenavigated', (frame) => seen.push(frame.url()));
@@ -33,7 +38,7 @@ test('an open tab signs in a new tab immediately, and the key is stored only in 
   await expect(second).toHaveURL('/campaigns?status=completed');
   expect(seen.filter((address) => address.includes('/sign-in'))).toEqual([]);
   await second.reload();
-  await expect(signOutButton(second)).toBeVisible();
+  await expect(userMenu(second)).toBeVisible();
 
   expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
   // Without an open tab nothing can answer.
@@ -56,24 +61,21 @@ test('a device that stays signed in is still signed in after the browser was clo
   expect(await axeErrors(page)).toEqual([]);
   await keyField(page).fill(organization.key);
   await page.keyboard.press('Enter');
-  await expect(signOutButton(page)).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
   const context = page.context();
   await page.close();
 
   const later = await context.newPage();
   await later.goto('/products');
   await expect(later.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-  await signOutButton(later).click();
+  await signOut(later);
   await expect(later).toHaveURL(/\/sign-in$/);
   expect(await later.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     organization.key,
   );
 });
 
-test('a sign-out reaches every tab, keeps the drafts of the others, and a sign-in restores them', async ({
-  desk,
-  organization,
-}) => {
+test('a sign-out reaches every tab, and asks before it deletes the drafts of all', async ({ desk, organization }) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
   await desk.goto('/');
   const second = await desk.context().newPage();
@@ -83,7 +85,10 @@ test('a sign-out reaches every tab, keeps the drafts of the others, and a sign-i
   await profile.goto('/kols/kol_ada');
   await expect(profile.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
 
-  await signOutButton(desk).click();
+  await signOut(desk);
+  const question = desk.getByRole('alertdialog', { name: 'Sign out?' });
+  await expect(question).toContainText('“Board that must not get lost”');
+  await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(desk).toHaveURL(/\/sign-in$/);
   for (const page of [second, profile]) {
     await expect(page.getByText('You signed out in another tab of this browser.')).toBeVisible();
@@ -96,11 +101,10 @@ test('a sign-out reaches every tab, keeps the drafts of the others, and a sign-i
   await expect(desk).toHaveURL('/');
   await expect(profile).toHaveURL(/\/kols\/kol_ada$/);
   await expect(profile.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
-  await second.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Board that must not get lost');
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('a new key reaches every tab: no data of the first organization stays, and no drafts after a sign-out', async ({
+test('a new key reaches every tab: no data of the first organization stays on screen, and its drafts wait for it', async ({
   desk,
   organization,
   service,
@@ -124,7 +128,7 @@ test('a new key reaches every tab: no data of the first organization stays, and 
   await link.close();
   await expect(profile.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
   // The other tab explains why its page changed.
-  const why = profile.getByRole('alert').filter({ hasText: 'You signed in with another key in another tab' });
+  const why = profile.getByRole('alert').filter({ hasText: 'Another user signed in to KOL Desk in another tab' });
   await expect(why).toBeVisible();
   await why.getByRole('button', { name: 'Dismiss' }).click();
   await expect(why).toBeHidden();
@@ -132,30 +136,27 @@ test('a new key reaches every tab: no data of the first organization stays, and 
   await expect(profile.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await expect(why).toBeHidden();
   expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('kol_ada');
-  // A renewed key of the same organization looks like another key, so drafts are kept.
-  await expect(form.getByRole('button', { name: 'Restore draft' })).toBeVisible();
-  await expect(form.getByText('It was started with another API key')).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
 
-  await signOutButton(desk).click();
+  await signOut(desk);
   await expect(keyField(form)).toBeVisible();
   await keyField(desk).fill(organization.key);
   await desk.keyboard.press('Enter');
-  await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Restore draft' })).toBeHidden();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Board of the first organization');
 });
 
 test('a tab that was suspended during a sign-out gives its key to no other tab', async ({ desk }) => {
   await desk.goto('/kols');
-  await expect(signOutButton(desk)).toBeVisible();
+  await expect(userMenu(desk)).toBeVisible();
   const other = await desk.context().newPage();
   await other.goto('/config.json');
   // The waiting messages: first the question of a new tab, then the sign-out.
   const heard = other.evaluate(
     () =>
       new Promise((resolve) => {
-        const said: unknown[] = [];
+        const messages: unknown[] = [];
         const channel = new BroadcastChannel('kol-desk.session');
-        channel.onmessage = ({ data }) => (data === 'all' ? resolve(said) : said.push(data));
+        channel.onmessage = ({ data }) => (data === 'all' ? resolve(messages) : messages.push(data));
         localStorage.removeItem('kol-desk.sign-in-round');
         channel.postMessage({ kind: 'keyRequest' });
         channel.postMessage({ kind: 'signedOut', isIdle: false });
@@ -168,10 +169,10 @@ test('a tab that was suspended during a sign-out gives its key to no other tab',
 
 test('a page in the history is signed out after a sign-out in another tab', async ({ desk }) => {
   await desk.goto('/kols');
-  await expect(signOutButton(desk)).toBeVisible();
+  await expect(userMenu(desk)).toBeVisible();
   const goBackTo = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await desk.evaluate(goBackTo);
-  await expect(signOutButton(desk)).toBeVisible();
+  await expect(userMenu(desk)).toBeVisible();
   // A page in the back/forward cache receives no messages. The test browser has no such cache, so the test changes the
   // storage.
   await desk.evaluate(() => localStorage.removeItem('kol-desk.sign-in-round'));
@@ -185,25 +186,22 @@ test('a tab that the browser discarded shows no data of its old key to the next 
   service,
 }) => {
   const stranger = await anotherKey(service, `Other ${organization.name}`);
-  await desk.goto('/events/new');
-  await desk.getByLabel('Name', { exact: true }).fill('Board of the first organization');
-  await expect
-    .poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage })))
-    .toContain('Board of the first organization');
+  await desk.goto('/kols?ids=kol_ada');
+  await expect.poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('kol_ada');
   const second = await desk.context().newPage();
   await second.goto('/kols');
-  await expect(signOutButton(second)).toBeVisible();
+  await expect(userMenu(second)).toBeVisible();
   // After a crash, or with little memory, the tab only keeps its storage.
   await desk.goto('/config.json');
 
-  await signOutButton(second).click();
+  await signOut(second);
   await second.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
   await keyField(second).fill(stranger);
   await second.keyboard.press('Enter');
-  await expect(signOutButton(second)).toBeVisible();
+  await expect(userMenu(second)).toBeVisible();
   await desk.goto('/events/new');
   await expect(desk.getByLabel('Name', { exact: true })).toBeVisible();
-  expect(await desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('first organization');
+  expect(await desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kol_ada');
 });
 
 test.describe('a key that is revoked during use', () => {
@@ -291,10 +289,10 @@ test.describe('if /config.json sets an idle sign-out', () => {
   }) => {
     await page.context().clock.install();
     await page.goto(`/sign-in#key=${organization.key}`);
-    await expect(signOutButton(page)).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     const second = await page.context().newPage();
     await second.goto('/products');
-    await expect(signOutButton(second)).toBeVisible();
+    await expect(userMenu(second)).toBeVisible();
     // The browser's clock applies to all tabs.
     const pass = (time: string) => page.clock.runFor(time);
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -331,14 +329,13 @@ test.describe('if /config.json sets an idle sign-out', () => {
     await keyField(second).fill(organization.key);
     await second.keyboard.press('Enter');
     await expect(second).toHaveURL(/\/events\/new$/);
-    await second.getByRole('button', { name: 'Restore draft' }).click();
     await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
   });
 
   test('a device that slept longer than the limit is signed out on the first key press', async ({ desk }) => {
     await desk.clock.install();
     await desk.goto('/kols');
-    await expect(signOutButton(desk)).toBeVisible();
+    await expect(userMenu(desk)).toBeVisible();
     await desk.keyboard.press('Shift');
     // Timers stop meanwhile.
     await desk.clock.setSystemTime(Date.now() + 8 * 3_600_000);
@@ -349,11 +346,11 @@ test.describe('if /config.json sets an idle sign-out', () => {
   test('setting the clock back does not keep a user signed in', async ({ desk }) => {
     await desk.clock.install();
     await desk.goto('/kols');
-    await expect(signOutButton(desk)).toBeVisible();
+    await expect(userMenu(desk)).toBeVisible();
     await desk.keyboard.press('Shift');
     await desk.clock.setSystemTime(Date.now() - 30 * 24 * 3_600_000);
     await desk.clock.runFor('14:00');
-    await expect(signOutButton(desk)).toBeVisible();
+    await expect(userMenu(desk)).toBeVisible();
     await desk.clock.runFor('14:01');
     await expect(desk.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await desk.clock.runFor('01:00');

@@ -1,11 +1,14 @@
-import { axeErrors, expect, holdBack, test } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, signOut, test, userMenu } from './fixtures.ts';
 
 const REFUSED = 'the server responded with a status of 401';
+
+// A service without sessions: the tabs keep its key.
+test.use({ signIn: 'key-in-tabs' });
 
 test('the printed address signs in immediately and leaves no key behind', async ({ page, organization }) => {
   await page.goto(`/sign-in#key=${organization.key}`);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain(organization.key);
 });
@@ -27,13 +30,13 @@ test('a reload keeps the user signed in, and the key is in no URL and not in loc
   await page.goto(`/sign-in#key=${organization.key}`);
   await expect(page).toHaveURL('/');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
 });
 
 test('signing out asks for a key again', async ({ desk }) => {
   await desk.goto('/');
-  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(desk);
   await expect(desk).toHaveURL(/\/sign-in$/);
   await desk.goto('/products');
   await expect(desk).toHaveURL(/\/sign-in\?next=/);
@@ -45,7 +48,7 @@ test('a next page on another site is not opened', async ({ page, organization })
   // Also if the user is already signed in.
   await page.goto('/sign-in?next=/.//example.org/steal');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
 });
 
 test('a browser with blocked storage can sign in, separately in each tab', async ({ page, organization }) => {
@@ -60,7 +63,7 @@ test('a browser with blocked storage can sign in, separately in each tab', async
   await page.getByLabel('API key').fill(organization.key);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByLabel('API key')).toBeVisible();
 });
 
@@ -83,7 +86,7 @@ test.describe('a wrong key', () => {
     expect(await axeErrors(page)).toEqual([]);
     await field.fill(organization.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
   });
 
   test('from the URL is rejected in the same way', async ({ page }) => {
@@ -98,7 +101,7 @@ test.describe('a wrong key', () => {
     const link = await desk.context().newPage();
     await link.goto('/sign-in?next=/products#key=kd_wrong_key');
     await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
-    await expect(link.getByText('You are still signed in with your previous key.')).toBeVisible();
+    await expect(link.getByText('You are still signed in as before.')).toBeVisible();
     expect(await axeErrors(link)).toEqual([]);
     await link.getByRole('link', { name: 'Continue' }).click();
     await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
@@ -128,7 +131,7 @@ test.describe('a key that cannot be tested now or has no access', () => {
     ]);
     await expect(page.getByRole('timer')).toHaveText(/^Retrying in [12] seconds?\.$/);
     await page.unrouteAll();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
   });
 });
 
@@ -199,7 +202,7 @@ test.describe('a key during an outage', () => {
 
   test('is not used if it is edited during the test', async ({ page, organization }) => {
     await page.goto('/sign-in');
-    const answer = await holdBack(page, '**/v1/campaigns?**');
+    const answer = await delayResponses(page, '**/v1/campaigns?**');
     await page.getByLabel('API key').fill(organization.key);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Checking the key…' })).toBeVisible();

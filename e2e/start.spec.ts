@@ -1,13 +1,13 @@
-import { expect, holdBack, test } from './fixtures.ts';
+import { delayResponses, expect, test } from './fixtures.ts';
 
 test('the page has the selected colors before the scripts load', async ({ desk }) => {
   await desk.addInitScript(() => localStorage.setItem('kol-desk.color-scheme', 'dark'));
   await desk.emulateMedia({ colorScheme: 'light' });
-  const letThrough = await holdBack(desk, '**/assets/*.js');
+  const release = await delayResponses(desk, '**/assets/*.js');
   await desk.goto('/campaigns', { waitUntil: 'commit' });
   await expect(desk.locator('html')).toHaveClass('dark');
   await expect(desk.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'dark');
-  letThrough();
+  release();
   await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await expect(desk.locator('html')).toHaveClass('dark');
 });

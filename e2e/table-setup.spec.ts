@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { axeErrors, expect, holdBack, statusTab, test } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 /** 230 campaigns, newest last. All open rates differ and are unsorted, and the last campaigns delivered nothing. */
@@ -92,7 +92,7 @@ test('a header sorts the whole list, which loads for that, and the pages follow 
 }) => {
   await organization.import(campaigns);
   const newest = campaigns.toReversed();
-  const release = await holdBack(desk, '**/v1/campaigns?page=3&per_page=100');
+  const release = await delayResponses(desk, '**/v1/campaigns?page=3&per_page=100');
   await desk.goto('/campaigns?page=2');
   await expect(desk.getByText('Newest first', { exact: true })).toBeVisible();
   // The live region exists before its text; otherwise a screen reader would not announce it.
@@ -140,7 +140,7 @@ test('of a very long list only the page is sorted, and the page says so', async 
   await organization.import(campaigns);
   // The service counts one more than the dashboard loads without being asked.
   await desk.route('**/v1/campaigns?page=1&per_page=20', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     answer.meta.total = 2001;
     await route.fulfill({ response, json: answer });
@@ -154,7 +154,7 @@ test('of a very long list only the page is sorted, and the page says so', async 
 test('a sorted list is reported as changed if the service changed meanwhile', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 120));
   await desk.route('**/v1/campaigns?page=2&per_page=100', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     answer.data[0].id = 'cmp_120';
     await route.fulfill({ response, json: answer });

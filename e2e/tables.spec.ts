@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeErrors, expect, holdBack, statusTab, test } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const campaigns = Array.from({ length: 45 }, (_, index) =>
@@ -226,7 +226,7 @@ test.describe('a rate limit (429) during the search in the whole list', () => {
 test('a rate that contradicts its own counts is marked; a rounded one is not', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 2));
   await desk.route(/\/v1\/campaigns\?.*per_page=(20|100)\b/, async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await fetchAsPage(route)).json();
     answer.data[0].metrics.open_rate = 0.5;
     answer.data[0].metrics.click_rate = 0.9;
     answer.data[1].metrics.open_rate = 0.76;
@@ -239,7 +239,7 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
       .last()
       .getByTitle(/^The service reports/),
   ).toHaveCount(0);
-  await desk.goto('/campaigns/metrics');
+  await desk.goto('/campaigns/metrics?period=all');
   const ranked = desk.getByRole('table', { name: 'Campaigns ranked' });
   await expect(ranked.getByTitle(/^The service reports 50.0%/)).toBeVisible();
   await expect(ranked.getByTitle(/^The service reports 90.0%/)).toBeVisible();
@@ -336,7 +336,7 @@ test('an export of all records says if the data changed meanwhile, and can be ca
   await desk.goto('/campaigns');
   await expect(rows(desk)).toHaveCount(20);
   await desk.route('**/v1/campaigns?page=1&per_page=100', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAsPage(route);
     const answer = await response.json();
     answer.meta.total = 46;
     await route.fulfill({ response, json: answer });
@@ -360,7 +360,7 @@ test('an export of all records says if the data changed meanwhile, and can be ca
 test('a cancelled or closed export saves nothing, even if its code loads later', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns');
-  const release = await holdBack(desk, '**/assets/papaparse*.js');
+  const release = await delayResponses(desk, '**/assets/papaparse*.js');
   const saved: string[] = [];
   desk.on('download', (download) => saved.push(download.suggestedFilename()));
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
@@ -380,4 +380,61 @@ test('a cancelled or closed export saves nothing, even if its code loads later',
   // Files would arrive in the order of the requests.
   await expect(dialog.getByRole('alert')).toContainText('20 records saved');
   expect(saved).toHaveLength(1);
+});
+
+test.describe('in a wide window', () => {
+  test('the drawer leaves the list usable, and the keyboard goes through the list while it is open', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    await desk.goto('/campaigns?type=newsletter');
+    const drawer = desk.getByRole('dialog');
+    const shown = (name: string) => expect(drawer.getByRole('heading', { name, exact: true })).toBeVisible();
+    await desk.getByRole('link', { name: 'Campaign 45' }).click();
+    await shown('Campaign 45');
+    expect((await drawer.boundingBox())?.width).toBe(560);
+    await expect(desk.locator('.MuiBackdrop-root')).toHaveCount(0);
+    for (const [key, name] of [
+      ['ArrowDown', 'Campaign 43'],
+      ['j', 'Campaign 41'],
+      ['ArrowUp', 'Campaign 43'],
+      ['k', 'Campaign 45'],
+      ['k', 'Campaign 45'],
+    ] as const) {
+      await desk.keyboard.press(key);
+      await shown(name);
+    }
+    // The rows that the keys reach are in sight, and the open one is marked.
+    for (let number = 43; number >= 21; number -= 2) {
+      await desk.keyboard.press('ArrowDown');
+      await shown(`Campaign ${number}`);
+    }
+    await expect(desk.getByRole('link', { name: 'Campaign 21' })).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('link', { name: 'Campaign 21' })).toHaveAttribute('aria-current', 'true');
+    // The list beside the drawer reacts to the pointer and to typing.
+    await desk.getByRole('link', { name: 'Campaign 23' }).click();
+    await shown('Campaign 23');
+    const search = desk.getByRole('searchbox', { name: 'Search' });
+    await search.fill('j');
+    await shown('Campaign 23');
+    await search.fill('');
+    await desk.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('a narrow window dims the list behind the drawer', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.setViewportSize({ width: 820, height: 768 });
+    await desk.goto('/campaigns?selected=cmp_45&type=newsletter');
+    const drawer = desk.getByRole('dialog', { name: 'Campaign 45' });
+    await expect(drawer).toBeVisible();
+    expect((await drawer.boundingBox())?.width).toBe(560);
+    await expect(desk.locator('.MuiBackdrop-root')).toBeVisible();
+    await desk.keyboard.press('ArrowDown');
+    await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('dialog')).toBeHidden();
+  });
 });

@@ -52,7 +52,7 @@ export class Desk {
   /** Signs in with the address that the program prints. */
   async signIn(key: string) {
     await this.goto(`/sign-in#key=${key}`);
-    await this.sees({ role: 'button', name: /sign out/i });
+    await this.sees({ role: 'button', name: 'Account and settings' });
   }
 
   /** The URL in the browser, without its origin. */
@@ -170,7 +170,7 @@ export class Desk {
   }
 
   /** Waits until nothing on the page is loading. */
-  async isSettled() {
+  async waitUntilStable() {
     await this.sees({ role: 'heading' });
     const busy = () => this.driver.evaluate(() => document.querySelectorAll('[aria-busy=true]').length);
     await expect.poll(busy, { message: 'busy parts' }).toBe(0);
@@ -184,7 +184,7 @@ export class Desk {
   usePrintStyles = () => this.driver.evaluate(applyPrintStyles);
 
   /** Returns how many pixels the page is wider than the window. */
-  sidewaysScrolling = () =>
+  horizontalOverflow = () =>
     this.driver.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   /** Waits for a file that the browser saves. @param name a pattern for its name. @returns its text */

@@ -98,4 +98,4 @@ export async function expectTableFits(
 }
 
 export const expectNoSidewaysScrolling = (desk: Desk, what: string) =>
-  expect.poll(() => desk.sidewaysScrolling(), { message: `sideways scrolling: ${what}` }).toBeLessThanOrEqual(0);
+  expect.poll(() => desk.horizontalOverflow(), { message: `sideways scrolling: ${what}` }).toBeLessThanOrEqual(0);

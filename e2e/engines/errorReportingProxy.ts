@@ -20,7 +20,7 @@ const COLLECT_ERRORS = `
     sessionStorage.setItem('${ERRORS_KEY}', JSON.stringify([...errors, error]));
   };
   addEventListener('error', ({ message }) => {
-    // A layout that settles a frame later: browsers report it as an error, and nobody sees it.
+    // A layout that settles a frame later: browsers report it as an error, and it is not visible.
     if (!message.startsWith('ResizeObserver loop')) add('page error: ' + message);
   });
   addEventListener('unhandledrejection', ({ reason }) => add('unhandled rejection: ' + reason));

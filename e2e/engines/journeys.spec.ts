@@ -29,7 +29,7 @@ for (const colorScheme of SCHEMES) {
   }) => {
     await organization.import(records);
     const desk = await openDesk({ colorScheme });
-    await desk.goto('/kols');
+    await desk.goto('/kols?tab=ids');
     await desk.sees(heading('Sign in'));
     await desk.fill({ label: 'API key' }, 'kd_wrong');
     await desk.press('Enter');
@@ -37,7 +37,7 @@ for (const colorScheme of SCHEMES) {
     await desk.fill({ label: 'API key' }, organization.key);
     await desk.press('Enter');
     // After sign-in the requested page opens.
-    await desk.isAt('/kols');
+    await desk.isAt('/kols?tab=ids');
     await desk.fill(textbox('KOL ids'), 'kol_ada');
     await desk.press('Enter');
     await desk.isAt('/kols/kol_ada');
@@ -54,9 +54,10 @@ for (const colorScheme of SCHEMES) {
     }
     // The tabs by keyboard.
     await desk.press('ArrowRight', 'Enter');
-    await desk.sees({ role: 'list', name: 'Timeline', text: 'Coming congress' });
+    await desk.sees({ role: 'tabpanel', name: 'Timeline', text: 'Coming congress' });
     await desk.hasFocus({ role: 'tab', name: 'Timeline' });
-    await desk.click(button('Sign out'));
+    await desk.click(button('Account and settings'));
+    await desk.click({ role: 'menuitem', name: 'Sign out' });
     await desk.sees(heading('Sign in'));
   });
 
@@ -118,8 +119,8 @@ for (const colorScheme of SCHEMES) {
     openSignedInDesk,
   }) => {
     const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/campaigns/metrics');
-    await desk.isSettled();
+    await desk.goto('/campaigns/metrics?period=all');
+    await desk.waitUntilStable();
     for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
       const region = { role: 'region', name: chart };
       await desk.sees({ role: 'figure', within: region });
@@ -132,10 +133,12 @@ for (const colorScheme of SCHEMES) {
         return marks?.length ?? 0;
       }, chart);
       expect(drawn, chart).toBeGreaterThan(0);
-      await desk.click({ role: 'button', name: 'Table', within: region });
+      await desk.click(button(`Actions for “${chart}”`));
+      await desk.click({ role: 'menuitem', name: 'Show as table' });
       await desk.sees({ role: 'table', within: region });
     }
-    await desk.click(button('Save “By month” as CSV'));
+    await desk.click(button('Actions for “By month”'));
+    await desk.click({ role: 'menuitem', name: 'Save as CSV' });
     expect(await desk.savedFile(/month.*\.csv$/i)).toContain('Open rate');
   });
 
@@ -183,7 +186,6 @@ for (const colorScheme of SCHEMES) {
     await desk.click({ role: 'button', name: 'Keep draft and leave', within: guard });
     await desk.isAt('/products');
     await desk.goto('/events/new');
-    await desk.click(button('Restore draft'));
     await desk.hasValue(textbox('Name'), 'Half an idea');
     await desk.hasValue({ label: 'Start' }, '2027-06-01T09:00');
   });
@@ -191,7 +193,7 @@ for (const colorScheme of SCHEMES) {
   test(`by keyboard: palette, dialogs, combobox, date fields: ${colorScheme}`, async ({ openSignedInDesk }) => {
     const desk = await openSignedInDesk({ colorScheme });
     await desk.press('Control+k');
-    const palette = { role: 'dialog', name: 'Search or run a command' };
+    const palette = { role: 'dialog', name: 'Search or jump to' };
     await desk.sees(palette);
     await desk.type('new event');
     await desk.press('Enter');
@@ -244,7 +246,7 @@ for (const colorScheme of SCHEMES) {
 
     await desk.goto('/kols/kol_ada/briefing');
     await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
-    await desk.isSettled();
+    await desk.waitUntilStable();
     await desk.usePrintStyles();
     // An A4 page at 96 pixels per inch.
     await desk.driver.setViewport(794, 1123);

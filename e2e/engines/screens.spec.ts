@@ -13,11 +13,12 @@ const SCREENS = [
   '/kols/kol_ada?tab=interactions',
   '/kols/kol_ada?tab=publications',
   '/kols/kol_ada/briefing',
+  '/kols/compare?ids=kol_ada,kol_bo',
   '/products',
   '/products?selected=prod_1',
   '/campaigns',
   '/campaigns?selected=cmp_1',
-  '/campaigns/metrics',
+  '/campaigns/metrics?period=all',
   '/events/new?attendees=kol_ada,kol_bo',
   '/nowhere',
 ];
@@ -41,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await desk.signIn(organization.key);
     for (const path of SCREENS) {
       await desk.goto(path);
-      await desk.isSettled();
+      await desk.waitUntilStable();
       for (const width of WIDTHS) {
         await desk.driver.setViewport(width, 900);
         await expectNoSidewaysScrolling(desk, `${path} at ${width} px`);

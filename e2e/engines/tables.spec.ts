@@ -4,17 +4,15 @@ import { expect, test } from './fixtures.ts';
 
 const KOL_COLUMNS = [
   'Name',
-  'Title',
-  'Institution',
-  'Country',
-  'Specialties',
   'Tier',
   'Engagement',
+  'Specialties',
   'h-index',
   'Publications',
-  'Email open rate',
-  'Response rate',
-  'Events',
+  'Open rate',
+  'Response',
+  'Last contact',
+  'Next event',
 ];
 const CAMPAIGN_COLUMNS = ['Campaign', 'Type', 'Status', 'Audience', 'Delivered', 'Open rate', 'Click rate', 'Sent on'];
 
@@ -35,7 +33,7 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
   ['/products?selected=prod_1', 'Specifications by name', ['Specification', 'Value']],
   ['/campaigns', 'Campaigns', CAMPAIGN_COLUMNS],
   [
-    '/campaigns/metrics',
+    '/campaigns/metrics?period=all',
     'Campaigns ranked',
     ['Campaign', 'Type', 'Sent on', 'Delivered', 'Open rate', 'From type’s median', 'Click rate', 'Click-to-open'],
   ],

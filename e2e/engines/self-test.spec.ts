@@ -9,26 +9,26 @@ const BROKEN_TABLES = [
   {
     what: 'a table of infinite width',
     css: 'table { min-width: 17895664px !important }',
-    fault: /^the table is \d{7,} pixels wide$/,
+    error: /^the table is \d{7,} pixels wide$/,
   },
   {
     what: 'a missing column',
     css: 'th:nth-child(3), td:nth-child(3) { display: none }',
-    fault: /^the columns are Title,Journal,DOI,Citations in place of /,
+    error: /^the columns are Title,Journal,DOI,Citations in place of /,
   },
   {
     what: 'a column that cannot be scrolled to',
     css: 'table { position: relative !important; left: 900px !important } [role=region] { overflow: clip !important }',
-    fault: /cannot be scrolled into sight$/,
+    error: /cannot be scrolled into sight$/,
   },
 ];
 
-for (const { what, css, fault } of BROKEN_TABLES)
+for (const { what, css, error } of BROKEN_TABLES)
   test(`detects ${what}`, async ({ openSignedInDesk }) => {
     const desk = await openSignedInDesk({ colorScheme: 'light', breakage: { css } });
     await desk.goto('/kols/kol_ada?tab=publications');
-    await desk.isSettled();
-    await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(fault));
+    await desk.waitUntilStable();
+    await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(error));
   });
 
 test('detects a thrown error, a logged error and a policy violation', async ({ openDesk, organization }) => {
@@ -55,6 +55,6 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
 test('detects horizontal scrolling', async ({ openDesk, organization }) => {
   const desk = await openDesk({ colorScheme: 'light', breakage: { css: 'h1 { min-width: 2000px }' } });
   await desk.signIn(organization.key);
-  await desk.isSettled();
-  await expect.poll(desk.sidewaysScrolling).toBeGreaterThan(0);
+  await desk.waitUntilStable();
+  await expect.poll(desk.horizontalOverflow).toBeGreaterThan(0);
 });

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { axeErrors, expect, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+test.use({
+  allowedErrors: ['status of 401', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
+});
+
+const keyField = (page: Page) => page.getByLabel('API key');
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
+
+/** Everything that the browser stores for scripts. */
+const storages = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Ends all sessions of an organization on the service, like an administrator. @returns a new key of it */
+async function revokeKeys(service: { command(...args: string[]): Promise<string> }, organization: string) {
+  for (const row of (await service.command('keys', 'list')).split('\n').filter((line) => line.includes(organization)))
+    await service.command('keys', 'revoke', /\bkd_\w+/.exec(row)?.[0] ?? '');
+  const created = await service.command('keys', 'create', '--organization', organization);
+  return /\bkd_\S+/.exec(created)?.[0] ?? '';
+}
+
+/** A key of another organization. */
+async function keyOf(service: { command(...args: string[]): Promise<string> }, organization: string) {
+  return /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', organization))?.[0] ?? '';
+}
+
+test('a key signs in once: the browser keeps the cookie of a session, in all tabs and after a reload, until the sign-out', async ({
+  page,
+  organization,
+}) => {
+  await page.goto('/campaigns?status=active');
+  await expect(page.getByText('This browser does not keep the key.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect(await axeErrors(page)).toEqual([]);
+  const headers: (string | undefined)[] = [];
+  page.on('request', (request) => request.url().includes('/v1/') && headers.push(request.headers().authorization));
+  await keyField(page).fill(organization.key);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/campaigns?status=active');
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(userMenu(page)).toBeVisible();
+  expect(headers.length).toBeGreaterThan(0);
+  expect(new Set(headers)).toEqual(new Set([undefined]));
+
+  const second = await page.context().newPage();
+  await second.goto('/products');
+  await expect(second.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  for (const tab of [page, second]) expect(await storages(tab)).not.toContain(organization.key);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ httpOnly, sameSite, expires }) => ({ httpOnly, sameSite, expires }))).toEqual([
+    { httpOnly: true, sameSite: 'Strict', expires: -1 },
+  ]);
+
+  await signOut(second);
+  await expect(second).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText('You signed out in another tab of this browser.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto('/products');
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+});
+
+test('a sign-in that would replace another asks first, and names both organizations', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  const form = await desk.context().newPage();
+  await form.goto('/events/new');
+  await nameField(form).fill('Board of the first organization');
+  const other = `Other ${organization.name}`;
+  const link = await desk.context().newPage();
+  const address = `/sign-in?next=/products#key=${await keyOf(service, other)}`;
+  await link.goto(address);
+  const question = link.getByRole('alertdialog', { name: `Sign in to “${other}” instead?` });
+  await expect(question).toContainText(`You are signed in to “${organization.name}” in this browser.`);
+  expect(await axeErrors(link)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(link.getByText('You are still signed in as before.')).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+
+  await link.goto('/config.json');
+  await link.goto(address);
+  await question.getByRole('button', { name: 'Replace and sign in' }).click();
+  await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  // The other tabs show nothing of the first user, and say why.
+  await expect(desk.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+  await expect(desk.getByText('Another user signed in to KOL Desk in another tab of this browser')).toBeVisible();
+  await expect(nameField(form)).toHaveValue('');
+  expect(await storages(desk)).not.toContain('kol_ada');
+
+  // The first user finds the draft again.
+  await signOut(link);
+  await keyField(link).fill(organization.key);
+  await link.keyboard.press('Enter');
+  await expect(nameField(form)).toHaveValue('Board of the first organization');
+});
+
+test('drafts, shortlists and recent KOLs belong to the user, in all tabs of the browser', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  await desk.goto('/events/new?name=Prefilled');
+  await nameField(desk).fill('Half a board');
+  const second = await desk.context().newPage();
+  await second.goto('/');
+  await expect(second.getByRole('link', { name: 'Half a board' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Dr. Ada Keller' }).first()).toBeVisible();
+
+  // Another user of the same browser, after the session has ended without a sign-out.
+  await desk.context().clearCookies();
+  await signInWithKey(desk, await keyOf(service, `Other ${organization.name}`));
+  await second.reload();
+  await expect(second.getByRole('region', { name: 'Events' })).toBeVisible();
+  await expect(second.getByText('Half a board')).toBeHidden();
+  await expect(second.getByText('Ada Keller')).toBeHidden();
+});
+
+test('a session that ends in the middle of a form asks for the key in every tab, the form stays, and then it is sent', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  await desk.goto('/events/new');
+  await nameField(desk).fill('Board that must not get lost');
+  const list = await desk.context().newPage();
+  await list.goto('/products');
+  await expect(list.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.getByRole('radio', { name: 'Webinar' }).check();
+  await desk.getByLabel('Start', { exact: true }).fill('2027-03-02T09:00');
+  await desk.getByLabel('End', { exact: true }).fill('2027-03-02T10:00');
+  await desk.getByRole('button', { name: 'Review event' }).click();
+  const send = desk.getByRole('button', { name: 'Create draft event' });
+  await expect(send).toBeVisible();
+  const renewed = await revokeKeys(service, organization.name);
+  await send.click();
+  const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
+  await expect(dialog).toContainText('POST /v1/events · Status 401');
+  expect(await axeErrors(desk)).toEqual([]);
+  const other = list.getByRole('alertdialog', { name: 'Sign in again' });
+  await expect(other).toBeVisible();
+
+  await keyField(list).fill(renewed);
+  await list.keyboard.press('Enter');
+  await expect(other).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();
+  await expect(desk.getByRole('alert').getByRole('button', { name: 'Create draft event' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'The event was created' })).toBeVisible();
+  expect(await storages(desk)).not.toContain(renewed);
+});
+
+test('if the service does not end the session, the page says so and nothing is lost', async ({ desk }) => {
+  await desk.goto('/products');
+  await desk.route('**/auth/sign-out', (route) => route.abort());
+  await signOut(desk);
+  await expect(desk.getByText('You are still signed in, because the service did not answer.')).toBeVisible();
+  await desk.unrouteAll();
+  await signOut(desk);
+  await expect(desk).toHaveURL(/\/sign-in$/);
+});
+
+test.describe('roles', () => {
+  /** A key of the test's organization with this role. */
+  const keyWithRole = async (service: { command(...args: string[]): Promise<string> }, name: string, role: string) =>
+    /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', name, '--role', role))?.[0] ?? '';
+
+  test('a reader sees no way to create an event, and a sentence where an address leads there', async ({
+    page,
+    organization,
+    service,
+  }) => {
+    await organization.import([aKol({ id: 'kol_ada' })]);
+    await signInWithKey(page, await keyWithRole(service, organization.name, 'reader'));
+    for (const [path, heading] of [
+      ['/', 'Home'],
+      ['/kols/kol_ada', 'Dr. Ada Keller'],
+      ['/events', 'Events'],
+      ['/kols?ids=kol_ada', ''],
+    ] as const) {
+      await page.goto(path);
+      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      else await page.getByRole('checkbox', { name: /Ada Keller/ }).check();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.locator('a[href^="/events/new"]').count(), path).toBe(0);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('new event');
+    await expect(page.getByRole('option', { name: /^New event/ })).toHaveCount(0);
+    await page.goto('/events/new');
+    await expect(page.getByRole('heading', { name: 'Your role cannot create events' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review event' })).toHaveCount(0);
+    await page.goto('/audit');
+    await expect(page.getByRole('heading', { name: 'The audit trail is for managers' })).toBeVisible();
+  });
+
+  test('a manager finds in the audit trail who did what, by KOL and action', async ({
+    page,
+    organization,
+    service,
+  }) => {
+    await organization.import([aKol({ id: 'kol_ada' })]);
+    await signInWithKey(page, await keyWithRole(service, organization.name, 'manager'));
+    await page.goto('/kols/kol_ada');
+    await expect(page.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+    await userMenu(page).click();
+    await expect(page.getByRole('menu')).toContainText(organization.name);
+    await expect(page.getByRole('menu')).toContainText('Manager');
+    await page.getByRole('menuitem', { name: 'Audit trail' }).click();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'Signed in' })).not.toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'KOL or event id' }).fill('kol_ada');
+    await expect(page).toHaveURL('/audit?subject=kol_ada');
+    await expect(async () => {
+      await page.reload();
+      await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(1, { timeout: 2_000 });
+    }).toPass();
+    await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'What' }).selectOption('Exported');
+    await expect(page.getByText('No entry matches')).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test';
+import { delayResponses, expect, test } from './fixtures.ts';
+import { comingYear, long } from './profiles.ts';
+import { aCampaign, aKol } from './records.ts';
+
+/** A profile as large as in practice. */
+const kol = aKol({
+  id: 'kol_ada',
+  full_name: 'Prof. Dr. Ada Keller',
+  title: 'Professor of Interventional Cardiology and Head of Department',
+  department: 'Cardiac Catheterization Laboratory',
+  institution: 'University Hospital Example',
+  tags: ['steering_committee', 'international_speaker'],
+  bio: long.repeat(30),
+  specialties: ['interventional_cardiology', 'coronary_imaging'],
+  expertise_areas: ['Chronic total occlusions', 'Drug-eluting stents'],
+  research_interests: ['Duration of dual antiplatelet therapy', 'In-stent restenosis', 'Remote monitoring'],
+  metrics: { ...aKol({ id: 'kol_0' }).metrics, publications_count: 320 },
+  events: [
+    { id: 'evt_1', name: 'Heart failure board', date: '2025-03-30', role: 'speaker' },
+    { id: 'evt_2', name: 'Later congress', date: `${comingYear}-11-26`, role: 'attendee' },
+    { id: 'evt_3', name: 'Next congress', date: `${comingYear}-10-26`, role: 'panelist' },
+  ],
+  campaigns: [
+    { id: 'cmp_1', name: 'Stent launch', sent_at: '2025-06-01', status: 'bounced' },
+    { id: 'cmp_2', name: 'Autumn news', sent_at: '2025-09-01', status: 'clicked' },
+  ],
+  interactions: [
+    { id: 'int_1', date: '2025-04-02', type: 'call', subject: 'Follow-up', summary: 'Wants the data.' },
+    { id: 'int_2', date: '2025-08-02', type: 'meeting', subject: 'Visit of the centre', summary: 'Two cases.' },
+  ],
+  publications: [
+    {
+      id: 'pub_1',
+      title: 'Stents',
+      journal: 'Heart',
+      published_on: '2024-12-31',
+      doi: '10.1000/a<b>?1',
+      citations: 12,
+    },
+    { id: 'pub_2', title: 'Valves', journal: 'Lancet', published_on: '2023-12-31', doi: 'javascript:x', citations: 99 },
+  ],
+});
+
+/** The lower edge of an element in the window. */
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+};
+
+test('what one needs before a call is in sight on a laptop without scrolling', async ({ desk, organization }) => {
+  await organization.import([kol, aCampaign({ id: 'cmp_2', name: 'Autumn news' })]);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/kols/kol_ada');
+  const panel = desk.getByRole('tabpanel');
+  const cards = desk.getByRole('list', { name: 'At a glance' }).getByRole('link');
+  await expect(cards).toHaveText([
+    /Last contact.*months? ago|Last contact.*year/,
+    /Next event.*Oct 26.*Panelist.*Next congress/,
+    /Latest publication.*Dec 31, 2024.*Stents · Heart/,
+    /Email.*41\.3% opened.*Clicked.*Autumn news/,
+  ]);
+  await expect(cards.first()).toHaveText(/Aug 2, 2025.*Meeting.*Visit of the centre/);
+  await expect(desk.getByText('AK', { exact: true })).toBeVisible();
+  const notes = desk.getByRole('region', { name: 'Internal notes' });
+  await expect(notes).toContainText(/For colleagues only.*Prefers mornings\./);
+  const topics = desk.getByRole('region', { name: 'Talk about' });
+  await expect(topics).toContainText(/Research interests.*Remote monitoring.*Areas of expertise.*Drug-eluting stents/);
+  expect(await bottomOf(topics)).toBeLessThanOrEqual(768);
+  expect(await bottomOf(desk.getByRole('region', { name: 'Contact' }))).toBeLessThanOrEqual(768);
+
+  // Four lines of the biography are in sight; the rest follows after a click.
+  const more = panel.getByRole('button', { name: 'More' });
+  const text = panel.getByText(/^A sentence that fills/);
+  const fourLines = await more.evaluate((button) => {
+    const prose = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return [prose?.getBoundingClientRect().bottom, Number(prose?.clientHeight) / 4] as const;
+  });
+  expect(fourLines[0]).toBeLessThanOrEqual(768);
+  expect(fourLines[1]).toBeGreaterThan(18);
+  expect(fourLines[1]).toBeLessThan(24);
+  await more.click();
+  expect((await text.boundingBox())?.height).toBeGreaterThan(200);
+  await panel.getByRole('button', { name: 'Less' }).click();
+
+  await cards.last().click();
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=campaigns');
+  await panel.getByRole('link', { name: 'Autumn news' }).click();
+  await expect(desk).toHaveURL('/campaigns?selected=cmp_2');
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`nothing moves when the lists come after the profile: ${viewport.width} px`, async ({ desk, organization }) => {
+    await organization.import([kol]);
+    await desk.setViewportSize(viewport);
+    await desk.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const answer = await delayResponses(desk, '**/v1/kols/kol_ada?include=*');
+    await desk.goto('/kols/kol_ada');
+    await expect(desk.getByRole('region', { name: 'Talk about' })).toBeVisible();
+    const cards = desk.getByRole('list', { name: 'At a glance' });
+    await expect(cards).toHaveText('Last contactNext eventLatest publicationEmail');
+    const before = await cards.boundingBox();
+    answer();
+    await expect(cards).toContainText('Visit of the centre');
+    await expect(desk.getByRole('tab', { name: 'Events (3)' })).toBeVisible();
+    expect(await cards.boundingBox()).toEqual(before);
+    expect(await desk.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.01);
+  });
+
+test('records are sorted and searched, publications lead to their DOI, and the total of the profile is named', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([kol]);
+  await desk.goto('/kols/kol_ada?tab=publications');
+  const panel = desk.getByRole('tabpanel');
+  await expect(panel.getByText('320 in total, 2 on record')).toBeVisible();
+  const rows = panel.getByRole('rowheader');
+  await expect(rows).toHaveText(['Stents', 'Valves']);
+  await panel.getByRole('button', { name: 'Citations' }).click();
+  await expect(rows).toHaveText(['Valves', 'Stents']);
+  await expect(panel.getByRole('link', { name: 'Stents' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1000/a%3Cb%3E%3F1',
+  );
+  await expect(panel.getByRole('link')).toHaveText(['Stents', '10.1000/a<b>?1']);
+  await panel.getByLabel('Search').fill('lancet');
+  await expect(rows).toHaveText(['Valves']);
+  await expect(panel.getByText('1 of 2 entries')).toBeVisible();
+  await panel.getByLabel('Search').fill('nothing');
+  await expect(panel.getByRole('heading', { name: 'No matches' })).toBeVisible();
+
+  await desk.getByRole('tab', { name: 'Campaigns' }).click();
+  await expect(panel.getByLabel('Search')).toHaveValue('');
+  await panel.getByLabel('Search').fill('clicked');
+  await expect(rows).toHaveText(['Autumn news']);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+// The lookup by ids, which is what there is without the desk interface.
+test.use({ hasDeskApi: false });
+
+const day = (fromToday: number) => new Date(Date.now() + fromToday * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const contact = (id: string, date: string) => ({ id, date, type: 'call' as const, subject: 'Call', summary: '' });
+const event = (id: string, date: string) => ({ id, name: 'Congress', date, role: 'attendee' as const });
+
+/** 30 KOLs: KOL 00 was contacted 100 days ago, KOL 01 yesterday, the others never. */
+const kols = Array.from({ length: 30 }, (_, index) => {
+  const number = String(index).padStart(2, '0');
+  return aKol({
+    id: `kol_${number}`,
+    full_name: `KOL ${number}`,
+    specialties: ['interventional_cardiology', 'heart_failure', 'imaging'],
+    interactions:
+      index > 1 ? [] : [contact(`int_${number}`, day(index === 0 ? -100 : -1)), contact(`int_o${number}`, day(-300))],
+    events: index === 0 ? [event('evt_a', day(-3)), event('evt_b', day(40)), event('evt_c', day(20))] : [],
+  });
+});
+const list = `/kols?ids=${kols.map(({ id }) => id).join(',')}`;
+
+const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').getByRole('link');
+const shownDay = (value: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
+
+test('the table shows the last contact and the next event, and finds who was not contacted for 90 days', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.goto(list);
+  await expect(names(desk)).toHaveCount(30);
+  await expect(desk.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Tier',
+    'Engagement',
+    'Specialties',
+    'h-index',
+    'Publications',
+    'Open rate',
+    'Response',
+    'Last contact',
+    'Next event',
+  ]);
+  const first = desk.getByRole('row', { name: /KOL 00/ });
+  await expect(first.getByRole('cell').nth(8)).toHaveText(shownDay(day(-100)));
+  await expect(first.getByRole('cell').nth(9)).toHaveText(shownDay(day(20)));
+  await expect(first.getByRole('rowheader')).toContainText('University Hospital Example · Germany');
+  await expect(first.getByTitle('Interventional cardiology, Heart failure, Imaging')).toContainText('+2');
+  await desk.getByRole('button', { name: 'Last contact' }).click();
+  await expect(names(desk).first()).toHaveText('KOL 01');
+  await desk.getByLabel('Last contact', { exact: true }).selectOption('Not contacted for 90 days');
+  await expect(names(desk)).toHaveCount(29);
+  await expect(names(desk).first()).toHaveText('KOL 00');
+  await expect(desk.getByText('29 of 30 KOLs', { exact: true })).toBeVisible();
+  await expect(desk).toHaveURL(/last_contact=90/);
+});
+
+test('columns, density and views are those of the other tables', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.goto(list);
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await desk.getByRole('checkbox', { name: 'Country' }).check();
+  await desk.getByRole('button', { name: 'Done' }).click();
+  await expect(desk.getByRole('columnheader', { name: 'Country' })).toBeAttached();
+  await desk.getByLabel('Tier', { exact: true }).selectOption('Tier 1');
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await desk.getByLabel('View name').fill('Country view');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(/^[^?]*\?ids=kol_00.*tier=tier_1.*view=/);
+  await desk.getByRole('button', { name: 'Clear filters' }).click();
+  await desk.getByRole('button', { name: 'Reset' }).click();
+  await expect(desk).toHaveURL(/tier=tier_1/);
+  await expect(names(desk)).toHaveCount(30);
+});
+
+test('a tick far down shows the actions at the foot of the window, and the header of the table stays', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto(list);
+  await expect(names(desk)).toHaveCount(30);
+  await desk.getByRole('checkbox', { name: 'Select KOL 25' }).scrollIntoViewIfNeeded();
+  const box = desk.getByRole('checkbox', { name: 'Select KOL 20' });
+  const before = await box.boundingBox();
+  await box.check();
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('1 selected');
+  expect(await box.boundingBox()).toEqual(before);
+  const header = await desk.getByRole('columnheader', { name: 'Name' }).boundingBox();
+  const appBar = await desk.getByRole('banner').boundingBox();
+  expect(header?.y).toBeLessThanOrEqual((appBar?.height ?? 0) + 20);
+  expect(header?.y).toBeGreaterThanOrEqual((appBar?.height ?? 0) - 1);
+  await expect(bar.getByRole('link', { name: 'Invite to event' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Print briefings' })).toBeVisible();
+  // A selected row keeps its color under the pointer.
+  const cell = desk.getByRole('row', { name: /KOL 20/ }).getByRole('cell');
+  const color = () => cell.nth(2).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await desk.mouse.move(0, 0);
+  const selected = await color();
+  await cell.nth(2).hover();
+  expect(await color()).toBe(selected);
+
+  await bar.getByRole('button', { name: 'Add to shortlist' }).click();
+  await desk.getByLabel('New shortlist').fill('Board');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').getByText('Added to “Board”')).toBeVisible();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the header of every table stays in sight, also of one that is wider than the window', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  for (const width of [820, 1366]) {
+    await desk.setViewportSize({ width, height: 768 });
+    await desk.goto(list);
+    await expect(names(desk)).toHaveCount(30);
+    await desk.getByRole('rowheader', { name: 'KOL 29' }).scrollIntoViewIfNeeded();
+    await expect(desk.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('rowheader', { name: 'KOL 29' })).toBeInViewport();
+  }
+});
+
+test('a confirmation never moves the page, and it goes away after 5 seconds', async ({ desk, organization }) => {
+  await organization.import([...kols.slice(0, 3)]);
+  await desk.goto('/kols/kol_00');
+  const heading = desk.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('KOL 00');
+  const before = await heading.boundingBox();
+  await desk.clock.install();
+  await desk.getByRole('button', { name: 'Add to shortlist' }).click();
+  await desk.getByLabel('New shortlist').fill('Board');
+  await desk.keyboard.press('Enter');
+  const message = desk.getByRole('status').getByText('Added to “Board”');
+  await expect(message).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  // Its time stops under the pointer.
+  await desk.mouse.move(0, 0);
+  await desk.clock.runFor(4_000);
+  await expect(message).toBeVisible();
+  await desk.clock.runFor(2_000);
+  await expect(message).toHaveCount(0);
+});
+
+test('a removed KOL comes back with Undo', async ({ desk, organization }) => {
+  await organization.import(kols.slice(0, 3));
+  await desk.goto('/kols?ids=kol_00,kol_01,kol_02');
+  await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 02']);
+  await expect(desk.getByRole('status').getByText('1 KOL removed from the list.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
+});
+
+test('the navigation and the profile lead back to the list, with its filters', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.goto(`${list}&sort=-full_name`);
+  await desk.getByLabel('Tier', { exact: true }).selectOption('Tier 1');
+  await desk.getByRole('link', { name: 'KOL 28' }).click();
+  await desk.getByRole('link', { name: 'Back to list (30)' }).click();
+  await expect(names(desk).first()).toHaveText('KOL 29');
+  await expect(desk).toHaveURL(/tier=tier_1&sort=-full_name$/);
+  await desk.getByRole('link', { name: 'KOL 28' }).click();
+  await expect(desk.getByRole('heading', { name: 'KOL 28', level: 1 })).toBeVisible();
+  await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
+  await expect(names(desk)).toHaveCount(30);
+  await expect(desk).toHaveURL(/tier=tier_1&sort=-full_name$/);
+  await desk.getByRole('link', { name: 'New lookup' }).click();
+  await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Back to list (30)' }).click();
+  await expect(names(desk)).toHaveCount(30);
+});
+
+test('the keyboard shows the full text of a name that is cut off', async ({ desk, organization }) => {
+  const long = `${'Professor Maria de los Ángeles '.repeat(4)}End`;
+  await organization.import([aKol({ id: 'kol_long', full_name: long }), ...kols.slice(0, 2)]);
+  await desk.goto('/kols?ids=kol_long,kol_00,kol_01');
+  const name = desk.getByRole('link', { name: long });
+  await expect(name).toBeVisible();
+  const height = () => desk.getByRole('row', { name: long }).evaluate((row) => row.getBoundingClientRect().height);
+  /** True if the last word is on screen and nothing covers it. */
+  const showsEnd = () =>
+    name.evaluate((link) => {
+      const range = document.createRange();
+      const text = link.firstChild;
+      if (text === null) return false;
+      range.setStart(text, (text.textContent?.length ?? 0) - 3);
+      range.setEnd(text, text.textContent?.length ?? 0);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    });
+  const before = await height();
+  expect(await showsEnd()).toBe(false);
+  await desk.getByRole('checkbox', { name: `Select ${long}` }).focus();
+  await desk.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  expect(await showsEnd()).toBe(true);
+  expect(await height()).toBe(before);
+});
