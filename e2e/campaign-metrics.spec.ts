@@ -488,6 +488,7 @@ test('the report prints without controls, with its charts and the top of the ran
   await organization.import(campaigns);
   await desk.goto('/campaigns/metrics?sent_from=2025-01-01&status=completed&compare=cmp_2');
   await expect(status(desk)).toContainText('195 of 195 campaigns were sent in the period · since Jan 1, 2025');
+  await expect(chart(desk, 'Funnel').getByRole('figure')).toBeVisible();
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByText('Status: Completed', { exact: true })).toBeVisible();
   await expect(desk.getByText(/As of [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();

@@ -368,7 +368,7 @@ test.describe('a screen without a network', () => {
     const alert = desk.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
     for (const place of ['New event', 'KOLs']) {
       await desk.getByRole('link', { name: place, exact: true }).click();
-      await expect(alert.locator('code')).toHaveText(/\/assets\/[\w-]+\.css · \d{4}-/);
+      await expect(alert.locator('code')).toHaveText(/\/assets\/[\w-]+\.(?:css|js) · \d{4}-/);
       await expect(alert).toContainText('Nothing that you sent or saved is lost.');
       await expect(alert).toContainText('It opens as soon as the connection is back.');
       await expect(alert.getByRole('button', { name: 'Copy details' })).toBeVisible();

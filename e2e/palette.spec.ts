@@ -17,7 +17,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
 }) => {
   await organization.import([
     aKol({ id: 'kol_ada' }),
-    aKol({ id: 'kol_bo' }),
+    aKol({ id: 'kol_bo', full_name: 'Dr. Bo Larsen' }),
     aProduct({ id: 'prod_a', name: 'Valve' }),
     // It is not on the first page.
     ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Stent ${index}` })),

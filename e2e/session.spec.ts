@@ -185,6 +185,7 @@ test('a tab that the browser discarded shows no data of its old key to the next 
   organization,
   service,
 }) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
   const stranger = await anotherKey(service, `Other ${organization.name}`);
   await desk.goto('/kols?ids=kol_ada');
   await expect.poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('kol_ada');

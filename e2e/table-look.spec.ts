@@ -56,6 +56,7 @@ test('at 320 px, with text at 200 % and long words, a dialog cuts off nothing', 
   tag: '@chromium',
 }, async ({ desk, organization }) => {
   await organization.import(records);
+  await desk.goto('/config.json');
   await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"de"'));
   await desk.setViewportSize({ width: 320, height: 800 });
   await setTextSize(desk, 32);

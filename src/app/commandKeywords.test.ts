@@ -26,6 +26,7 @@ describe('synonyms of palette entries', () => {
         app.products,
         app.campaigns,
         t.campaignMetrics,
+        app.events,
         t.newEvent,
         app.useLight,
         app.useDark,

@@ -347,12 +347,12 @@ const options: ThemeOptions = {
     MuiAutocomplete: {
       styleOverrides: {
         root: {
-          '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
+          '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
             padding: 0,
-            paddingInlineEnd: 65,
             '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 9 },
             '& .MuiAutocomplete-input': { padding: '7px 12px', [TOUCH]: { paddingBlock: 11 } },
           },
+          '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingInlineEnd: 65 },
         },
         listbox: {
           [FORCED_COLORS]: {

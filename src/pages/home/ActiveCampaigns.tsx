@@ -15,6 +15,9 @@ import type { QueryState } from '../../queries/useQueryState.ts';
 import { RUNNING } from './campaignRequests.ts';
 import { Links } from './LinkList.tsx';
 
+/** The height of the longest list, in pixels. */
+const LIST_HEIGHT = RUNNING.per_page * 52;
+
 interface ActiveCampaignsProps {
   campaigns: QueryState<ParsedPage<Campaign>>;
   /** Retries after an error. */
@@ -32,18 +35,21 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
       {error !== null && (
         <ErrorAlert error={error} onRetry={onRetry} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
       )}
-      {isPending && <Skeleton variant="rounded" height={RUNNING.per_page * 52} />}
+      {isPending && <Skeleton variant="rounded" height={LIST_HEIGHT} />}
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
-        <Links
-          lines={data.data.map((campaign) => ({
-            key: campaign.id,
-            to: campaignsPath({ status: 'active', selected: campaign.id }),
-            title: campaign.name || campaign.id,
-            detail: ratesOf(campaign),
-          }))}
-        />
+        // A short list keeps the height of a long one, so that the section below does not move.
+        <Box sx={{ minHeight: { xs: LIST_HEIGHT, lg: 0 } }}>
+          <Links
+            lines={data.data.map((campaign) => ({
+              key: campaign.id,
+              to: campaignsPath({ status: 'active', selected: campaign.id }),
+              title: campaign.name || campaign.id,
+              detail: ratesOf(campaign),
+            }))}
+          />
+        </Box>
       )}
       {/* Rendered with the list, so that it does not move below a loading area. */}
       {!isPending && (

@@ -40,7 +40,7 @@ export function KpiTiles() {
           <CardActionArea
             component={Link}
             to={campaignMetricsPath({ sent_from: firstDay(now) })}
-            sx={{ height: '100%', minHeight: '6.25rem', padding: { xs: 1.5, md: 2 }, fontWeight: 'inherit' }}
+            sx={{ height: '100%', minHeight: '7rem', padding: { xs: 1.5, md: 2 }, fontWeight: 'inherit' }}
           >
             <Typography component="div" variant="body2" color="textSecondary">
               {t.kpi[name]}

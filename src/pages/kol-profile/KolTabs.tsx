@@ -117,6 +117,7 @@ function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
         display: 'flex',
         // Room for the time from the start, so that the tabs never move.
         flex: '1 0 13rem',
+        maxWidth: '100%',
         justifyContent: 'flex-end',
         alignItems: 'center',
         gap: 0.5,

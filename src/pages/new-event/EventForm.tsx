@@ -139,7 +139,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
         <RestoredDraft draft={draft.restored} isUnconfirmed={draft.pending !== null} onStartOver={startOver} />
       )}
       {otherDraft !== undefined && draft.restored === null && reviewed === null && <OtherDraft draft={otherDraft} />}
-      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8px' }}>
         <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
         <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
           {(draft.pending !== null || sending.error !== null) && (
