@@ -47,7 +47,7 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
       expect.arrayContaining([
         expect.stringContaining('broken on purpose'),
         expect.stringContaining('logged on purpose'),
-        expect.stringMatching(/^policy violation: script-src/),
+        expect.stringMatching(/^policy violation: (?:require-trusted-types-for|script-src)/),
       ]),
     );
 });

@@ -162,8 +162,8 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: ({ typography }: Theme) => ({
-        // Digits of equal width align in tables.
-        body: { fontVariantNumeric: 'tabular-nums' },
+        // Digits of equal width align in columns. In texts, Inter would also widen the hyphens.
+        'td[data-align="end"], time': { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3': { margin: 0 },
         h1: typography.h1,
         h2: typography.h2,

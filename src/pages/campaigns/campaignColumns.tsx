@@ -107,7 +107,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       rate('open_rate', t.open_rate),
       rate('click_rate', t.click_rate),
       {
-        ...moment('sent_at', t.sent_at, 190),
+        ...moment('sent_at', t.sent_at, 212),
         meta: { phone: SECOND_LINE },
         cell: ({ row: { original: campaign } }) => <CampaignSent campaign={campaign} />,
       },
