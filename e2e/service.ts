@@ -5,18 +5,19 @@ import { createInterface } from 'node:readline';
 const ROOT = resolve(import.meta.dirname, '..');
 
 /**
- * Starts the built program like `npm start`. @returns its address, and a function that stops it (resolves to the exit
- * code)
+ * Starts the built program like `npm start`. @returns its address, the address that it prints (with a code, if it has the
+ * demonstration), and a function that stops it (resolves to the exit code)
  */
 export async function startService(
   environment: NodeJS.ProcessEnv,
-): Promise<{ url: string; stop(): Promise<number | null> }> {
+): Promise<{ url: string; printed: string; stop(): Promise<number | null> }> {
   const env = { ...process.env, PORT: '0', KOL_DESK_DEMO: 'never', ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env });
   const ended = new Promise<number | null>((end) => child.once('exit', end));
-  const url = await readyAddress(child);
+  const printed = await printedAddress(child);
   return {
-    url,
+    url: new URL(printed).origin,
+    printed,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -25,13 +26,15 @@ export async function startService(
 }
 
 /** Waits until the started service prints that it is ready. @returns its address */
-export async function readyAddress(child: ChildProcess): Promise<string> {
+export const readyAddress = async (child: ChildProcess) => new URL(await printedAddress(child)).origin;
+
+async function printedAddress(child: ChildProcess): Promise<string> {
   if (child.stdout === null || child.stderr === null) throw new Error('The service was started without pipes.');
   const output: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
   for await (const line of createInterface({ input: child.stdout })) {
     output.push(line);
-    const address = /https?:\/\/[^\s#/]+/.exec(line)?.[0];
+    const address = /KOL Desk is ready: (\S+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
   throw new Error(`The service did not start:\n${output.join('\n')}`);

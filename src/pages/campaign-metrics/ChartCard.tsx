@@ -8,6 +8,7 @@ import { saveFile } from '../../components/table/saveFile.ts';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
+import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
@@ -75,6 +76,11 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     const text = chartAsSvg(svg, { title, legend });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await chartAsPng(text));
+    report();
+  };
+  const saveTable = async () => {
+    saveFile(`${fileName}.csv`, await csvText(columns, rows));
+    report();
   };
   const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${chartSizes().of(14)}px` };
   const other = view === 'chart' ? 'table' : 'chart';
@@ -84,7 +90,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
       label: t.saveAs(format.toUpperCase()),
       run: () => saveChart(format),
     })),
-    { label: t.saveAs('CSV'), run: async () => saveFile(`${fileName}.csv`, await csvText(columns, rows)) },
+    { label: t.saveAs('CSV'), run: saveTable },
   ];
   return (
     <Section
@@ -125,6 +131,8 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     </Section>
   );
 }
+
+const report = () => reportExport({ action: 'exported', subject: 'campaign-metrics' });
 
 const Legend = ({ legend }: Pick<ChartCardProps<RowData>, 'legend'>) => (
   <Box component="ul" sx={legendStyle}>

@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { sendCommand } from '../server/commands/commandClient.ts';
+import { socketPath } from '../server/db/socket.ts';
+import { startDemoProvider } from '../server/demo/demoProvider.ts';
+import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
+import { freePort } from '../server/test/freePort.ts';
+import { create, fillForm, isCreated, review } from './eventForm.ts';
+import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
+import { aKol } from './records.ts';
+import { startService } from './service.ts';
+
+/** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
+
+test.use({ allowedErrors: ['status of 401'] });
+
+/** Everything that the browser stores for scripts, and the address. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+
+test.describe('the code that a start prints', () => {
+  let dataDir = '';
+  let service: Awaited<ReturnType<typeof startService>>;
+
+  test.beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-code-'));
+    service = await startService({ DATA_DIR: dataDir, KOL_DESK_DEMO: 'always' });
+  });
+  test.afterEach(async () => {
+    await service.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('signs in once, and stays in no address', async ({ page, browser }) => {
+    const code = new URL(service.printed).hash.replace('#code=', '');
+    expect(code.length).toBeGreaterThan(40);
+    await page.goto(service.printed);
+    await expect(page).toHaveURL(`${service.url}/`);
+    await expect(userMenu(page)).toBeVisible();
+    expect(await stored(page)).not.toContain(code);
+    await page.goto(`${service.url}/kols/kol_demo_0001`);
+    await expect(page.getByRole('heading', { name: 'Katharina Brandstätter' })).toBeVisible();
+    await page.reload();
+    await expect(userMenu(page)).toBeVisible();
+    for (const _step of [1, 2]) {
+      await page.goBack().catch(() => null);
+      expect(page.url()).not.toContain(code);
+    }
+
+    const other = await browser.newContext();
+    const late = await other.newPage();
+    await late.goto(service.printed);
+    await expect(late.getByText('This address does not sign in any more')).toBeVisible();
+    expect(await axeErrors(late)).toEqual([]);
+    await other.close();
+  });
+});
+
+test.describe('the account of an organization', () => {
+  let dataDir = '';
+  let provider: Awaited<ReturnType<typeof startDemoProvider>>;
+  let service: Awaited<ReturnType<typeof startService>>;
+
+  // One program for the tests: they only read its demonstration, and sign in as different people.
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-account-'));
+    const port = await freePort();
+    provider = await startDemoProvider({ port: 0, publicUrl: `http://127.0.0.1:${port}` });
+    service = await startService({
+      ...provider.environment,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      OIDC_ORGANIZATION: DEMO_ORGANIZATION,
+      KOL_DESK_DEMO: 'always',
+    });
+  });
+  test.afterAll(async () => {
+    await service.stop();
+    await provider.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const signInAs = async (page: Page, person: string, path = '/') => {
+    await page.goto(service.url + path);
+    await page.getByRole('link', { name: 'Sign in with your organization’s account' }).click();
+    await page.getByRole('button', { name: person }).click();
+  };
+
+  test('opens the requested page; the menu names the person, the role and the organization; signing out ends it at the provider', async ({
+    page,
+  }) => {
+    await page.goto(`${service.url}/campaigns?status=active`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByLabel('API key')).toHaveCount(0);
+    expect(await axeErrors(page)).toEqual([]);
+    await signInAs(page, 'Pat Planner', '/campaigns?status=active');
+    await expect(page).toHaveURL(`${service.url}/campaigns?status=active`);
+    await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+    await userMenu(page).click();
+    for (const text of ['Pat Planner', 'Planner', DEMO_ORGANIZATION])
+      await expect(page.getByRole('menu')).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    const [cookie] = (await page.context().cookies(service.url)).filter(({ name }) => name === 'kol-desk');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    expect(await stored(page)).not.toContain(cookie?.value ?? '');
+
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Sign out of the demonstration account?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${service.url}/sign-in`);
+    await page.goto(`${service.url}/campaigns`);
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+  });
+
+  test('without a role leads back, with the reason', async ({ page }) => {
+    await signInAs(page, 'Nikita Noaccess');
+    await expect(page.getByText('Your account has no access to KOL Desk.')).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+    expect(await axeErrors(page)).toEqual([]);
+  });
+
+  test('a session that ends in the middle of a form continues after a sign-in in another tab, and the event is sent', async ({
+    page,
+  }) => {
+    await signInAs(page, 'Pat Planner', '/events/new');
+    await fillForm(page, 'Board that must not get lost');
+    await review(page);
+    const output = { print: () => {}, printError: () => {}, showProgress: () => {} };
+    const command = { argv: ['people', 'sign-out', 'pat@demo.example'], cwd: resolve(import.meta.dirname, '..') };
+    expect(await sendCommand(socketPath(dataDir), command, output)).toBe(0);
+    await create(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    expect(await axeErrors(page)).toEqual([]);
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+    const tab = await opened;
+    // The provider still knows the person, so it does not ask, and the tab closes.
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Create draft event' }).click();
+    await isCreated(page);
+  });
+
+  test('exports, files of charts and printed briefings are in the audit trail', async ({ page }) => {
+    // The dialog of the browser would stop the test.
+    await page.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await signInAs(page, 'Morgan Manager', '/campaigns');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saveFile = async (name: string) => {
+      const [file, report] = [page.waitForEvent('download'), page.waitForResponse('**/auth/exports')];
+      await page.getByRole(name === 'Save file' ? 'button' : 'menuitem', { name }).click();
+      await file;
+      expect((await report).status()).toBe(204);
+    };
+    await saveFile('Save file');
+
+    await page.goto(`${service.url}/campaigns/metrics`);
+    for (const name of ['Save as PNG', 'Save as CSV']) {
+      await page.getByRole('button', { name: 'Actions for “Funnel”' }).click();
+      await saveFile(name);
+    }
+    await page.goto(`${service.url}/kols/kol_demo_0001/briefing`);
+    const printed = page.waitForResponse('**/auth/exports');
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect((await printed).status()).toBe(204);
+
+    await page.goto(`${service.url}/audit`);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'campaign-metrics' })).toHaveCount(2);
+    await expect(
+      rows.filter({ hasText: 'Printed a briefing' }).filter({ hasText: 'Katharina Brandstätter' }),
+    ).toHaveCount(1);
+    await expect(rows.filter({ hasText: /Exported.*campaigns/ })).not.toHaveCount(0);
+  });
+});
+
+test(
+  'after a sign-in with a key, no file of the browser contains the key',
+  { tag: '@chromium' },
+  async ({ organization, service }, testInfo) => {
+    await organization.import([aKol({ id: 'kol_ada' })]);
+    const profile = await mkdtemp(join(tmpdir(), 'kol-desk-profile-'));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...testInfo.project.use.launchOptions,
+      baseURL: service.url,
+    });
+    const [page = await context.newPage()] = context.pages();
+    await page.goto('/campaigns');
+    await page.getByLabel('API key').fill(organization.key);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/campaigns');
+    await page.goto('/kols/kol_ada');
+    await expect(page.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+    await page.goto('/events/new');
+    await page.getByLabel('Name', { exact: true }).fill('Board in the profile of the browser');
+    await page.goto('/products');
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    expect(await stored(page)).not.toContain(organization.key);
+    // A browser writes its files when it closes.
+    await context.close();
+
+    const files = await readdir(profile, { recursive: true, withFileTypes: true });
+    const withText = async (text: string) => {
+      const found: string[] = [];
+      for (const file of files.filter((entry) => entry.isFile())) {
+        const bytes = await readFile(join(file.parentPath, file.name));
+        // Browsers store text in one or in two bytes a character.
+        if (bytes.includes(text, 0, 'latin1') || bytes.includes(text, 0, 'utf16le')) found.push(file.name);
+      }
+      return found;
+    };
+    // The search finds what the browser stores: the draft.
+    expect(await withText('Board in the profile of the browser')).not.toEqual([]);
+    expect(await withText(organization.key)).toEqual([]);
+    await rm(profile, { recursive: true });
+  },
+);
