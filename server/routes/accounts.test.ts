@@ -329,6 +329,15 @@ test('an idempotency key belongs to a person: another one may send the same', as
   expect(await send(second)).not.toBe(id);
 });
 
+test('a rate limit belongs to a person: one who uses it up leaves the others theirs', async () => {
+  const [first, second] = [await signIn(ADA), await signIn(person('bo', 'kol-planners'))];
+  const read = async ({ browser }: typeof first) => (await browser.get('/v1/products')).headers;
+  const before = Number((await read(second))['x-ratelimit-remaining']);
+  const left = [await read(first), await read(first)].map((headers) => Number(headers['x-ratelimit-remaining']));
+  expect(left[1]).toBe(Number(left[0]) - 1);
+  expect((await read(second))['x-ratelimit-remaining']).toBe(String(before - 1));
+});
+
 describe('signing out', () => {
   test('ends the session here, and says where it ends at the provider', async () => {
     const { browser } = await signIn(ADA);
