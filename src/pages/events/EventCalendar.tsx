@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import type { SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
 import type { Event } from '../../contract/event.ts';
@@ -28,10 +30,12 @@ interface EventCalendarProps {
   month: string | undefined;
   filter: EventFilter;
   onMonth: (month: string | undefined) => void;
+  /** The detail drawer of the event in the URL, which steps through the events on screen. */
+  renderSelected: (events: Pick<SelectedProps<Parsed<Event>>, 'rows' | 'list'>) => ReactNode;
 }
 
 /** The events of a month, each on its days in the user's time zone. A table, in which every event is a link. */
-export function EventCalendar({ month, filter, onMonth }: EventCalendarProps) {
+export function EventCalendar({ month, filter, onMonth, renderSelected }: EventCalendarProps) {
   const t = useEventsMessages();
   const { loading } = useCommonMessages();
   const format = useFormat();
@@ -52,6 +56,7 @@ export function EventCalendar({ month, filter, onMonth }: EventCalendarProps) {
   const byDay = new Map<string, Parsed<Event>[]>();
   for (const event of list?.records ?? [])
     for (const day of daysOfEvent(event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  const onScreen = list?.records.filter((event) => daysOfEvent(event).some((day) => days.includes(day)));
   const inMonth = (list?.records ?? []).filter((event) => daysOfEvent(event).some((day) => day.startsWith(shown)));
   const monthName = format.longMonth(shown);
   return (
@@ -109,6 +114,7 @@ export function EventCalendar({ month, filter, onMonth }: EventCalendarProps) {
           ))}
         </tbody>
       </Box>
+      {renderSelected({ rows: onScreen, list: { error, isFetching, refetch } })}
     </>
   );
 }

@@ -41,6 +41,7 @@ function Events() {
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const filter = filterOf(address);
   const isCalendar = address.layout === 'calendar';
+  const select = (selected: string | undefined) => change({ selected }, { replace: true });
   const filters = useEventFilters(filter, change, !isCalendar);
   const shared = {
     actions: <NewEventButton />,
@@ -59,25 +60,26 @@ function Events() {
             <>
               {shared.filters}
               {shared.chips}
-              <EventCalendar month={address.month} filter={filter} onMonth={(month) => change({ month })} />
+              <EventCalendar
+                month={address.month}
+                filter={filter}
+                onMonth={(month) => change({ month })}
+                renderSelected={(events) =>
+                  address.selected !== undefined && (
+                    <DialogErrorBoundary onClose={() => select(undefined)}>
+                      <Suspense>
+                        <SelectedEvent id={address.selected} onSelect={select} {...events} />
+                      </Suspense>
+                    </DialogErrorBoundary>
+                  )
+                }
+              />
             </>
           ) : (
             <EventDrafts />
           )}
         </Suspense>
       </ErrorBoundary>
-      {isCalendar && address.selected !== undefined && (
-        <DialogErrorBoundary onClose={() => change({ selected: undefined })}>
-          <Suspense>
-            <SelectedEvent
-              id={address.selected}
-              rows={[]}
-              list={{ error: null, isFetching: false, refetch: () => {} }}
-              onSelect={(selected) => change({ selected }, { replace: true })}
-            />
-          </Suspense>
-        </DialogErrorBoundary>
-      )}
     </Page>
   );
 }
