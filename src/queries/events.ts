@@ -37,16 +37,14 @@ export const allEventsOptions = (filter: EventFilter) =>
   allPagesOptions<Event>(['events', 'all', filter], (options) => fetchAllEvents(filter, options));
 
 /**
- * The next events of the organization or of one KOL, the earliest first (desk interface): those that end today (UTC) or later
- * and are not cancelled. Ask only if the interface is there (`useHasDeskApi`).
+ * The next events of the organization, the earliest first (desk interface): those that end today (UTC) or later and are not
+ * cancelled. Ask only if the interface is there (`useHasDeskApi`).
  * @param count how many events at most
  */
-export const upcomingEventsOptions = ({ count = 5, attendee }: { count?: number; attendee?: string } = {}) =>
+export const upcomingEventsOptions = (count: number) =>
   queryOptions({
     // Some more, in place of cancelled ones.
-    ...eventListOptions({ page: 1, per_page: count + 5, from: todayUtc(), attendee, sort: 'start_date' }),
-    // The events of another KOL are no placeholder.
-    placeholderData: undefined,
+    ...eventListOptions({ page: 1, per_page: count + 5, from: todayUtc(), sort: 'start_date' }),
     select: ({ data }) => data.filter(({ status }) => status !== 'cancelled').slice(0, count),
   });
 

@@ -81,7 +81,7 @@ export function UpcomingEvents() {
 /** The next events of the organization, where the service can list them. */
 function OfOrganization() {
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useQueryState(useQuery(upcomingEventsOptions({ count: MAX_EVENTS })));
+  const { data, error, isFetching, refetch } = useQueryState(useQuery(upcomingEventsOptions(MAX_EVENTS)));
   if (error !== null) return <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <Upcoming

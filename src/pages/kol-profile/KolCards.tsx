@@ -11,6 +11,8 @@ import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { eventsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { dateOf, headlineOf, latestOf, nextOf, RECORD_TONES } from '../shared/kolRecords.ts';
 import { tabPath, timelineFilterOf } from './tabs.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
@@ -52,12 +54,14 @@ interface RecordCardProps {
   value?: string | undefined;
 }
 
-/** A link to a tab with the record that matters most. Its height is the same while the list loads. */
+/** A link to the next event, or to a tab, with the record that matters most. Its height is the same while the list loads. */
 function RecordCard({ kolId, include, list, value }: RecordCardProps) {
   const t = useKolMessages();
   const format = useFormat();
   const [address] = useSearchParams();
+  const hasEvents = useHasDeskApi();
   const record = recordFor(include, list);
+  const eventId = include === 'events' && hasEvents ? record?.id : undefined;
   const day = record && dateOf(include, record);
   const isLoading = list === 'loading';
   const problem = typeof list === 'string' && !isLoading && problemOf(list);
@@ -66,8 +70,8 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
     <Card component="li" variant="outlined">
       <CardActionArea
         component={Link}
-        to={tabPath(kolId, include, timelineFilterOf(address))}
-        preventScrollReset
+        to={eventId ? eventsPath({ selected: eventId }) : tabPath(kolId, include, timelineFilterOf(address))}
+        preventScrollReset={!eventId}
         title={headline}
         sx={cardStyle}
       >
