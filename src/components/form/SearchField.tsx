@@ -5,7 +5,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SingleKeysEnabled, useSingleKeyShortcut } from '../layout/singleKeyShortcuts.ts';
 
 /** The pause in typing before a request, in milliseconds. */
-const REST_MS = 250;
+const REST_MS = 150;
 
 interface SearchFieldProps {
   id: string;
