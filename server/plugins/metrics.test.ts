@@ -14,6 +14,8 @@ test('/metrics counts requests by route and status, without personal data', asyn
   await caller.get('/v1/products?search=secret');
   await caller.get('/v1/secret');
   await service.app.inject('/secret');
+  for (const authorization of ['Bearer kd_wrong', 'Bearer kd_secret'])
+    await service.app.inject({ url: '/v1/products', headers: { authorization } });
   const answer = await service.app.inject('/metrics');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
@@ -22,6 +24,9 @@ test('/metrics counts requests by route and status, without personal data', asyn
   );
   expect(answer.body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/v1/products",status="200"} 1',
+  );
+  expect(answer.body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/products",status="401"} 2',
   );
   expect(answer.body).toContain('process_resident_memory_bytes');
   expect(answer.body).not.toMatch(/secret|kd_|org_/);

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { audit, sessions } from '../db/schema.ts';
+import { audit, events, sessions } from '../db/schema.ts';
 import { isOwnPage } from '../plugins/sessionCookie.ts';
 import { signInCodes } from '../plugins/signInCodes.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -281,6 +281,25 @@ describe('the audit trail', () => {
     expect((await browser.post('/v1/events', anEvent({ attendees: ['kol_a', 'kol_none'] }))).statusCode).toBe(422);
     const created = (await actionsOf(organizationId)).filter(({ action }) => action === 'event_created');
     expect(created.map(({ subject }) => subject).sort()).toEqual(ids.sort());
+  });
+
+  test.each([
+    ['no attendee', []],
+    ['a KOL', ['kol_a']],
+  ])('has the row, or there is no event: with %s', async (_who, attendees) => {
+    const { browser, organizationId } = await signedIn();
+    await kols.upsert(service.db, organizationId, [aKol()]);
+    await service.db.execute(
+      sql`alter table audit add constraint no_events check (action <> 'event_created') not valid`,
+    );
+    onTestFinished(async () => {
+      await service.db.execute(sql`alter table audit drop constraint no_events`);
+    });
+    expect((await browser.post('/v1/events', anEvent({ attendees }))).statusCode).toBe(500);
+    expect((await service.db.select().from(events)).filter((row) => row.organization_id === organizationId)).toEqual(
+      [],
+    );
+    expect((await browser.get('/v1/kols/kol_a?include=events')).json().data.events).toEqual([]);
   });
 
   test('has one row for a person who reads the same KOL several times within ten minutes', async () => {

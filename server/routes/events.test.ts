@@ -317,6 +317,19 @@ describe('an invalid event', () => {
     expect(Object.keys(await errorsOf(body))).toEqual(['/name']);
   });
 
+  test('is rejected for control characters, which other programs may read as commands; line ends are normalized', async () => {
+    const errors = await errorsOf(
+      anEvent({
+        name: 'Board\u0007',
+        description: 'One\u001b[2J',
+        location: { type: 'in_person', venue: 'Hall\r\nATTENDEE:x', city: 'Ly\u0085on', country: 'FR' },
+      }),
+    );
+    expect(Object.keys(errors)).toEqual(['/name', '/description', '/location/venue', '/location/city']);
+    const answer = await caller.post('/v1/events', anEvent({ description: 'One\r\nTwo\rThree\tFour' }));
+    expect(answer.json().data.description).toBe('One\nTwo\nThree\tFour');
+  });
+
   test('is rejected if it is not an object', async () => {
     expect(await errorsOf([])).toEqual({ '': 'The body must be an object' });
     expect(await errorsOf('null')).toEqual({ '': 'The body must be an object' });
