@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type TestInfo } from '@playwright/test';
 import { sendCommand } from '../server/commands/commandClient.ts';
 import { socketPath } from '../server/db/socket.ts';
 import { startDemoProvider } from '../server/demo/demoProvider.ts';
@@ -9,7 +9,6 @@ import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
-import { aKol } from './records.ts';
 import { startService } from './service.ts';
 
 /** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
@@ -56,6 +55,18 @@ test.describe('the code that a start prints', () => {
     expect(await axeErrors(late)).toEqual([]);
     await other.close();
   });
+
+  test(
+    'brings the key of the demonstration into no file of the browser',
+    { tag: '@chromium' },
+    async ({ baseURL: _otherService }, testInfo) => {
+      const filesWith = await filesAfter(testInfo, service.url, async (page) => {
+        await page.goto(service.printed);
+      });
+      expect(filesWith(DRAFT)).not.toEqual([]);
+      expect(filesWith((await readFile(join(dataDir, 'demonstration-key'), 'utf8')).trim())).toEqual([]);
+    },
+  );
 });
 
 test.describe('the account of an organization', () => {
@@ -182,44 +193,49 @@ test.describe('the account of an organization', () => {
   });
 });
 
+/** What a browser does store: the search of its files must find it. */
+const DRAFT = 'Board in the profile of the browser';
+
+/**
+ * Opens a browser that keeps its files, signs in and works. @returns a function that names the files of the closed browser which
+ * contain a text
+ */
+async function filesAfter(testInfo: TestInfo, url: string, signIn: (page: Page) => Promise<void>) {
+  const profile = await mkdtemp(join(tmpdir(), 'kol-desk-profile-'));
+  const context = await chromium.launchPersistentContext(profile, testInfo.project.use.launchOptions);
+  const [page = await context.newPage()] = context.pages();
+  await signIn(page);
+  await expect(userMenu(page)).toBeVisible();
+  await page.goto(`${url}/events/new`);
+  await page.getByLabel('Name', { exact: true }).fill(DRAFT);
+  await page.goto(`${url}/products`);
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  // A browser writes its files when it closes.
+  await context.close();
+  const entries = await readdir(profile, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => ({ name, bytes: await readFile(join(parentPath, name)) })),
+  );
+  await rm(profile, { recursive: true });
+  // Browsers store text in one or in two bytes a character.
+  return (text: string) =>
+    files
+      .filter(({ bytes }) => bytes.includes(text, 0, 'latin1') || bytes.includes(text, 0, 'utf16le'))
+      .map(({ name }) => name);
+}
+
 test(
-  'after a sign-in with a key, no file of the browser contains the key',
+  'a typed key is in no file of the browser after the sign-in',
   { tag: '@chromium' },
   async ({ organization, service }, testInfo) => {
-    await organization.import([aKol({ id: 'kol_ada' })]);
-    const profile = await mkdtemp(join(tmpdir(), 'kol-desk-profile-'));
-    const context = await chromium.launchPersistentContext(profile, {
-      ...testInfo.project.use.launchOptions,
-      baseURL: service.url,
+    const filesWith = await filesAfter(testInfo, service.url, async (page) => {
+      await page.goto(`${service.url}/campaigns`);
+      await page.getByLabel('API key').fill(organization.key);
+      await page.keyboard.press('Enter');
     });
-    const [page = await context.newPage()] = context.pages();
-    await page.goto('/campaigns');
-    await page.getByLabel('API key').fill(organization.key);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/campaigns');
-    await page.goto('/kols/kol_ada');
-    await expect(page.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
-    await page.goto('/events/new');
-    await page.getByLabel('Name', { exact: true }).fill('Board in the profile of the browser');
-    await page.goto('/products');
-    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-    expect(await stored(page)).not.toContain(organization.key);
-    // A browser writes its files when it closes.
-    await context.close();
-
-    const files = await readdir(profile, { recursive: true, withFileTypes: true });
-    const withText = async (text: string) => {
-      const found: string[] = [];
-      for (const file of files.filter((entry) => entry.isFile())) {
-        const bytes = await readFile(join(file.parentPath, file.name));
-        // Browsers store text in one or in two bytes a character.
-        if (bytes.includes(text, 0, 'latin1') || bytes.includes(text, 0, 'utf16le')) found.push(file.name);
-      }
-      return found;
-    };
-    // The search finds what the browser stores: the draft.
-    expect(await withText('Board in the profile of the browser')).not.toEqual([]);
-    expect(await withText(organization.key)).toEqual([]);
-    await rm(profile, { recursive: true });
+    expect(filesWith(DRAFT)).not.toEqual([]);
+    expect(filesWith(organization.key)).toEqual([]);
   },
 );
